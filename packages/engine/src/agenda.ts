@@ -1,0 +1,154 @@
+import type { Answer, CoreState, Game, GameEvent, Offer, Question, Refusal, Reporter, Step } from "./game.ts";
+import { canonical } from "./json.ts";
+
+/** A reporter for searches and simulations: nobody listens, nothing is kept. */
+export const silent: Reporter<GameEvent> = { listening: false, tell() {}, reveal() {} };
+
+/** The question at which the match waits, or null when it is over. */
+export function questionOf(state: CoreState): Question | null {
+  if (state.outcome !== null) return null;
+  const top = state.agenda[state.agenda.length - 1];
+  return top !== undefined && isQuestion(top) ? top : null;
+}
+
+export function isQuestion(entry: Step | Question): entry is Question {
+  return (entry as Question).ask !== undefined;
+}
+
+/** Runs steps until the match waits at a question or is over. */
+export function advance<S extends CoreState, A extends Answer, E extends GameEvent, V>(
+  game: Game<S, A, E, V>,
+  state: S,
+  out: Reporter<E>,
+): void {
+  const agenda = state.agenda;
+  while (state.outcome === null) {
+    const top = agenda[agenda.length - 1];
+    if (top === undefined) throw new Error(`${game.id}: the agenda ran out before the match was decided.`);
+    if (isQuestion(top)) return;
+    agenda.pop();
+    game.step(state, top, out);
+  }
+}
+
+/** The seats that the match waits for. */
+export function awaited(state: CoreState): readonly number[] {
+  const question = questionOf(state);
+  if (question === null) return [];
+  return question.together ? question.of.filter((seat) => (state.given[seat] ?? null) === null) : question.of;
+}
+
+/** Writes the allowed answers of a seat into `into`, which is emptied first. The fast way, for playouts. */
+export function legal<S extends CoreState, A extends Answer, E extends GameEvent, V>(
+  game: Game<S, A, E, V>,
+  state: S,
+  seat: number,
+  into: A[],
+): void {
+  into.length = 0;
+  const question = questionOf(state);
+  if (question === null) return;
+  game.list(state, question, seat, (answer, reason) => {
+    if (reason === undefined) into.push(answer);
+  });
+}
+
+export interface Candidates<A> {
+  readonly answers: readonly A[];
+  readonly refused: readonly { readonly answer: A; readonly refusal: Refusal }[];
+}
+
+/** Everything a seat may and may not answer now. Empty when the match does not wait for it. */
+export function candidates<S extends CoreState, A extends Answer, E extends GameEvent, V>(
+  game: Game<S, A, E, V>,
+  state: S,
+  seat: number,
+): Candidates<A> {
+  const answers: A[] = [];
+  const refused: { answer: A; refusal: Refusal }[] = [];
+  const question = questionOf(state);
+  if (question !== null && awaited(state).includes(seat)) {
+    game.list(state, question, seat, (answer, reason, about = -1) => {
+      if (reason === undefined) answers.push(answer);
+      else refused.push({ answer, refusal: { rule: game.reasons[reason] ?? reason, reason, about } });
+    });
+  }
+  return { answers, refused };
+}
+
+/** Reasons that are the engine's own; every game's texts carry them through `engineTexts`. */
+export type EngineReason = "match-over" | "not-asked" | "already-answered" | "unknown-answer";
+
+/**
+ * Whether a seat may give this answer, which may be anything at all.
+ * Returns the listed answer that it spells, or the refusal.
+ */
+export function judge<S extends CoreState, A extends Answer, E extends GameEvent, V>(
+  game: Game<S, A, E, V>,
+  state: S,
+  seat: number,
+  answer: unknown,
+): { readonly answer: A } | { readonly refusal: Refusal } {
+  const question = questionOf(state);
+  if (question === null) return { refusal: own("match-over") };
+  if (!question.of.includes(seat)) return { refusal: own("not-asked") };
+  if (!awaited(state).includes(seat)) return { refusal: own("already-answered") };
+  const wanted = canonical(answer);
+  let found: { answer: A } | { refusal: Refusal } | undefined;
+  const offer: Offer<A> = (candidate, reason, about = -1) => {
+    if (found !== undefined && "answer" in found) return;
+    if (canonical(candidate) !== wanted) return;
+    found =
+      reason === undefined
+        ? { answer: candidate }
+        : { refusal: { rule: game.reasons[reason] ?? reason, reason, about } };
+  };
+  game.list(state, question, seat, offer);
+  return found ?? { refusal: own("unknown-answer") };
+}
+
+function own(reason: EngineReason): Refusal {
+  return { rule: "table", reason, about: -1 };
+}
+
+/** Gives an allowed answer and runs the match to the next question. The answer is trusted: see `judge`. */
+export function give<S extends CoreState, A extends Answer, E extends GameEvent, V>(
+  game: Game<S, A, E, V>,
+  state: S,
+  seat: number,
+  answer: A,
+  out: Reporter<E>,
+): void {
+  const question = questionOf(state);
+  if (question === null) throw new Error(`${game.id}: there is no question to answer.`);
+  if (question.together) {
+    const given = state.given.slice();
+    while (given.length <= seat) given.push(null);
+    given[seat] = answer;
+    state.given = given;
+    if (awaited(state).length > 0) return;
+    state.given = [];
+    state.agenda.pop();
+    if (game.applyTogether === undefined) throw new Error(`${game.id}: "${question.ask}" needs applyTogether.`);
+    game.applyTogether(state, question, question.of.map((of) => given[of] as A), out);
+  } else {
+    state.agenda.pop();
+    game.apply(state, question, seat, answer, out);
+  }
+  advance(game, state, out);
+}
+
+/** Copies the engine's own part of a state. Agenda entries are shared: nobody changes them. */
+export function copyCore(from: CoreState, into: CoreState): void {
+  copyInto(from.agenda, into.agenda);
+  copyInto(from.random, into.random);
+  into.given = from.given;
+  into.outcome = from.outcome;
+}
+
+/** Writes one array over another, whatever their lengths. */
+export function copyInto<T>(from: readonly T[], into: T[]): void {
+  const length = from.length;
+  if (into.length !== length) into.length = length;
+  for (let i = 0; i < length; i++) into[i] = from[i] as T;
+}

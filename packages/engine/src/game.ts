@@ -1,0 +1,192 @@
+import type { JsonObject } from "./json.ts";
+import type { Random } from "./random.ts";
+import type { Texts } from "./texts.ts";
+
+/** A named piece of a rule that waits on the agenda. Never changed once it is there, so that copies may share it. */
+export interface Step {
+  readonly do: string;
+}
+
+/**
+ * A step at which the match stops and waits.
+ * One seat in `of`: that seat answers. Several: any of them may answer, once, for all.
+ * `together`: each seat of `of` answers once, in secret; the rules see the answers when all are in.
+ */
+export interface Question {
+  readonly ask: string;
+  readonly of: readonly number[];
+  readonly together?: true;
+}
+
+/** A flat JSON object of game terms, such as `{ "play": "shot-1", "at": "B3" }`. */
+export type Answer = { readonly [term: string]: string | number | boolean | readonly (string | number)[] };
+
+/** What a rule reports while it runs. All values are game terms; a text in each language is made from them. */
+export interface GameEvent {
+  readonly event: string;
+}
+
+export interface Outcome {
+  readonly winners: readonly number[];
+  readonly reason: string;
+  readonly scores?: readonly number[];
+}
+
+/** What the engine itself needs of a state. The rest belongs to the game. */
+export interface CoreState {
+  /** The stack of what is still to be done; the last entry is next. */
+  agenda: (Step | Question)[];
+  random: Random;
+  /** Answers to a `together` question that wait for the others: by seat, null where none is in. Empty otherwise. */
+  given: (Answer | null)[];
+  outcome: Outcome | null;
+}
+
+/**
+ * Why an answer is not allowed. `rule` is an anchor of the game's rules page, `reason` the key of its text,
+ * `about` a number whose meaning the game knows (a square, a card), or -1.
+ */
+export interface Refusal {
+  readonly rule: string;
+  readonly reason: string;
+  readonly about: number;
+}
+
+/**
+ * Takes the candidate answers of a question one by one: allowed without `reason`, refused with it.
+ * Rules call it with constants and numbers only, so that listing costs nothing but the call.
+ */
+export type Offer<A> = (answer: A, reason?: string, about?: number) => void;
+
+/** What rules tell while they run. `listening` is false in searches and simulations: then build no event. */
+export interface Reporter<E> {
+  readonly listening: boolean;
+  /** Reports an event, after the state has changed. Without `to` everybody sees it. */
+  tell(event: E, to?: readonly number[]): void;
+  /** Something hidden has come to light, or chance has spoken: free undo ends here. */
+  reveal(): void;
+}
+
+/** One setting of a table. Its label and the labels of its values are texts of the game (`option.<id>`). */
+export type OptionSpec =
+  | { readonly id: string; readonly kind: "switch"; readonly default: boolean; readonly group: string; readonly rule?: string }
+  | {
+      readonly id: string;
+      readonly kind: "choice";
+      readonly values: readonly string[];
+      readonly default: string;
+      readonly group: string;
+      readonly rule?: string;
+    };
+
+export type Options = { readonly [id: string]: boolean | string };
+
+/** Where a row of content comes from. A stand-in is our own number where nobody knows the printed one. */
+export type Origin = "rulebook" | "public source" | "stand-in";
+
+/** A content pack: the game's rows as an owner of the box has corrected them. `null` is the built-in content. */
+export type ContentPack = JsonObject | null;
+
+export interface Setup {
+  readonly players: number;
+  readonly options: Options;
+  readonly content: ContentPack;
+}
+
+/** A text of the game by its key, with the values for its places. */
+export interface Phrase {
+  readonly text: string;
+  readonly values: { readonly [name: string]: string | number };
+}
+
+/** Something to be said beside the board: what holds now, what an answer would do. `icon` is a name of the game's art. */
+export interface Note extends Phrase {
+  readonly icon: string;
+  /** An anchor of the rules page. */
+  readonly rule?: string;
+}
+
+/** One possible course of an answer, with its chance as an exact fraction. */
+export interface Odds extends Phrase {
+  readonly chance: number;
+  readonly of: number;
+  readonly tone: "good" | "bad" | "even";
+}
+
+/**
+ * A game: rules and content, no screen. Its functions change the state that they are given and nothing else;
+ * same inputs, same state, on every machine.
+ */
+export interface Game<
+  S extends CoreState = CoreState,
+  A extends Answer = Answer,
+  E extends GameEvent = GameEvent,
+  V = unknown,
+> {
+  readonly id: string;
+  /** Goes up whenever the same answers could lead to another state. */
+  readonly rulesVersion: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: readonly OptionSpec[];
+  readonly texts: { readonly de: Texts; readonly en: Texts };
+
+  /** A content pack from outside, checked. Errors name the line or field. */
+  content: {
+    /** The built-in rows as an editable pack. */
+    export(options: Options): JsonObject;
+    /** Problems of a pack, each naming its field; empty when it is good. */
+    problems(pack: unknown): readonly string[];
+    /** How many rows are known from where. */
+    origins(options: Options): Readonly<Record<Origin, number>>;
+  };
+
+  /** The state before the first question; its agenda starts the match. */
+  setup(setup: Setup, random: Random): S;
+  /** Problems of a state from outside, each naming its field; empty when it can be played on. */
+  problems(state: unknown): readonly string[];
+
+  /** Runs one step from the agenda. */
+  step(state: S, step: Step, out: Reporter<E>): void;
+  /** Offers every candidate answer of `seat` to the question, allowed or refused. The same for all that this seat cannot tell apart. */
+  list(state: S, question: Question, seat: number, offer: Offer<A>): void;
+  /** Runs a listed, allowed answer. The question has been taken off the agenda. */
+  apply(state: S, question: Question, seat: number, answer: A, out: Reporter<E>): void;
+  /** Runs the answers of a `together` question, in the order of its `of`. */
+  applyTogether?(state: S, question: Question, answers: readonly A[], out: Reporter<E>): void;
+  /** The anchor of the rules page for each reason of refusal. */
+  readonly reasons: { readonly [reason: string]: string };
+
+  /** Writes `from` into `into`, which may hold anything of an earlier copy. */
+  copy(from: S, into: S): void;
+  /** A new state to copy into. */
+  blank(): S;
+
+  /** What a seat may know (`null`: a spectator). */
+  view(state: S, seat: number | null): V;
+  /** A full state that agrees with everything the view knows. */
+  imagine(view: V, seat: number | null, random: Random): S;
+
+  /** How far the match has come, 0 (night) to 1 (sunrise). */
+  clock(view: V): number;
+  /** What holds now, in words. */
+  notes(view: V, seat: number | null): readonly Note[];
+  /** The odds of an answer, worked out exactly; empty when nothing is at risk. */
+  odds(view: V, seat: number, answer: A): readonly Odds[];
+  /** What the answer would do if nobody interfered, as the key of a short text; null when there is nothing to say. */
+  forecast(view: V, seat: number, answer: A): Note | null;
+  readonly words: Words<A, E, V>;
+}
+
+/** The game in sentences, for the log, the screen reader, the terminal and the tooltips. */
+export interface Words<A extends Answer = Answer, E extends GameEvent = GameEvent, V = unknown> {
+  /** The heading of the moment, such as "Zombie phase 7". The log is grouped by it. */
+  heading(view: V): Phrase;
+  /** The question of the moment in one sentence, to the seat that is asked (`seat`) or to those who wait (null). */
+  question(view: V, question: Question, seat: number | null): Phrase;
+  /** An answer as the label of a button. */
+  answer(view: V, question: Question, answer: A): Phrase;
+  /** An event as a line of the log; null for what needs no line. */
+  event(event: E): Phrase | null;
+  /** Why not, in one sentence. */
+  refusal(refusal: Refusal): Phrase;
+}

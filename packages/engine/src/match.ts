@@ -1,0 +1,269 @@
+import { advance, awaited, type Candidates, candidates, give, judge, questionOf } from "./agenda.ts";
+import type {
+  Answer,
+  ContentPack,
+  CoreState,
+  Game,
+  GameEvent,
+  Options,
+  Outcome,
+  Question,
+  Refusal,
+  Reporter,
+} from "./game.ts";
+import { hashOf } from "./hash.ts";
+import { readOptions } from "./options.ts";
+import { randomFrom } from "./random.ts";
+
+/** A state is kept every so many answers, so that stepping back runs at most this many again. */
+const CHECKPOINT = 16;
+
+/** Bad input from outside: `problems` name each field and the way out. */
+export class MatchError extends Error {
+  readonly code: string;
+  readonly problems: readonly string[];
+  constructor(code: string, problems: readonly string[]) {
+    super(problems.join(" "));
+    this.name = "MatchError";
+    this.code = code;
+    this.problems = problems;
+  }
+}
+
+export interface Table {
+  readonly players: number;
+  readonly options?: unknown;
+  readonly seed?: string;
+  readonly content?: unknown;
+}
+
+/** One answer of the log, and whether something hidden came to light when it was given. */
+export interface Given<A> {
+  readonly seat: number;
+  readonly answer: A;
+  readonly revealed: boolean;
+}
+
+export type Answered = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
+
+export type Listener<S, E> = (event: E, to: readonly number[] | null, state: S) => void;
+
+/**
+ * A match: what it began with, the answers so far and where they led.
+ * It is its options, its seed and its answers; the state follows from them.
+ */
+export class Match<S extends CoreState, A extends Answer, E extends GameEvent, V> {
+  readonly game: Game<S, A, E, V>;
+  readonly players: number;
+  readonly options: Options;
+  readonly seed: string;
+  readonly content: ContentPack;
+  /** The position that this match was loaded from; null when it began with the set-up. */
+  readonly start: S | null;
+  #state: S;
+  #log: Given<A>[] = [];
+  #checkpoints: S[] = [];
+  #listener: Listener<S, E> | null = null;
+  #revealed = false;
+  readonly #out: Reporter<E>;
+
+  private constructor(
+    game: Game<S, A, E, V>,
+    table: { players: number; options: Options; seed: string; content: ContentPack },
+    start: S | null,
+    listener: Listener<S, E> | null,
+  ) {
+    this.game = game;
+    this.players = table.players;
+    this.options = table.options;
+    this.seed = table.seed;
+    this.content = table.content;
+    this.start = start;
+    this.#listener = listener;
+    const match = this;
+    this.#out = {
+      get listening() {
+        return match.#listener !== null;
+      },
+      tell(event, to) {
+        match.#listener?.(event, to ?? null, match.#state);
+      },
+      reveal() {
+        match.#revealed = true;
+      },
+    };
+    if (start === null) {
+      this.#state = game.setup(table, randomFrom(table.seed));
+    } else {
+      this.#state = game.blank();
+      game.copy(start, this.#state);
+    }
+    advance(game, this.#state, this.#out);
+    this.#keep();
+  }
+
+  /**
+   * Opens a match. Throws `MatchError` for options, players or content that do not fit.
+   * `listener` hears the events of the opening as well.
+   */
+  static open<S extends CoreState, A extends Answer, E extends GameEvent, V>(
+    game: Game<S, A, E, V>,
+    table: Table,
+    listener: Listener<S, E> | null = null,
+  ): Match<S, A, E, V> {
+    const problems: string[] = [];
+    const { min, max } = game.seats;
+    if (!Number.isInteger(table.players) || table.players < min || table.players > max) {
+      problems.push(
+        `players: ${game.id} needs ${min === max ? `exactly ${min}` : `${min} to ${max}`}, not ${String(table.players)}.`,
+      );
+    }
+    const read = readOptions(game.options, table.options);
+    if ("problems" in read) problems.push(...read.problems);
+    const pack = table.content ?? null;
+    if (pack !== null) problems.push(...game.content.problems(pack));
+    if (problems.length > 0 || "problems" in read) throw new MatchError("bad-table", problems);
+    return new Match(
+      game,
+      { players: table.players, options: read.options, seed: table.seed ?? "1", content: pack as ContentPack },
+      null,
+      listener,
+    );
+  }
+
+  /** A match from a position. Throws `MatchError` when the state cannot be played on. */
+  static from<S extends CoreState, A extends Answer, E extends GameEvent, V>(
+    game: Game<S, A, E, V>,
+    state: unknown,
+    table: { players?: number; options?: Options; seed?: string; content?: ContentPack } = {},
+    listener: Listener<S, E> | null = null,
+  ): Match<S, A, E, V> {
+    const problems = game.problems(state);
+    if (problems.length > 0) throw new MatchError("bad-state", problems);
+    const start = game.blank();
+    game.copy(state as S, start);
+    return new Match(
+      game,
+      {
+        players: table.players ?? game.seats.max,
+        options: table.options ?? {},
+        seed: table.seed ?? "position",
+        content: table.content ?? null,
+      },
+      start,
+      listener,
+    );
+  }
+
+  get state(): Readonly<S> {
+    return this.#state;
+  }
+
+  get log(): readonly Given<A>[] {
+    return this.#log;
+  }
+
+  get outcome(): Outcome | null {
+    return this.#state.outcome;
+  }
+
+  get question(): Question | null {
+    return questionOf(this.#state);
+  }
+
+  get hash(): string {
+    return hashOf(this.#state);
+  }
+
+  /** From now on `listener` hears each event with the state right after it; null for nobody. */
+  listen(listener: Listener<S, E> | null): void {
+    this.#listener = listener;
+  }
+
+  awaited(): readonly number[] {
+    return awaited(this.#state);
+  }
+
+  ask(seat: number): Candidates<A> {
+    return candidates(this.game, this.#state, seat);
+  }
+
+  /** Gives an answer, whatever it is. A refused answer changes nothing. */
+  answer(seat: number, answer: unknown): Answered {
+    const verdict = judge(this.game, this.#state, seat, answer);
+    if ("refusal" in verdict) return { ok: false, refusal: verdict.refusal };
+    this.#give(seat, verdict.answer);
+    return { ok: true };
+  }
+
+  view(seat: number | null): V {
+    return this.game.view(this.#state, seat);
+  }
+
+  /**
+   * How many answers a seat may take back without asking anybody: its own latest ones since the last moment
+   * at which something hidden came to light or another seat answered.
+   */
+  undoable(seat: number): number {
+    let count = 0;
+    for (let i = this.#log.length - 1; i >= 0; i--) {
+      const given = this.#log[i] as Given<A>;
+      if (given.seat !== seat || given.revealed) break;
+      count++;
+    }
+    return count;
+  }
+
+  /** Takes back the last `count` answers. Who may do so is for the table to say: see `undoable`. */
+  undo(count = 1): void {
+    if (!Number.isInteger(count) || count < 1 || count > this.#log.length) {
+      throw new MatchError("bad-undo", [`count: ${this.#log.length} answers were given, ${String(count)} cannot be taken back.`]);
+    }
+    const keep = this.#log.slice(0, this.#log.length - count);
+    const checkpoint = Math.floor(keep.length / CHECKPOINT);
+    const listener = this.#listener;
+    this.#listener = null;
+    this.#checkpoints.length = checkpoint + 1;
+    this.game.copy(this.#checkpoints[checkpoint] as S, this.#state);
+    this.#log = keep.slice(0, checkpoint * CHECKPOINT);
+    for (const { seat, answer } of keep.slice(checkpoint * CHECKPOINT)) this.#give(seat, answer);
+    this.#listener = listener;
+  }
+
+  /** The same match as it stood after the first `count` answers. */
+  at(count: number): Match<S, A, E, V> {
+    const match = this.clone();
+    if (count < match.#log.length) match.undo(match.#log.length - count);
+    return match;
+  }
+
+  clone(): Match<S, A, E, V> {
+    const copy = new Match(
+      this.game,
+      { players: this.players, options: this.options, seed: this.seed, content: this.content },
+      this.start,
+      null,
+    );
+    this.game.copy(this.#state, copy.#state);
+    copy.#log = this.#log.slice();
+    copy.#checkpoints = this.#checkpoints.slice();
+    return copy;
+  }
+
+  #give(seat: number, answer: A): void {
+    this.#revealed = false;
+    give(this.game, this.#state, seat, answer, this.#out);
+    this.#log.push({ seat, answer, revealed: this.#revealed });
+    if (this.#log.length % CHECKPOINT === 0) this.#keep();
+  }
+
+  #keep(): void {
+    const kept = this.game.blank();
+    this.game.copy(this.#state, kept);
+    this.#checkpoints.push(kept);
+  }
+}
+
+/** A match of any game, for code that knows no game. */
+export type AnyGame = Game<CoreState, Answer, GameEvent, unknown>;
+export type AnyMatch = Match<CoreState, Answer, GameEvent, unknown>;

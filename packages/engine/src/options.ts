@@ -1,0 +1,33 @@
+import type { Options, OptionSpec } from "./game.ts";
+import { isObject } from "./json.ts";
+
+/** The options of a table where nobody chose anything. */
+export function defaultOptions(specs: readonly OptionSpec[]): Options {
+  return Object.fromEntries(specs.map((spec) => [spec.id, spec.default]));
+}
+
+/**
+ * Options from outside, completed with defaults.
+ * Returns the problems instead, each naming its field, when something is unknown or of the wrong kind.
+ */
+export function readOptions(
+  specs: readonly OptionSpec[],
+  given: unknown,
+): { readonly options: Options } | { readonly problems: readonly string[] } {
+  if (given === undefined || given === null) return { options: defaultOptions(specs) };
+  if (!isObject(given)) return { problems: ["options: must be an object such as { \"openHands\": true }."] };
+  const problems: string[] = [];
+  const options: Record<string, boolean | string> = { ...defaultOptions(specs) };
+  for (const [id, value] of Object.entries(given)) {
+    const spec = specs.find((candidate) => candidate.id === id);
+    if (spec === undefined) {
+      problems.push(`options.${id}: there is no such option. Known: ${specs.map((known) => known.id).join(", ")}.`);
+    } else if (spec.kind === "switch") {
+      if (typeof value === "boolean") options[id] = value;
+      else problems.push(`options.${id}: must be true or false.`);
+    } else if (typeof value === "string" && spec.values.includes(value)) {
+      options[id] = value;
+    } else problems.push(`options.${id}: must be one of ${spec.values.join(", ")}.`);
+  }
+  return problems.length > 0 ? { problems } : { options };
+}

@@ -1,0 +1,117 @@
+import type { Answer, ContentPack, CoreState, Game, GameEvent, Options } from "./game.ts";
+import { isObject, type JsonObject } from "./json.ts";
+import { Match, MatchError } from "./match.ts";
+import { readOptions } from "./options.ts";
+
+const FORMAT = "endzeit-save";
+const VERSION = 1;
+
+/** A match as a file: what it began with, every answer, and the hash of where they led. */
+export interface Save {
+  readonly format: typeof FORMAT;
+  readonly version: number;
+  readonly game: string;
+  readonly rules: number;
+  readonly players: number;
+  readonly options: Options;
+  readonly seed: string;
+  readonly content: ContentPack;
+  /** The position that the match began from, when it was not the set-up. */
+  readonly start: JsonObject | null;
+  readonly answers: readonly (readonly [seat: number, answer: Answer])[];
+  readonly hash: string;
+}
+
+export function save<S extends CoreState, A extends Answer, E extends GameEvent, V>(match: Match<S, A, E, V>): Save {
+  return {
+    format: FORMAT,
+    version: VERSION,
+    game: match.game.id,
+    rules: match.game.rulesVersion,
+    players: match.players,
+    options: match.options,
+    seed: match.seed,
+    content: match.content,
+    start: match.start === null ? null : (JSON.parse(JSON.stringify(match.start)) as JsonObject),
+    answers: match.log.map(({ seat, answer }) => [seat, answer]),
+    hash: match.hash,
+  };
+}
+
+/** Reads what every save says about itself, before a game is loaded. Throws `MatchError`. */
+export function readSave(file: unknown): Save {
+  if (!isObject(file) || file["format"] !== FORMAT) {
+    throw new MatchError("not-a-save", [`format: this is not an Endzeit save file; "${FORMAT}" is missing.`]);
+  }
+  const version = file["version"];
+  if (typeof version === "number" && version > VERSION) {
+    throw new MatchError("newer-save", [
+      `version: the file was written by a newer Endzeit (format ${version}, this one reads up to ${VERSION}). Update, then load it again.`,
+    ]);
+  }
+  const problems: string[] = [];
+  const need = (field: string, good: boolean, what: string): void => {
+    if (!good) problems.push(`${field}: must be ${what}.`);
+  };
+  need("version", version === VERSION, String(VERSION));
+  need("game", typeof file["game"] === "string", "the id of a game");
+  need("rules", Number.isInteger(file["rules"]), "a whole number");
+  need("players", Number.isInteger(file["players"]), "a whole number");
+  need("options", isObject(file["options"]), "an object");
+  need("seed", typeof file["seed"] === "string", "a text");
+  need("content", file["content"] === null || isObject(file["content"]), "an object or null");
+  need("start", file["start"] === null || isObject(file["start"]), "an object or null");
+  need("hash", typeof file["hash"] === "string", "a text");
+  const answers = file["answers"];
+  if (!Array.isArray(answers)) problems.push("answers: must be a list.");
+  else {
+    const bad = answers.findIndex((row) => !Array.isArray(row) || row.length !== 2 || !Number.isInteger(row[0]) || !isObject(row[1]));
+    if (bad >= 0) problems.push(`answers[${bad}]: must be a pair of seat and answer.`);
+  }
+  if (problems.length > 0) throw new MatchError("damaged-save", problems);
+  return file as unknown as Save;
+}
+
+/**
+ * Plays a save file to its end and checks where it leads. Throws `MatchError`: `not-a-save`, `newer-save`, `damaged-save`,
+ * `other-game`, `other-rules`, `bad-table`, `bad-state`.
+ */
+export function load<S extends CoreState, A extends Answer, E extends GameEvent, V>(
+  game: Game<S, A, E, V>,
+  file: unknown,
+): Match<S, A, E, V> {
+  const saved = readSave(file);
+  if (saved.game !== game.id) {
+    throw new MatchError("other-game", [`game: the file is a match of "${saved.game}", not of "${game.id}".`]);
+  }
+  if (saved.rules !== game.rulesVersion) {
+    throw new MatchError(saved.rules > game.rulesVersion ? "newer-save" : "other-rules", [
+      `rules: the file was played by version ${saved.rules} of the rules, this is version ${game.rulesVersion}.`,
+    ]);
+  }
+  const { players, options, seed, content } = saved;
+  const match = saved.start === null
+    ? Match.open(game, { players, options, seed, content })
+    : Match.from(game, saved.start, { players, options: checked(game, options), seed, content });
+  for (const [index, [seat, answer]] of saved.answers.entries()) {
+    const answered = match.answer(seat, answer);
+    if (!answered.ok) {
+      throw new MatchError("damaged-save", [
+        `answers[${index}]: ${JSON.stringify(answer)} of seat ${seat} is not allowed there (${answered.refusal.reason}).`,
+      ]);
+    }
+  }
+  if (match.hash !== saved.hash) {
+    throw new MatchError("damaged-save", [`hash: the answers lead to ${match.hash}, the file says ${saved.hash}.`]);
+  }
+  return match;
+}
+
+function checked<S extends CoreState, A extends Answer, E extends GameEvent, V>(
+  game: Game<S, A, E, V>,
+  options: Options,
+): Options {
+  const read = readOptions(game.options, options);
+  if ("problems" in read) throw new MatchError("bad-table", read.problems);
+  return read.options;
+}

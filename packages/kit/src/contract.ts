@@ -1,0 +1,78 @@
+import type { Answer, GameEvent, Phrase, Question, Refusal, Texts } from "@endzeit/engine";
+import type { Component } from "svelte";
+import type { Picker } from "./picker.svelte.ts";
+
+/** One beat of the story: an event and the view right after it. The shell plays frames one by one; boards draw them. */
+export interface Frame<V = unknown> {
+  /** Running number within the table, for keys and for telling a new beat from a redraw. */
+  readonly n: number;
+  readonly event: GameEvent | null;
+  readonly view: V;
+}
+
+export type Language = "de" | "en";
+
+/** What every board is given. A board draws the view of one seat, shows the frame's event in motion and offers the picker's candidates. */
+export interface BoardProps<V = unknown> {
+  frame: Frame<V>;
+  /** Whose eyes; null for a spectator or a replay that shows everything. */
+  seat: number | null;
+  /** The choice of the moment. Its lists are empty while the seat is not asked or the story still plays. */
+  picker: Picker;
+  texts: Texts;
+  lang: Language;
+  /** Milliseconds that the frame will stay, 0 for instant: every motion ends within it. */
+  beatMs: number;
+  /** A card is to be shown large (long press, click in the log). */
+  zoom: (card: string) => void;
+  /** The answer in focus (hover, keyboard), for odds and forecasts; null when none is. */
+  focus: (answer: Answer | null) => void;
+  /** Short text of what an answer would do, with the icon's name; null when there is nothing to say. */
+  forecast: (answer: Answer) => { readonly text: string; readonly icon: string } | null;
+}
+
+/** One seat's panel: everything that lies open on a real table, and how much lies hidden. */
+export interface SeatPanel {
+  readonly seat: number;
+  readonly name: Phrase;
+  /** The side's colour and mark: "cold" (arch) or "warm" (disc); other games add their own pair. */
+  readonly side: "cold" | "warm";
+  readonly hand: number;
+  /** Cards of the hand that everybody at this seat's table may see (open hands, seen by a card). */
+  readonly seen: readonly string[];
+  readonly piles: readonly {
+    readonly label: Phrase;
+    readonly count: number;
+    /** The cards, the latest first, where the pile is open; else null: a back is shown. */
+    readonly cards: readonly string[] | null;
+  }[];
+}
+
+/** What a game brings to the table besides its rules. The default export of `@endzeit/<game>/board`. */
+export interface TableSet<V = unknown> {
+  readonly Board: Component<BoardProps<V>>;
+  /** The face of a card (art, number, text), sized by its container (5:7). */
+  readonly CardFace: Component<{ card: string; texts: Texts; compact?: boolean }>;
+  readonly CardBack: Component<{ seat: number }>;
+  /** Pictures by name for notes, forecasts and seat marks. */
+  readonly Icon: Component<{ name: string }>;
+  /** Cards of a hand, as the holder sees them ("hidden" where it may not). Equal cards stand side by side. */
+  hand(view: V, seat: number): readonly string[];
+  panels(view: V, seat: number | null): readonly SeatPanel[];
+  /** The clock in words and as a track: how many of how many are left. */
+  clock(view: V): { readonly phrase: Phrase; readonly left: number; readonly of: number };
+  /** The scenery behind the board; drawn by the board itself when absent. */
+  readonly Sky?: Component<{ dawn: number }>;
+  /** Questions at which a seat may have "pass" given for it until the phase ends, with that answer. */
+  readonly passable: { readonly [ask: string]: Answer };
+  /** The terms of an answer in the order in which a person chooses them. */
+  readonly terms: readonly string[];
+  /** The board as a table for screen readers: rows of cells with a heading each. */
+  readable(view: V, texts: Texts): { readonly columns: readonly string[]; readonly rows: readonly { readonly heading: string; readonly cells: readonly string[] }[] };
+}
+
+export interface Asked {
+  readonly question: Question | null;
+  readonly answers: readonly Answer[];
+  readonly refused: readonly { readonly answer: Answer; readonly refusal: Refusal }[];
+}

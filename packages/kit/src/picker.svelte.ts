@@ -1,0 +1,83 @@
+import type { Answer, Refusal } from "@endzeit/engine";
+import type { Asked } from "./contract.ts";
+
+export type Term = string | number | boolean;
+
+/**
+ * An answer in the making. Answers are flat objects; a person chooses their terms one by one (a card, then a square):
+ * the picker knows which values of a term still lead to an allowed answer and why the others do not.
+ */
+export class Picker {
+  #asked: Asked = $state.raw({ question: null, answers: [], refused: [] });
+  #picked: { readonly [term: string]: Term } = $state.raw({});
+  readonly #give: (answer: Answer) => void;
+
+  constructor(give: (answer: Answer) => void) {
+    this.#give = give;
+  }
+
+  get asked(): Asked {
+    return this.#asked;
+  }
+
+  /** What is chosen so far. */
+  get picked(): { readonly [term: string]: Term } {
+    return this.#picked;
+  }
+
+  /** A new question, or none: the choice starts afresh. */
+  ask(asked: Asked): void {
+    this.#asked = asked;
+    this.#picked = {};
+  }
+
+  /** Takes the last choice back: everything that was picked, or all but the terms to keep. */
+  cancel(keep: { readonly [term: string]: Term } = {}): void {
+    this.#picked = keep;
+  }
+
+  /** Allowed answers that agree with what is picked so far and with `more`. */
+  open(more: { readonly [term: string]: Term } = {}): readonly Answer[] {
+    return this.#asked.answers.filter((answer) => agrees(answer, this.#picked) && agrees(answer, more));
+  }
+
+  /** Whether a value of a term still leads to an allowed answer. */
+  may(term: string, value: Term): boolean {
+    return this.open({ [term]: value }).length > 0;
+  }
+
+  /** Why a value of a term leads nowhere, when it is a candidate at all. */
+  whyNot(term: string, value: Term): Refusal | null {
+    if (this.may(term, value)) return null;
+    const more = { [term]: value };
+    const row = this.#asked.refused.find(({ answer }) => agrees(answer, this.#picked) && agrees(answer, more));
+    return row?.refusal ?? null;
+  }
+
+  /** The answer that is spelled exactly by what is picked, if it is allowed. */
+  get exact(): Answer | null {
+    const terms = Object.keys(this.#picked).length;
+    return this.open().find((answer) => Object.keys(answer).length === terms) ?? null;
+  }
+
+  /**
+   * Chooses a value. When one allowed answer is left it is given at once; when several are, the choice goes on
+   * (an answer that is already complete can then be given with `give`).
+   */
+  pick(term: string, value: Term): void {
+    const open = this.open({ [term]: value });
+    if (open.length === 0) return;
+    this.#picked = { ...this.#picked, [term]: value };
+    const only = open[0];
+    if (open.length === 1 && only !== undefined && Object.keys(only).length === Object.keys(this.#picked).length) this.give(only);
+  }
+
+  give(answer: Answer): void {
+    this.#picked = {};
+    this.#give(answer);
+  }
+}
+
+function agrees(answer: Answer, picked: { readonly [term: string]: Term }): boolean {
+  return Object.entries(picked).every(([term, value]) => answer[term] === value);
+}
