@@ -175,6 +175,8 @@ export interface Game<
   /** What the answer would do if nobody interfered, as the key of a short text; null when there is nothing to say. */
   forecast(view: V, seat: number, answer: A): Note | null;
   readonly words: Words<A, E, V>;
+  /** What a bot needs to know: how good a state is for a seat, in points of its own scale. Reads the full state: see `imagine`. */
+  evaluate(state: S, seat: number): number;
 }
 
 /** The game in sentences, for the log, the screen reader, the terminal and the tooltips. */
