@@ -150,5 +150,5 @@ export function copyCore(from: CoreState, into: CoreState): void {
 export function copyInto<T>(from: readonly T[], into: T[]): void {
   const length = from.length;
   if (into.length !== length) into.length = length;
-  for (let i = 0; i < length; i++) into[i] = from[i] as T;
+  for (let i = 0; i < length; i++) into[i] = from[i];
 }

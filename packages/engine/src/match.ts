@@ -207,7 +207,7 @@ export class Match<S extends CoreState, A extends Answer, E extends GameEvent, V
   undoable(seat: number): number {
     let count = 0;
     for (let i = this.#log.length - 1; i >= 0; i--) {
-      const given = this.#log[i] as Given<A>;
+      const given = this.#log[i];
       if (given.seat !== seat || given.revealed) break;
       count++;
     }
@@ -224,7 +224,7 @@ export class Match<S extends CoreState, A extends Answer, E extends GameEvent, V
     const listener = this.#listener;
     this.#listener = null;
     this.#checkpoints.length = checkpoint + 1;
-    this.game.copy(this.#checkpoints[checkpoint] as S, this.#state);
+    this.game.copy(this.#checkpoints[checkpoint], this.#state);
     this.#log = keep.slice(0, checkpoint * CHECKPOINT);
     for (const { seat, answer } of keep.slice(checkpoint * CHECKPOINT)) this.#give(seat, answer);
     this.#listener = listener;

@@ -19,10 +19,10 @@ export function randomFrom(seed: string): Random {
 
 /** The next 32 bits, as an unsigned integer. */
 export function next(random: Random): number {
-  const a = random[0] as number;
-  const b = random[1] as number;
-  const c = random[2] as number;
-  const counter = random[3] as number;
+  const a = random[0];
+  const b = random[1];
+  const c = random[2];
+  const counter = random[3];
   const result = (((a + b) | 0) + counter) | 0;
   random[3] = (counter + 1) | 0;
   random[0] = b ^ (b >>> 9);
@@ -46,8 +46,8 @@ export function below(random: Random, bound: number): number {
 export function shuffle<T>(random: Random, items: T[]): void {
   for (let last = items.length - 1; last > 0; last--) {
     const other = below(random, last + 1);
-    const item = items[last] as T;
-    items[last] = items[other] as T;
+    const item = items[last];
+    items[last] = items[other];
     items[other] = item;
   }
 }

@@ -1,0 +1,59 @@
+import { LANES, SQUARES, type SquareName } from "../state.ts";
+
+/** The street as numbers: square = lane * 5 + section - 1. Forward goes from section 5 to section 1. */
+export const NAMES: readonly SquareName[] = Array.from({ length: SQUARES }, (_, square) => `${LANES[laneOf(square)]}${sectionOf(square)}`);
+
+/** The answer's word for the step out of section 1. */
+export const BARRICADE = "barricade";
+
+export function laneOf(square: number): number {
+  return square < 5 ? 0 : square < 10 ? 1 : 2;
+}
+
+export function sectionOf(square: number): number {
+  return (square % 5) + 1;
+}
+
+export function squareAt(lane: number, section: number): number {
+  return lane * 5 + section - 1;
+}
+
+/** "B3" to its number. The name is trusted: answers come from the list. */
+export function squareOf(name: unknown): number {
+  const text = String(name);
+  return (text.charCodeAt(0) - 65) * 5 + text.charCodeAt(1) - 49;
+}
+
+export function laneNamed(name: unknown): number {
+  return String(name).charCodeAt(0) - 65;
+}
+
+const ALL = Array.from({ length: SQUARES }, (_, square) => square);
+
+/** One step toward the barricade, or -1 from section 1. */
+export const FORWARD = ALL.map((square) => (sectionOf(square) > 1 ? square - 1 : -1));
+
+/** One step toward the graveyard, or -1 from section 5: nobody leaves the street backward. */
+export const BACK = ALL.map((square) => (sectionOf(square) < 5 ? square + 1 : -1));
+
+/** The squares beside this one in the same section. */
+export const SIDES = ALL.map((square) => [square - 5, square + 5].filter((side) => side >= 0 && side < SQUARES));
+
+/** Neighbours that are not diagonal: forward, back, sides. */
+export const NEIGHBOURS = ALL.map((square) => [FORWARD[square], BACK[square], ...SIDES[square]].filter((next) => next >= 0));
+
+/** All eight neighbours, in the order of squares. */
+export const AROUND = ALL.map((square) =>
+  ALL.filter(
+    (other) =>
+      other !== square &&
+      Math.abs(laneOf(other) - laneOf(square)) <= 1 &&
+      Math.abs(sectionOf(other) - sectionOf(square)) <= 1,
+  ),
+);
+
+/** Squares from the barricade to the graveyard, each section from lane A to C. */
+export const FRONT_FIRST = [...ALL].sort((a, b) => sectionOf(a) - sectionOf(b) || a - b);
+
+/** Squares from the graveyard to the barricade, each section from lane A to C. */
+export const REAR_FIRST = [...ALL].sort((a, b) => sectionOf(b) - sectionOf(a) || a - b);
