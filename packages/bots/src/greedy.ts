@@ -1,0 +1,69 @@
+import { type Answer, below, legal, type Random, randomFrom } from "@endzeit/engine";
+import { type Bot, type BotSettings, deadline } from "./bot.ts";
+import { type Settler, settler } from "./settle.ts";
+
+/** States imagined for a decision, and the number of positions at which a wide decision stops imagining more. */
+const IMAGINED = 6;
+const POSITIONS = 1500;
+
+/**
+ * Gives each answer in a few states that agree with what it knows, lets its consequences settle, and takes the answer
+ * that leaves the best position on average. It plans nothing beyond that.
+ */
+export function greedyBot(settings: BotSettings): Bot {
+  const random = randomFrom(`greedy ${settings.seed}`);
+  const answers: Answer[] = [];
+  const sums: number[] = [];
+  const most = settings.iterations ?? IMAGINED;
+  const budget = settings.iterations === undefined ? POSITIONS : Number.POSITIVE_INFINITY;
+  let settled: Settler | null = null;
+  return {
+    name: "greedy",
+    choose({ game, view, seat, question }) {
+      if (settled === null || settled.game !== game) settled = settler(game);
+      settled.positions = 0;
+      const late = deadline(settings);
+      let imagined = 0;
+      do {
+        const state = game.imagine(view, seat, random);
+        if (imagined === 0) {
+          legal(game, state, seat, answers);
+          sums.length = 0;
+          for (let i = 0; i < answers.length; i++) sums.push(0);
+        }
+        // With one answer there is nothing to compare, and imagining would only cost time.
+        if (answers.length < 2) break;
+        for (let i = 0; i < answers.length; i++) {
+          sums[i] = (sums[i] ?? 0) + settled.worth(state, question, seat, answers[i] as Answer);
+        }
+        imagined++;
+      } while (imagined < most && settled.positions < budget && !late());
+      const best = bestOf(sums, random);
+      const answer = answers[best];
+      if (answer === undefined) throw new Error(`${game.id}: seat ${seat} has no legal answer.`);
+      return {
+        answer,
+        estimate: imagined === 0 ? null : (sums[best] ?? 0) / imagined,
+        statistics: { answers: answers.length, imagined, positions: settled.positions },
+      };
+    },
+  };
+}
+
+/** The place of the greatest sum; equals are drawn, so that the order of the list decides nothing. */
+function bestOf(sums: readonly number[], random: Random): number {
+  let best = 0;
+  let equals = 1;
+  for (let i = 1; i < sums.length; i++) {
+    const sum = sums[i] as number;
+    const top = sums[best] as number;
+    if (sum > top) {
+      best = i;
+      equals = 1;
+    } else if (sum === top) {
+      equals++;
+      if (below(random, equals) === 0) best = i;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,24 @@
+import type { Bot, BotSettings } from "./bot.ts";
+import { greedyBot } from "./greedy.ts";
+import { randomBot } from "./random.ts";
+
+export type { Bot, BotSettings, Choice, Moment } from "./bot.ts";
+export { playout } from "./playout.ts";
+export { botTexts } from "./texts.ts";
+
+/** One line a bot: a new one needs this line and two texts, and runs through the shared cases of the tests. */
+const bots = { random: randomBot, greedy: greedyBot } satisfies Record<string, (settings: BotSettings) => Bot>;
+
+export type BotName = keyof typeof bots;
+
+/** All bots, the weakest first. */
+export const botNames = Object.keys(bots) as readonly BotName[];
+
+export function isBotName(name: string): name is BotName {
+  return Object.hasOwn(bots, name);
+}
+
+/** A bot by its name, ready to play any game. */
+export function makeBot(name: BotName, settings: BotSettings): Bot {
+  return bots[name](settings);
+}

@@ -1,0 +1,53 @@
+import {
+  type Answer,
+  type AnyGame,
+  awaited,
+  below,
+  type CoreState,
+  give,
+  type Offer,
+  questionOf,
+  type Random,
+  silent,
+} from "@endzeit/engine";
+import type { Bot } from "./bot.ts";
+
+/** No match of any game comes near this many answers: reaching it is a fault of the rules. */
+const MOST_ANSWERS = 100_000;
+
+/**
+ * Plays `state` to its end, in place, and returns the number of answers it took.
+ * A seat without a bot (or with a careless one) takes any legal answer: all of them are listed, one is drawn.
+ * `each` is called with the state after every answer.
+ */
+export function playout(
+  game: AnyGame,
+  state: CoreState,
+  bots: readonly (Bot | null)[],
+  random: Random,
+  each?: (state: CoreState) => void,
+): number {
+  const answers: Answer[] = [];
+  const collect: Offer<Answer> = (answer, reason) => {
+    if (reason === undefined) answers.push(answer);
+  };
+  let count = 0;
+  for (let question = questionOf(state); question !== null; question = questionOf(state)) {
+    const seats = question.together ? awaited(state) : question.of;
+    const seat = seats[seats.length > 1 ? below(random, seats.length) : 0] as number;
+    const bot = bots[seat] ?? null;
+    let answer: Answer | undefined;
+    if (bot === null || bot.careless) {
+      answers.length = 0;
+      game.list(state, question, seat, collect);
+      answer = answers[answers.length > 1 ? below(random, answers.length) : 0];
+    } else {
+      answer = bot.choose({ game, view: game.view(state, seat), seat, question }).answer;
+    }
+    if (answer === undefined) throw new Error(`${game.id}: seat ${seat} has no legal answer to "${question.ask}".`);
+    give(game, state, seat, answer, silent);
+    each?.(state);
+    if (++count > MOST_ANSWERS) throw new Error(`${game.id}: no end after ${MOST_ANSWERS} answers.`);
+  }
+  return count;
+}

@@ -1,0 +1,19 @@
+import type { Texts } from "@endzeit/engine";
+
+/** Names and plain descriptions of the bots, for every place that offers them: `bot.<name>`, `bot.<name>.about`. */
+export const botTexts: { readonly de: Texts; readonly en: Texts } = {
+  de: {
+    "bot.random": "Zufall",
+    "bot.random.about": "Nimmt irgendeine erlaubte Antwort. Kennt kein Ziel.",
+    "bot.greedy": "Gierig",
+    "bot.greedy.about":
+      "Prüft jede erlaubte Antwort in einigen Spielständen, die zu seinem Wissen passen, und nimmt die, nach der er gleich am besten steht. Plant nicht voraus und sieht keine verdeckten Karten.",
+  },
+  en: {
+    "bot.random": "Random",
+    "bot.random.about": "Takes any allowed answer. Pursues nothing.",
+    "bot.greedy": "Greedy",
+    "bot.greedy.about":
+      "Tries every allowed answer in a few positions that fit what it knows and takes the one that leaves it best off at once. Does not plan ahead and sees no hidden cards.",
+  },
+};

@@ -1,0 +1,59 @@
+import type { BotName } from "@endzeit/bots";
+import { playGame } from "./game.ts";
+import type { Run } from "./simulate.ts";
+import { type Share, wilson } from "./wilson.ts";
+
+export interface Standing extends Share {
+  /** The place of the bot among the contestants; the same bot may enter twice. */
+  readonly entry: number;
+  readonly bot: BotName;
+  readonly games: number;
+  readonly wins: number;
+  readonly seats: readonly ({ readonly seat: number; readonly games: number; readonly wins: number } & Share)[];
+}
+
+export interface Arena {
+  readonly game: string;
+  readonly games: number;
+  readonly seed: string;
+  readonly standings: readonly Standing[];
+}
+
+/**
+ * Lets bots play against each other on all sides. The seats go round from game to game, and a full round is played with
+ * one and the same shuffle, so that luck falls on all alike.
+ */
+export function arena(run: Run, bots: readonly BotName[]): Arena {
+  const { table, games, seed } = run;
+  const tally = bots.map(() => Array.from({ length: table.players }, () => ({ games: 0, wins: 0 })));
+  for (let n = 0; n < games; n++) {
+    const entries = Array.from({ length: table.players }, (_, seat) => (seat + n) % bots.length);
+    const names = entries.map((entry) => bots[entry] as BotName);
+    const { outcome } = playGame(table, names, `${seed}/${Math.floor(n / bots.length) + 1}`, null);
+    for (const [seat, entry] of entries.entries()) {
+      const cell = tally[entry]?.[seat];
+      if (cell === undefined) continue;
+      cell.games++;
+      if (outcome.winners.includes(seat)) cell.wins++;
+    }
+    run.progress?.(n + 1);
+  }
+  return {
+    game: table.game.id,
+    games,
+    seed,
+    standings: bots.map((bot, entry) => {
+      const cells = tally[entry] ?? [];
+      const played = cells.reduce((sum, cell) => sum + cell.games, 0);
+      const won = cells.reduce((sum, cell) => sum + cell.wins, 0);
+      return {
+        entry,
+        bot,
+        games: played,
+        wins: won,
+        ...wilson(won, played),
+        seats: cells.map((cell, seat) => ({ seat, ...cell, ...wilson(cell.wins, cell.games) })),
+      };
+    }),
+  };
+}

@@ -1,0 +1,7 @@
+export { type Arena, arena, type Standing } from "./arena.ts";
+export { type Played, playGame, type Table, tableOf } from "./game.ts";
+export { arenaReport, simulationReport } from "./report.ts";
+export { type Run, type Simulation, simulate } from "./simulate.ts";
+export { type Spread, spread } from "./spread.ts";
+export { type Column, percent, textTable } from "./table.ts";
+export { type Share, wilson } from "./wilson.ts";

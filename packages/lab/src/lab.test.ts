@@ -1,0 +1,80 @@
+import { MatchError } from "@endzeit/engine";
+import { pebbles } from "../../engine/testing/pebbles.ts";
+import { describe, expect, it } from "vitest";
+import { arena, arenaReport, simulate, simulationReport, spread, tableOf, textTable, wilson } from "./index.ts";
+
+const table = tableOf(pebbles, { players: 2 });
+
+describe("simulate", () => {
+  it("counts every game once and comes out the same again", () => {
+    let last = 0;
+    const run = { table, games: 60, seed: "1", progress: (done: number) => (last = done) };
+    const one = simulate(run, ["random", "random"]);
+    expect(last).toBe(60);
+    expect(one.reasons).toEqual([{ reason: "heaviest", games: 60 }]);
+    // Equal cups make both win, so that wins may sum to more than the games.
+    expect((one.seats[0]?.wins ?? 0) + (one.seats[1]?.wins ?? 0)).toBeGreaterThanOrEqual(60);
+    expect(one.turns).toEqual({ mean: 4, min: 4, median: 4, max: 4 });
+    expect(one.answers.min).toBeGreaterThanOrEqual(8);
+    expect(simulate({ ...run, progress: () => {} }, ["random", "random"])).toEqual(one);
+    expect(simulate({ ...run, seed: "2" }, ["random", "random"])).not.toEqual(one);
+  });
+
+  it("is written as aligned text", () => {
+    const report = simulationReport(simulate({ table, games: 5, seed: "1" }, ["random", "greedy"]), pebbles.texts.en);
+    expect(report).toContain("pebbles: 5 games, seed 1");
+    expect(report).toMatch(/^seat 1 {2}greedy +\d+ +\d+\.\d % +\d+\.\d % to \d+\.\d %$/m);
+    expect(report).toMatch(/^heaviest +5 +100\.0 %$/m);
+  });
+});
+
+describe("arena", () => {
+  it("puts each bot on each side equally often, and greedy does better", () => {
+    const result = arena({ table, games: 100, seed: "1" }, ["greedy", "random"]);
+    expect(result.standings.map((row) => row.seats.map((cell) => cell.games))).toEqual([
+      [50, 50],
+      [50, 50],
+    ]);
+    const [greedy, random] = result.standings;
+    expect(greedy?.wins).toBeGreaterThan((random?.wins ?? 0) + 20);
+    expect(arenaReport(result, pebbles.texts.en)).toMatch(/^greedy +100 +\d+ /m);
+  });
+});
+
+describe("tables", () => {
+  it("refuses what does not fit, naming the field", () => {
+    expect(() => tableOf(pebbles, { players: 9 })).toThrow(MatchError);
+    expect(() => tableOf(pebbles, { options: { storm: true } })).toThrow(/options\.storm/);
+    expect(() => tableOf(pebbles, { content: {} })).toThrow(/kinds/);
+  });
+
+  it("aligns columns", () => {
+    const columns = [
+      { heading: "a", align: "left" },
+      { heading: "bb", align: "right" },
+    ] as const;
+    expect(
+      textTable(columns, [
+        ["Füße", "1"],
+        ["x", "200"],
+      ]),
+    ).toBe("a      bb\n----  ---\nFüße    1\nx     200");
+  });
+});
+
+describe("numbers", () => {
+  it("gives Wilson's interval", () => {
+    const { share, low, high } = wilson(8, 10);
+    expect(share).toBe(0.8);
+    expect(low).toBeCloseTo(0.4902, 3);
+    expect(high).toBeCloseTo(0.9433, 3);
+    expect(wilson(0, 0)).toEqual({ share: 0, low: 0, high: 1 });
+    expect(wilson(10, 10).high).toBeLessThanOrEqual(1);
+  });
+
+  it("gives the spread of a series", () => {
+    expect(spread([3, 1, 2])).toEqual({ mean: 2, min: 1, median: 2, max: 3 });
+    expect(spread([4, 1])).toEqual({ mean: 2.5, min: 1, median: 2.5, max: 4 });
+    expect(spread([])).toEqual({ mean: 0, min: 0, median: 0, max: 0 });
+  });
+});
