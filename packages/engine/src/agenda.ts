@@ -1,5 +1,5 @@
 import type { Answer, CoreState, Game, GameEvent, Offer, Question, Refusal, Reporter, Step } from "./game.ts";
-import { canonical } from "./json.ts";
+import { isObject } from "./json.ts";
 
 /** A reporter for searches and simulations: nobody listens, nothing is kept. */
 export const silent: Reporter<GameEvent> = { listening: false, tell() {}, reveal() {} };
@@ -93,11 +93,10 @@ export function judge<S extends CoreState, A extends Answer, E extends GameEvent
   if (question === null) return { refusal: own("match-over") };
   if (!question.of.includes(seat)) return { refusal: own("not-asked") };
   if (!awaited(state).includes(seat)) return { refusal: own("already-answered") };
-  const wanted = canonical(answer);
   let found: { answer: A } | { refusal: Refusal } | undefined;
   const offer: Offer<A> = (candidate, reason, about = -1) => {
     if (found !== undefined && "answer" in found) return;
-    if (canonical(candidate) !== wanted) return;
+    if (!spells(candidate, answer)) return;
     found =
       reason === undefined
         ? { answer: candidate }
@@ -105,6 +104,18 @@ export function judge<S extends CoreState, A extends Answer, E extends GameEvent
   };
   game.list(state, question, seat, offer);
   return found ?? { refusal: own("unknown-answer") };
+}
+
+/** Whether something from outside, which may be circular or deep without end, is this candidate. Looks no deeper than answers are. */
+function spells(candidate: Answer, given: unknown): boolean {
+  if (!isObject(given)) return false;
+  const terms = Object.keys(candidate);
+  return terms.length === Object.keys(given).length && terms.every((term) => sameTerm(candidate[term], given[term]));
+}
+
+function sameTerm(value: Answer[string] | undefined, given: unknown): boolean {
+  if (typeof value !== "object") return value === given;
+  return Array.isArray(given) && given.length === value.length && value.every((item, at) => item === given[at]);
 }
 
 function own(reason: EngineReason): Refusal {

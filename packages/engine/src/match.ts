@@ -111,24 +111,7 @@ export class Match<S extends CoreState, A extends Answer, E extends GameEvent, V
     table: Table,
     listener: Listener<S, E> | null = null,
   ): Match<S, A, E, V> {
-    const problems: string[] = [];
-    const { min, max } = game.seats;
-    if (!Number.isInteger(table.players) || table.players < min || table.players > max) {
-      problems.push(
-        `players: ${game.id} needs ${min === max ? `exactly ${min}` : `${min} to ${max}`}, not ${String(table.players)}.`,
-      );
-    }
-    const read = readOptions(game.options, table.options);
-    if ("problems" in read) problems.push(...read.problems);
-    const pack = table.content ?? null;
-    if (pack !== null) problems.push(...game.content.problems(pack));
-    if (problems.length > 0 || "problems" in read) throw new MatchError("bad-table", problems);
-    return new Match(
-      game,
-      { players: table.players, options: read.options, seed: table.seed ?? "1", content: pack as ContentPack },
-      null,
-      listener,
-    );
+    return new Match(game, readTable(game, table), null, listener);
   }
 
   /** A match from a position. Throws `MatchError` when the state cannot be played on. */
@@ -267,3 +250,23 @@ export class Match<S extends CoreState, A extends Answer, E extends GameEvent, V
 /** A match of any game, for code that knows no game. */
 export type AnyGame = Game<CoreState, Answer, GameEvent, unknown>;
 export type AnyMatch = Match<CoreState, Answer, GameEvent, unknown>;
+
+/** A table from outside, completed and checked. Throws `MatchError` naming everything that does not fit. */
+export function readTable<S extends CoreState, A extends Answer, E extends GameEvent, V>(
+  game: Game<S, A, E, V>,
+  table: Table,
+): { players: number; options: Options; seed: string; content: ContentPack } {
+  const problems: string[] = [];
+  const { min, max } = game.seats;
+  if (!Number.isInteger(table.players) || table.players < min || table.players > max) {
+    problems.push(
+      `players: ${game.id} needs ${min === max ? `exactly ${min}` : `${min} to ${max}`}, not ${String(table.players)}.`,
+    );
+  }
+  const read = readOptions(game.options, table.options);
+  if ("problems" in read) problems.push(...read.problems);
+  const pack = table.content ?? null;
+  if (pack !== null) problems.push(...game.content.problems(pack));
+  if (problems.length > 0 || "problems" in read) throw new MatchError("bad-table", problems);
+  return { players: table.players, options: read.options, seed: table.seed ?? "1", content: pack as ContentPack };
+}

@@ -1,7 +1,6 @@
 import type { Answer, ContentPack, CoreState, Game, GameEvent, Options } from "./game.ts";
 import { isObject, type JsonObject } from "./json.ts";
-import { Match, MatchError } from "./match.ts";
-import { readOptions } from "./options.ts";
+import { Match, MatchError, readTable } from "./match.ts";
 
 const FORMAT = "endzeit-save";
 const VERSION = 1;
@@ -90,9 +89,8 @@ export function load<S extends CoreState, A extends Answer, E extends GameEvent,
     ]);
   }
   const { players, options, seed, content } = saved;
-  const match = saved.start === null
-    ? Match.open(game, { players, options, seed, content })
-    : Match.from(game, saved.start, { players, options: checked(game, options), seed, content });
+  const table = readTable(game, { players, options, seed, content });
+  const match = saved.start === null ? Match.open(game, table) : Match.from(game, saved.start, table);
   for (const [index, [seat, answer]] of saved.answers.entries()) {
     const answered = match.answer(seat, answer);
     if (!answered.ok) {
@@ -105,13 +103,4 @@ export function load<S extends CoreState, A extends Answer, E extends GameEvent,
     throw new MatchError("damaged-save", [`hash: the answers lead to ${match.hash}, the file says ${saved.hash}.`]);
   }
   return match;
-}
-
-function checked<S extends CoreState, A extends Answer, E extends GameEvent, V>(
-  game: Game<S, A, E, V>,
-  options: Options,
-): Options {
-  const read = readOptions(game.options, options);
-  if ("problems" in read) throw new MatchError("bad-table", read.problems);
-  return read.options;
 }
