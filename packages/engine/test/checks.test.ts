@@ -1,0 +1,184 @@
+import { describe, expect, test } from "vitest";
+import type { Game } from "../src/index.ts";
+import { below } from "../src/index.ts";
+import { gameChecks } from "../testing/index.ts";
+import { type PebblesAnswer, type PebblesEvent, type PebblesState, pebbleCounts, pebbles } from "../testing/pebbles.ts";
+
+type Pebbles = Game<PebblesState, PebblesAnswer, PebblesEvent, PebblesState>;
+
+/** Faults that a game could have, each with the property that finds it. */
+const faults: { readonly [property: string]: { readonly [fault: string]: Partial<Pebbles> } } = {
+  "every match ends, decided, within the bound": {
+    "the last round never ends it": {
+      step: (state, step, out) => pebbles.step(state, step.do === "end" ? { do: "round" } : step, out),
+    },
+    "nobody can answer": { list: () => {} },
+    "the winner sits at another table": {
+      step(state, step, out) {
+        pebbles.step(state, step, out);
+        if (state.outcome !== null) state.outcome = { ...state.outcome, winners: [7] };
+      },
+    },
+  },
+  "listed answers are accepted, refused ones are refused with the same reason": {
+    "an answer is offered twice": {
+      list(state, question, seat, offer) {
+        pebbles.list(state, question, seat, offer);
+        offer({ pass: true });
+      },
+    },
+    "an answer is offered and refused": {
+      list(state, question, seat, offer) {
+        pebbles.list(state, question, seat, offer);
+        offer({ pass: true }, "in-cup");
+      },
+    },
+    "listing changes the state": {
+      list(state, question, seat, offer) {
+        state.peeked++;
+        pebbles.list(state, question, seat, offer);
+      },
+    },
+  },
+  "nothing is lost and nothing comes from nowhere": {
+    "a grabbed pebble breaks": {
+      apply(state, question, seat, answer, out) {
+        pebbles.apply(state, question, seat, answer, out);
+        if (answer.grab !== undefined) state.cups[seat]?.pop();
+      },
+    },
+  },
+  "a save file leads to the same state": {
+    "luck from outside": {
+      setup: (setup, random) => ({ ...pebbles.setup(setup, random), random: [setups++, 2, 3, 4] }),
+    },
+  },
+  "replay and undo lead to the same states": {
+    "the state is kept outside of the state": {
+      apply(state, question, seat, answer, out) {
+        if (memory++ % 7 === 3) below(state.random, 6);
+        pebbles.apply(state, question, seat, answer, out);
+      },
+    },
+  },
+  "a state survives JSON and plays on the same way": {
+    "a field that JSON does not keep": {
+      setup: (setup, random) => Object.assign(pebbles.setup(setup, random), { round: -0, peeked: Number.NaN }),
+      copy(from, into) {
+        pebbles.copy(from, into);
+        into.storms = Number.isNaN(from.peeked);
+      },
+    },
+    "a state of its own that it would not load": { problems: () => ["bag: is too full."] },
+  },
+  "a position opens, saves and plays on as a match of its own": {
+    "a position is refused": { problems: () => ["bag: is too full."] },
+  },
+  "copies equal their original and share nothing that changes": {
+    "copies share the hands": {
+      copy(from, into) {
+        pebbles.copy(from, into);
+        into.hands = from.hands;
+      },
+    },
+    "copies forget the river": {
+      copy(from, into) {
+        const { river } = into;
+        pebbles.copy(from, into);
+        into.river = river;
+      },
+    },
+  },
+  "an imagined state shows and asks its seat the same": {
+    "the view shows the bag": {
+      view: (state, seat) => ({ ...pebbles.view(state, seat), bag: state.bag.slice() }),
+      imagine(view, seat, random) {
+        const state = pebbles.imagine({ ...view, bag: view.bag.map(() => -1) }, seat, random);
+        return state;
+      },
+    },
+    "a secret bid shows": {
+      view: (state, seat) => ({ ...pebbles.view(state, seat), given: state.given.slice() }),
+      imagine: (view, seat, random) =>
+        pebbles.imagine({ ...view, given: view.given.map((bid, of) => (of === seat ? bid : bid && { hidden: true })) }, seat, random),
+    },
+    "a question lists what the other holds": {
+      list(state, question, seat, offer) {
+        pebbles.list(state, question, seat, (answer, reason, about) => {
+          const others = state.hands.some((hand, of) => of !== seat && hand.includes(answer.bid ?? 0));
+          if (reason === "not-in-hand" && others) offer(answer, "too-heavy", about);
+          else offer(answer, reason, about);
+        });
+      },
+    },
+  },
+  "worlds that a seat cannot tell apart stay so until it hears a difference": {
+    "a window that opens only for who holds the card": {
+      apply(state, question, seat, answer, out) {
+        pebbles.apply(state, question, seat, answer, out);
+        const holder = state.hands.findIndex((hand) => hand.includes(5));
+        if (question.ask === "throw" && holder >= 0) state.agenda.push({ ask: "grab", of: [holder], winner: seat });
+      },
+    },
+  },
+  "no view carries the random generator": {
+    "the whole state is shown": { view: (state, seat) => ({ ...pebbles.view(state, seat), random: state.random }) },
+  },
+  "nobody listening changes nothing": {
+    "a rule draws only when somebody listens": {
+      apply(state, question, seat, answer, out) {
+        if (out.listening) below(state.random, 6);
+        pebbles.apply(state, question, seat, answer, out);
+      },
+    },
+  },
+  "every seat's position has a value": { "a value that is no number": { evaluate: (state) => state.round / 0 - 1 / 0 } },
+  "everything that is said has words in both languages": {
+    "an event without a text": {
+      words: { ...pebbles.words, event: (event) => ({ text: `story.${event.event}`, values: {} }) },
+    },
+    "a place that stays empty": {
+      words: { ...pebbles.words, heading: () => ({ text: "heading.round", values: {} }) },
+    },
+    "odds of more than one": { odds: () => [{ chance: 7, of: 6, tone: "good", text: "odds.keeps", values: {} }] },
+    "a reason without a rule": { reasons: {} },
+  },
+  "both languages say the same things": {
+    "a text in one language alone": { texts: { ...pebbles.texts, de: { ...pebbles.texts.de, "log.extra": "Mehr." } } },
+    "another place": { texts: { ...pebbles.texts, de: { ...pebbles.texts.de, "log.drew": "{player} zieht." } } },
+    "an option without a label": {
+      options: [...pebbles.options, { id: "fog", kind: "switch", default: false, group: "house" }],
+    },
+  },
+};
+
+let setups = 1;
+let memory = 0;
+
+describe("a fault of a game is found, and its seed named", () => {
+  for (const [property, games] of Object.entries(faults)) {
+    for (const [fault, change] of Object.entries(games)) {
+      test(`${property}: ${fault}`, () => {
+        const check = gameChecks({ ...pebbles, ...change }, { bound: 60, conserved: pebbleCounts }).find(([name]) => name === property);
+        expect(check, "the property exists").toBeDefined();
+        const messages: string[] = [];
+        for (let seed = 0; seed < 60 && messages.length === 0; seed++) {
+          try {
+            check?.[1](seed);
+          } catch (error) {
+            messages.push(String(error));
+          }
+        }
+        expect(messages[0]).toMatch(new RegExp(`^Error: pebbles, seed \\d+: ${property}: `));
+      });
+    }
+  }
+
+  test("every property is tried with at least one fault", () => {
+    expect(Object.keys(faults).sort()).toEqual(
+      gameChecks(pebbles, { bound: 60 })
+        .map(([name]) => name)
+        .sort(),
+    );
+  });
+});

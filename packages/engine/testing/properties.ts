@@ -1,0 +1,366 @@
+import { advance, candidates, give, judge, legal, questionOf, silent } from "../src/agenda.ts";
+import type { Answer, CoreState, Game, GameEvent, Outcome } from "../src/game.ts";
+import { hashOf } from "../src/hash.ts";
+import { canonical } from "../src/json.ts";
+import { Match } from "../src/match.ts";
+import { below, type Random, randomFrom } from "../src/random.ts";
+import { load, save } from "../src/save.ts";
+import { type Checked, eyes, must, pick, playersRandom, playOn, playRandomly, randomAnswer, shown, tableOf } from "./playing.ts";
+
+/** Costly looks are taken at one moment in so many, chosen by the seed. */
+const SAMPLE = 6;
+
+const sometimes = (random: Random): boolean => below(random, SAMPLE) === 0;
+
+/** Every listed answer is accepted; every refused one is refused with the same reason; nothing else is accepted. */
+export function answersAgree<S extends CoreState, A extends Answer, E extends GameEvent, V>(
+  game: Game<S, A, E, V>,
+  checked: Checked<S>,
+  seed: number,
+): void {
+  playRandomly(game, checked, seed, (match, random) => {
+    if (!sometimes(random)) return;
+    const before = match.hash;
+    const fast: A[] = [];
+    for (let seat = 0; seat < match.players; seat++) {
+      const { answers, refused } = match.ask(seat);
+      const spelled = answers.map(canonical);
+      must(new Set(spelled).size === spelled.length, () => `seat ${seat} is offered the same answer twice: ${spelled.join(" ")}`);
+      if (match.awaited().includes(seat)) {
+        legal(game, match.state as S, seat, fast);
+        must(canonical(fast) === canonical(answers), () => `legal() and candidates() differ for seat ${seat}.`);
+      } else {
+        must(answers.length + refused.length === 0, () => `seat ${seat} is not asked and has candidates.`);
+        must(!match.answer(seat, { pass: true }).ok, () => `seat ${seat} is not asked and may answer.`);
+      }
+      for (const { answer, refusal } of refused) {
+        const verdict = match.answer(seat, JSON.parse(JSON.stringify(answer)));
+        must(!verdict.ok, () => `${canonical(answer)} is listed as refused (${refusal.reason}) and was accepted.`);
+        must(
+          canonical(verdict.refusal) === canonical(refusal),
+          () => `${canonical(answer)} is listed as refused for ${canonical(refusal)} and was refused for ${canonical(verdict.refusal)}.`,
+        );
+      }
+      const nonsense = match.answer(seat, { "no such term": true });
+      must(!nonsense.ok, () => "an answer that is not listed was accepted.");
+      must(match.hash === before, () => `asking or refusing seat ${seat} changed the state.`);
+      for (const answer of answers) {
+        const accepted = match.clone().answer(seat, JSON.parse(JSON.stringify(answer)));
+        must(accepted.ok, () => `${canonical(answer)} of seat ${seat} is listed and was refused.`);
+        must(match.hash === before, () => `${canonical(answer)} in a clone changed the original.`);
+      }
+    }
+  });
+}
+
+/** A save file, written and read at any moment, leads to the same state. */
+export function savesReturn<S extends CoreState, A extends Answer, E extends GameEvent, V>(
+  game: Game<S, A, E, V>,
+  checked: Checked<S>,
+  seed: number,
+): void {
+  const check = (match: Match<S, A, E, V>): void => {
+    const loaded = load(game, JSON.parse(JSON.stringify(save(match))));
+    must(loaded.hash === match.hash, () => `a save after ${match.log.length} answers loads to another state.`);
+  };
+  const moment = below(randomFrom(`save ${seed}`), 60);
+  check(
+    playRandomly(game, checked, seed, (match) => {
+      if (match.log.length === moment) check(match);
+    }),
+  );
+}
+
+/** Going back to any moment, by `at` or by `undo`, gives the state of that moment; and forward again the same way. */
+export function backAndForth<S extends CoreState, A extends Answer, E extends GameEvent, V>(
+  game: Game<S, A, E, V>,
+  checked: Checked<S>,
+  seed: number,
+): void {
+  const hashes: string[] = [];
+  const match = playRandomly(game, checked, seed, (at) => hashes.push(at.hash));
+  const log = match.log.slice();
+  for (let count = 0; count <= log.length; count += 1 + Math.floor(log.length / 25)) {
+    must(match.at(count).hash === hashes[count], () => `at(${count}) is not the state after ${count} answers.`);
+  }
+  must(match.hash === hashes[log.length], () => "looking back changed the match.");
+  const random = randomFrom(`undo ${seed}`);
+  while (match.log.length > 0) {
+    const count = 1 + below(random, Math.min(match.log.length, 20));
+    match.undo(count);
+    must(match.hash === hashes[match.log.length], () => `undo(${count}) to answer ${match.log.length} gives another state.`);
+  }
+  for (const { seat, answer } of log) match.answer(seat, answer);
+  must(match.hash === hashes[log.length], () => "the same answers after undoing everything lead elsewhere.");
+}
+
+/** A state that went through JSON is the same state and plays on the same way. */
+export function jsonSurvives<S extends CoreState, A extends Answer, E extends GameEvent, V>(
+  game: Game<S, A, E, V>,
+  checked: Checked<S>,
+  seed: number,
+): void {
+  let other: Match<S, A, E, V> | null = null;
+  const moment = below(randomFrom(`json ${seed}`), 40);
+  playRandomly(game, checked, seed, (match) => {
+    if (other === null && match.log.length === moment) {
+      const state: unknown = JSON.parse(JSON.stringify(match.state));
+      const problems = game.problems(state);
+      must(problems.length === 0, () => `a state of the game itself has problems: ${problems.join(" ")}`);
+      other = Match.from(game, state, { players: match.players, options: match.options });
+    } else if (other !== null) {
+      const last = match.log.at(-1);
+      if (last !== undefined && match.log.length > moment) other.answer(last.seat, last.answer);
+    }
+    must(other === null || other.hash === match.hash, () => `after answer ${match.log.length} the state from JSON is another one.`);
+  });
+}
+
+/** A copy equals its original, even over the rubbish of an earlier one, and shares nothing that changes. */
+export function copiesAreFree<S extends CoreState, A extends Answer, E extends GameEvent, V>(
+  game: Game<S, A, E, V>,
+  checked: Checked<S>,
+  seed: number,
+): void {
+  const dirty = game.blank();
+  game.copy(playRandomly(game, checked, seed + 1).state as S, dirty);
+  playRandomly(game, checked, seed, (match, random) => {
+    if (!sometimes(random)) return;
+    const before = match.hash;
+    const fresh = game.blank();
+    game.copy(match.state as S, fresh);
+    must(hashOf(fresh) === before, () => "a copy into a blank state differs from its original.");
+    game.copy(match.state as S, dirty);
+    must(hashOf(dirty) === before, () => "a copy over an earlier copy differs from its original.");
+    for (let n = 0; n < 20 && dirty.outcome === null; n++) answerAnyhow(game, dirty, random);
+    must(match.hash === before, () => "playing on with a copy changed the original.");
+    must(hashOf(fresh) === before, () => "playing on with a copy changed another copy.");
+  });
+}
+
+function answerAnyhow<S extends CoreState, A extends Answer, E extends GameEvent, V>(
+  game: Game<S, A, E, V>,
+  state: S,
+  random: Random,
+): void {
+  const able: { seat: number; answer: A }[] = [];
+  for (const seat of questionOf(state)?.of ?? []) {
+    for (const answer of candidates(game, state, seat).answers) able.push({ seat, answer });
+  }
+  const { seat, answer } = pick(random, able, "answers");
+  give(game, state, seat, answer, silent);
+}
+
+/** Whatever hidden things a seat imagines, it sees and is asked the same, byte by byte. */
+export function imaginationAgrees<S extends CoreState, A extends Answer, E extends GameEvent, V>(
+  game: Game<S, A, E, V>,
+  checked: Checked<S>,
+  seed: number,
+): void {
+  playRandomly(game, checked, seed, (match, random) => {
+    if (!sometimes(random)) return;
+    const before = match.hash;
+    for (const seat of eyes(match)) {
+      const seen = shown(game, match.state as S, seat);
+      for (let n = 0; n < 2; n++) {
+        const imagined = game.imagine(JSON.parse(JSON.stringify(match.view(seat))), seat, random);
+        sameText(shown(game, imagined, seat), seen, `seat ${String(seat)} in a state that it imagines`);
+        const problems = game.problems(JSON.parse(JSON.stringify(imagined)));
+        must(problems.length === 0, () => `a state imagined by seat ${String(seat)} has problems: ${problems.join(" ")}`);
+        const kept = checked.conserved?.(match.state as S);
+        must(
+          kept === undefined || canonical(kept) === canonical(checked.conserved?.(imagined)),
+          () => `a state imagined by seat ${String(seat)} lost or gained something.`,
+        );
+      }
+    }
+    must(match.hash === before, () => "looking or imagining changed the state.");
+  });
+}
+
+/**
+ * Two worlds that a seat cannot tell apart are played on with the same answers and the same luck. As long as the seat hears the same
+ * events it must see the same and be asked the same: no question may open or stay away because of what is hidden.
+ */
+export function secretsKeep<S extends CoreState, A extends Answer, E extends GameEvent, V>(
+  game: Game<S, A, E, V>,
+  checked: Checked<S>,
+  seed: number,
+): void {
+  playRandomly(game, checked, seed, (match, random) => {
+    if (match.outcome !== null || !sometimes(random)) return;
+    const seat = pick(random, eyes(match), "eyes");
+    const world = game.blank();
+    game.copy(match.state as S, world);
+    const other = game.imagine(match.view(seat), seat, random);
+    other.random = world.random.slice();
+    for (let n = 0; n < 6 && world.outcome === null; n++) {
+      const common = commonAnswers(game, world, other);
+      if (common.length === 0) return;
+      const next = pick(random, common, "answers");
+      const [heard, otherHeard] = [hearing(game, world, next, seat), hearing(game, other, next, seat)];
+      if (heard !== otherHeard) return;
+      sameText(
+        shown(game, other, seat),
+        shown(game, world, seat),
+        `seat ${String(seat)} after ${canonical(next)}, having heard the same events (${heard})`,
+      );
+    }
+  });
+}
+
+interface SeatAnswer<A> {
+  readonly seat: number;
+  readonly answer: A;
+}
+
+function commonAnswers<S extends CoreState, A extends Answer, E extends GameEvent, V>(
+  game: Game<S, A, E, V>,
+  world: S,
+  other: S,
+): SeatAnswer<A>[] {
+  const common: SeatAnswer<A>[] = [];
+  for (let seat = 0; seat < game.seats.max; seat++) {
+    for (const answer of candidates(game, world, seat).answers) {
+      if ("answer" in judge(game, other, seat, answer)) common.push({ seat, answer });
+    }
+  }
+  return common;
+}
+
+/** Gives an answer and returns, as text, the events that `ear` hears of it. */
+function hearing<S extends CoreState, A extends Answer, E extends GameEvent, V>(
+  game: Game<S, A, E, V>,
+  state: S,
+  { seat, answer }: SeatAnswer<A>,
+  ear: number | null,
+): string {
+  const heard: E[] = [];
+  give(game, state, seat, answer, {
+    listening: true,
+    tell(event, to) {
+      if (to === undefined || (ear !== null && to.includes(ear))) heard.push(event);
+    },
+    reveal() {},
+  });
+  return canonical(heard);
+}
+
+/** No view carries the words of the random generator. */
+export function luckStaysHidden<S extends CoreState, A extends Answer, E extends GameEvent, V>(
+  game: Game<S, A, E, V>,
+  checked: Checked<S>,
+  seed: number,
+): void {
+  playRandomly(game, checked, seed, (match, random) => {
+    if (!sometimes(random)) return;
+    // The fourth word is a small counter: such a number may stand in a view by right.
+    const words = match.state.random.slice(0, 3).map(String);
+    for (const seat of eyes(match)) {
+      const numbers: readonly string[] = JSON.stringify(match.view(seat)).match(/-?\d+/g) ?? [];
+      const found = words.find((word) => word.length > 6 && numbers.includes(word));
+      must(found === undefined, () => `the view of seat ${String(seat)} carries the generator's word ${String(found)}.`);
+    }
+  });
+}
+
+/** Every match ends within the bound, is decided, and then asks nothing more. */
+export function matchesEnd<S extends CoreState, A extends Answer, E extends GameEvent, V>(
+  game: Game<S, A, E, V>,
+  checked: Checked<S>,
+  seed: number,
+): void {
+  const match = playRandomly(game, checked, seed);
+  const outcome = match.outcome as Outcome;
+  must(outcome.reason.length > 0, () => "the outcome has no reason.");
+  must(
+    outcome.winners.every((seat) => Number.isInteger(seat) && seat >= 0 && seat < match.players),
+    () => `the winners ${outcome.winners.join(", ")} are not seats of the table.`,
+  );
+  must(outcome.scores === undefined || outcome.scores.length === match.players, () => "not every seat has a score.");
+  must(match.question === null && match.awaited().length === 0, () => "a match that is over asks a question.");
+  const late = match.answer(0, { pass: true });
+  must(!late.ok && late.refusal.reason === "match-over", () => "a match that is over takes an answer.");
+}
+
+/** What the game says is constant stays constant. */
+export function nothingIsLost<S extends CoreState, A extends Answer, E extends GameEvent, V>(
+  game: Game<S, A, E, V>,
+  checked: Checked<S>,
+  seed: number,
+): void {
+  const { conserved } = checked;
+  if (conserved === undefined) return;
+  let first: string | null = null;
+  playRandomly(game, checked, seed, (match) => {
+    const now = canonical(conserved(match.state as S));
+    first ??= now;
+    must(now === first, () => `after answer ${match.log.length} there is ${now}, at first there was ${String(first)}.`);
+  });
+}
+
+/** Nobody listening changes nothing: a silent run leads to the same states as a loud one. */
+export function listeningIsHarmless<S extends CoreState, A extends Answer, E extends GameEvent, V>(
+  game: Game<S, A, E, V>,
+  checked: Checked<S>,
+  seed: number,
+): void {
+  const { players, options, seed: matchSeed } = Match.open(game, tableOf(game, checked, seed));
+  const state = game.setup({ players, options, content: null }, randomFrom(matchSeed));
+  advance(game, state, silent);
+  const loud = (event: E): void => must(JSON.stringify(event).includes('"event"'), () => "an event is not plain data.");
+  playRandomly(
+    game,
+    checked,
+    seed,
+    (match) => {
+      const last = match.log.at(-1);
+      if (last !== undefined) give(game, state, last.seat, last.answer, silent);
+      must(hashOf(state) === match.hash, () => `after answer ${match.log.length} a silent run stands elsewhere.`);
+    },
+    loud,
+  );
+}
+
+/** The value that bots see is a number at every moment, for every seat. */
+export function valuesAreNumbers<S extends CoreState, A extends Answer, E extends GameEvent, V>(
+  game: Game<S, A, E, V>,
+  checked: Checked<S>,
+  seed: number,
+): void {
+  playRandomly(game, checked, seed, (match, random) => {
+    if (!sometimes(random)) return;
+    const before = match.hash;
+    for (let seat = 0; seat < match.players; seat++) {
+      const value = game.evaluate(match.state as S, seat);
+      must(Number.isFinite(value), () => `seat ${seat} is worth ${value}.`);
+    }
+    must(match.hash === before, () => "evaluating changed the state.");
+  });
+}
+
+/** A position can be opened as a match of its own, saved and loaded. */
+export function positionsOpen<S extends CoreState, A extends Answer, E extends GameEvent, V>(
+  game: Game<S, A, E, V>,
+  checked: Checked<S>,
+  seed: number,
+): void {
+  const whole = playRandomly(game, checked, seed);
+  const random = playersRandom(seed);
+  const position = whole.at(below(random, whole.log.length));
+  const match = Match.from(game, position.state, { players: whole.players, options: whole.options });
+  for (let n = 0; n < 10 && match.outcome === null; n++) {
+    const { seat, answer } = randomAnswer(match, random);
+    match.answer(seat, answer);
+  }
+  must(load(game, JSON.parse(JSON.stringify(save(match)))).hash === match.hash, () => "a match from a position does not survive saving.");
+  playOn(match, checked, random);
+}
+
+function sameText(is: string, should: string, where: string): void {
+  if (is === should) return;
+  let at = 0;
+  while (is[at] === should[at]) at++;
+  const cut = (text: string): string => text.slice(Math.max(0, at - 60), at + 60);
+  must(false, () => `${where} is shown "${cut(is)}" instead of "${cut(should)}".`);
+}

@@ -1,0 +1,116 @@
+import type { Answer, CoreState, Game, GameEvent, Phrase } from "../src/game.ts";
+import type { Match } from "../src/match.ts";
+import { below } from "../src/random.ts";
+import { type Texts, text } from "../src/texts.ts";
+import { type Checked, eyes, must, playRandomly } from "./playing.ts";
+
+const LANGUAGES = ["de", "en"] as const;
+
+/** Everything that the game says has a text in both languages, and every place of that text is filled. */
+export function everythingHasWords<S extends CoreState, A extends Answer, E extends GameEvent, V>(
+  game: Game<S, A, E, V>,
+  checked: Checked<S>,
+  seed: number,
+): void {
+  const said = speaker(game);
+  const look = (match: Match<S, A, E, V>): void => {
+    for (const seat of eyes(match)) lookAt(game, match, seat, said);
+  };
+  playRandomly(
+    game,
+    checked,
+    seed,
+    (match, random) => {
+      if (below(random, 4) === 0 || match.outcome !== null) look(match);
+    },
+    (event, to) => {
+      const line = game.words.event(event);
+      if (line !== null) said(line, `event ${JSON.stringify(event)}`);
+      must(to === null || to.length > 0, () => `event ${event.event} is told to nobody.`);
+    },
+  );
+}
+
+function lookAt<S extends CoreState, A extends Answer, E extends GameEvent, V>(
+  game: Game<S, A, E, V>,
+  match: Match<S, A, E, V>,
+  seat: number | null,
+  said: (phrase: Phrase, what: string) => void,
+): void {
+  const view = match.view(seat);
+  const { words } = game;
+  said(words.heading(view), "the heading");
+  const clock = game.clock(view);
+  must(clock >= 0 && clock <= 1, () => `the clock of seat ${String(seat)} shows ${clock}.`);
+  for (const note of game.notes(view, seat)) said(note, "a note");
+  const question = match.question;
+  if (question === null) return;
+  said(words.question(view, question, seat !== null && question.of.includes(seat) ? seat : null), `question ${question.ask}`);
+  if (seat === null) return;
+  const { answers, refused } = match.ask(seat);
+  for (const answer of answers) {
+    const what = `${question.ask} ${JSON.stringify(answer)}`;
+    said(words.answer(view, question, answer), `the answer ${what}`);
+    const forecast = game.forecast(view, seat, answer);
+    if (forecast !== null) said(forecast, `the forecast of ${what}`);
+    for (const odds of game.odds(view, seat, answer)) {
+      said(odds, `the odds of ${what}`);
+      must(
+        Number.isInteger(odds.chance) && Number.isInteger(odds.of) && odds.of > 0 && odds.chance >= 0 && odds.chance <= odds.of,
+        () => `the odds of ${what} are ${odds.chance} in ${odds.of}.`,
+      );
+    }
+  }
+  for (const { answer, refusal } of refused) {
+    said(words.answer(view, question, answer), `the refused answer ${question.ask} ${JSON.stringify(answer)}`);
+    said(words.refusal(refusal), `the refusal ${refusal.reason}`);
+    must(Object.hasOwn(game.reasons, refusal.reason), () => `the refusal ${refusal.reason} names no rule.`);
+  }
+}
+
+/** A check of phrases that looks at each text once for the same values' names. */
+function speaker<S extends CoreState, A extends Answer, E extends GameEvent, V>(
+  game: Game<S, A, E, V>,
+): (phrase: Phrase, what: string) => void {
+  const known = new Set<string>();
+  return (phrase, what) => {
+    const key = `${phrase.text} ${Object.keys(phrase.values).join()}`;
+    if (known.has(key)) return;
+    known.add(key);
+    for (const language of LANGUAGES) {
+      must(game.texts[language][phrase.text] !== undefined, () => `${what}: "${phrase.text}" has no text in ${language}.`);
+      const sentence = text(game.texts[language], phrase.text, phrase.values);
+      must(!/[{}]/.test(sentence), () => `${what}: a place of "${phrase.text}" stays empty in ${language}: ${sentence}`);
+      must(!/\b(undefined|NaN)\b/.test(sentence), () => `${what}: ${sentence}`);
+    }
+  };
+}
+
+/** Both languages have the same keys with the same places, and each option and reason its text. */
+export function languagesMatch<S extends CoreState, A extends Answer, E extends GameEvent, V>(game: Game<S, A, E, V>): void {
+  const { de, en } = game.texts;
+  for (const [mine, other, language] of [
+    [de, en, "en"],
+    [en, de, "de"],
+  ] as const) {
+    const missing = Object.keys(mine).filter((key) => other[key] === undefined);
+    must(missing.length === 0, () => `texts that ${language} lacks: ${missing.join(", ")}.`);
+  }
+  const differing = Object.keys(de).filter((key) => placesOf(de, key) !== placesOf(en, key));
+  must(differing.length === 0, () => `texts with other places in German than in English: ${differing.join(", ")}.`);
+  const empty = Object.keys(de).filter((key) => de[key]?.trim() === "" || en[key]?.trim() === "");
+  must(empty.length === 0, () => `empty texts: ${empty.join(", ")}.`);
+  const unnamed = game.options.filter((option) => de[`option.${option.id}`] === undefined).map((option) => option.id);
+  must(unnamed.length === 0, () => `options without a label: ${unnamed.join(", ")}.`);
+  const reasons = [...Object.keys(game.reasons), "match-over", "not-asked", "already-answered", "unknown-answer"];
+  const silent = reasons.filter((reason) => {
+    const phrase = game.words.refusal({ rule: game.reasons[reason] ?? "table", reason, about: -1 });
+    return de[phrase.text] === undefined || en[phrase.text] === undefined;
+  });
+  must(silent.length === 0, () => `reasons without a text: ${silent.join(", ")}.`);
+}
+
+function placesOf(texts: Texts, key: string): string {
+  const names = [...(texts[key] ?? "").matchAll(/\{(\w+)/g)].map((place) => place[1] ?? "");
+  return [...new Set(names)].sort().join();
+}
