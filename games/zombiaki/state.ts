@@ -123,7 +123,10 @@ export type View = State;
 /** Steps of the agenda, by rulebook phase. */
 export type Step =
   | { readonly do: "zombies/begin" }
+  | { readonly do: "zombies/not-so-fast" }
   | { readonly do: "zombies/dogs" }
+  /** The dog on `at` runs on, if it still stands there. */
+  | { readonly do: "zombies/dog-on"; readonly at: number; readonly left: number; readonly advanced: boolean }
   | { readonly do: "zombies/march"; readonly from: number }
   | { readonly do: "zombies/end" }
   | { readonly do: "humans/begin" }
@@ -135,11 +138,11 @@ export type Step =
   /** After a card or a compulsory move: what is on the fuse goes off, then a fallen Boss is mourned. */
   | { readonly do: "aftermath" }
   | { readonly do: "explode" }
-  | { readonly do: "retreat"; readonly lanes: number; readonly dogs: boolean; readonly from: number; readonly why: MoveCause }
-  | { readonly do: "shoot"; readonly at: number; readonly car: boolean; readonly damage: number }
-  | { readonly do: "burst"; readonly lane: number; readonly left: number; readonly car: boolean; readonly hurt: number }
-  | { readonly do: "fire-lane"; readonly lane: number }
-  | { readonly do: "enter"; readonly at: number };
+  | { readonly do: "retreat"; readonly lanes: number; readonly upto: number; readonly dogs: boolean; readonly from: number; readonly why: MoveCause }
+  | { readonly do: "shoot"; readonly card: number; readonly at: number; readonly car: boolean }
+  /** `left` bullets; the next one flies at `at` (-1: at whatever is first now); the figure on `hurt` was hit and lives. */
+  | { readonly do: "burst"; readonly card: number; readonly lane: number; readonly left: number; readonly at: number; readonly car: boolean; readonly hurt: number }
+  | { readonly do: "grenade"; readonly at: number };
 
 export type Question =
   | { readonly ask: "not-so-fast"; readonly of: readonly number[] }
@@ -148,7 +151,7 @@ export type Question =
   | { readonly ask: "discard"; readonly of: readonly number[] }
   | { readonly ask: "play"; readonly of: readonly number[] }
   | { readonly ask: "click"; readonly of: readonly number[]; readonly card: number; readonly at: number }
-  | { readonly ask: "bullet"; readonly of: readonly number[]; readonly lane: number; readonly left: number; readonly hurt: number }
+  | { readonly ask: "bullet"; readonly of: readonly number[]; readonly card: number; readonly lane: number; readonly left: number; readonly hurt: number }
   /** A mine has gone off at `at`. */
   | { readonly ask: "splinter"; readonly of: readonly number[]; readonly at: number }
   /** Gasoline has `left` points and stands at `at`; `been` is the set of squares it touched, as bits. */

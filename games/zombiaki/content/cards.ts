@@ -80,10 +80,12 @@ export const CARDS: readonly CardRow[] = [
   row("napalm", "humans", "napalm", 1, 0, 1, { origin: "public source" }),
 ];
 
+const KINDS: ReadonlyMap<string, number> = new Map(CARDS.map((card, kind) => [card.id, kind]));
+
 /** The number of a card kind. Throws for an id that no row has: ids are constants of this game. */
 export function kindOf(id: string): number {
-  const kind = CARDS.findIndex((card) => card.id === id);
-  if (kind < 0) throw new Error(`There is no card "${id}".`);
+  const kind = KINDS.get(id);
+  if (kind === undefined) throw new Error(`There is no card "${id}".`);
   return kind;
 }
 

@@ -47,11 +47,11 @@ export function loseShield(s: State, square: number, cause: DeathCause, out: Out
   if (out.listening) out.tell({ event: "shield-lost", at: NAMES[square], cause });
 }
 
-/** Brennende Strasse: a shield is lost and does not help (R57). */
-export function burn(s: State, square: number, out: Out): void {
+/** Brennende Strasse: a shield is lost and does not help (R57). `merging`: the pit beneath waits for the joint strength (R69). */
+export function burn(s: State, square: number, out: Out, merging = false): void {
   if (isFree(s, square)) return;
   if (hasShield(s, square)) loseShield(s, square, "fire", out);
-  hurt(s, square, 1, "fire", out, false);
+  hurt(s, square, 1, "fire", out, merging);
 }
 
 /** Takes a figure off the street. A Boss is mourned when the card or the move is over (R65). */
@@ -127,11 +127,8 @@ function mineBlast(s: State, square: number, power: number, out: Out): void {
 export function splinter(s: State, square: number, out: Out): void {
   if (out.listening) out.tell({ event: "splinter", at: NAMES[square] });
   wound(s, square, 1, "splinter", out);
-  if (s.thing[square] === Thing.car) {
-    ignite(s, square);
-    // The fuse was empty or already has its step below the question that led here.
-    if (s.fuse.length === 1) settle(s);
-  }
+  if (s.thing[square] === Thing.car) ignite(s, square);
+  settle(s);
 }
 
 export const splinterSquares = (square: number): readonly number[] => NEIGHBOURS[square];

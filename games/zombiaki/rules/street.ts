@@ -57,3 +57,6 @@ export const FRONT_FIRST = [...ALL].sort((a, b) => sectionOf(a) - sectionOf(b) |
 
 /** Squares from the graveyard to the barricade, each section from lane A to C. */
 export const REAR_FIRST = [...ALL].sort((a, b) => sectionOf(b) - sectionOf(a) || a - b);
+
+/** C, B, A: the way of the flamethrower's jet (R92). */
+export const LANES_FROM_THE_RIGHT = [2, 1, 0] as const;

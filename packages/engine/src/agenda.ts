@@ -1,18 +1,22 @@
-import type { Answer, CoreState, Game, GameEvent, Offer, Question, Refusal, Reporter, Step } from "./game.ts";
+import type { Answer, CoreState, Game, GameEvent, Offer, QuestionOf, Refusal, Reporter, StepOf } from "./game.ts";
 import { isObject } from "./json.ts";
 
 /** A reporter for searches and simulations: nobody listens, nothing is kept. */
 export const silent: Reporter<GameEvent> = { listening: false, tell() {}, reveal() {} };
 
 /** The question at which the match waits, or null when it is over. */
-export function questionOf(state: CoreState): Question | null {
+export function questionOf<S extends CoreState>(state: S): QuestionOf<S> | null {
   if (state.outcome !== null) return null;
-  const top = state.agenda[state.agenda.length - 1];
-  return top !== undefined && isQuestion(top) ? top : null;
+  const top: S["agenda"][number] | undefined = state.agenda[state.agenda.length - 1];
+  return top !== undefined && isQuestion<S>(top) ? top : null;
 }
 
-export function isQuestion(entry: Step | Question): entry is Question {
-  return (entry as Question).ask !== undefined;
+export function isQuestion<S extends CoreState>(entry: S["agenda"][number]): entry is QuestionOf<S> {
+  return "ask" in entry;
+}
+
+function isStep<S extends CoreState>(entry: S["agenda"][number]): entry is StepOf<S> {
+  return !("ask" in entry);
 }
 
 /** Runs steps until the match waits at a question or is over. */
@@ -23,9 +27,9 @@ export function advance<S extends CoreState, A extends Answer, E extends GameEve
 ): void {
   const agenda = state.agenda;
   while (state.outcome === null) {
-    const top = agenda[agenda.length - 1];
+    const top: S["agenda"][number] | undefined = agenda[agenda.length - 1];
     if (top === undefined) throw new Error(`${game.id}: the agenda ran out before the match was decided.`);
-    if (isQuestion(top)) return;
+    if (!isStep<S>(top)) return;
     agenda.pop();
     game.step(state, top, out);
   }
@@ -141,7 +145,12 @@ export function give<S extends CoreState, A extends Answer, E extends GameEvent,
     state.given = [];
     state.agenda.pop();
     if (game.applyTogether === undefined) throw new Error(`${game.id}: "${question.ask}" needs applyTogether.`);
-    game.applyTogether(state, question, question.of.map((of) => given[of] as A), out);
+    game.applyTogether(
+      state,
+      question,
+      question.of.map((of) => given[of] as A),
+      out,
+    );
   } else {
     state.agenda.pop();
     game.apply(state, question, seat, answer, out);

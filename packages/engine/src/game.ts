@@ -42,6 +42,10 @@ export interface CoreState {
   outcome: Outcome | null;
 }
 
+/** The questions and the steps that the agenda of a game's state may hold. */
+export type QuestionOf<S extends CoreState> = Extract<S["agenda"][number], Question>;
+export type StepOf<S extends CoreState> = Exclude<S["agenda"][number], Question>;
+
 /**
  * Why an answer is not allowed. `rule` is an anchor of the game's rules page, `reason` the key of its text,
  * `about` a number whose meaning the game knows (a square, a card), or -1.
@@ -69,7 +73,13 @@ export interface Reporter<E> {
 
 /** One setting of a table. Its label and the labels of its values are texts of the game (`option.<id>`). */
 export type OptionSpec =
-  | { readonly id: string; readonly kind: "switch"; readonly default: boolean; readonly group: string; readonly rule?: string }
+  | {
+      readonly id: string;
+      readonly kind: "switch";
+      readonly default: boolean;
+      readonly group: string;
+      readonly rule?: string;
+    }
   | {
       readonly id: string;
       readonly kind: "choice";
@@ -146,13 +156,13 @@ export interface Game<
   problems(state: unknown): readonly string[];
 
   /** Runs one step from the agenda. */
-  step(state: S, step: Step, out: Reporter<E>): void;
+  step(state: S, step: StepOf<S>, out: Reporter<E>): void;
   /** Offers every candidate answer of `seat` to the question, allowed or refused. The same for all that this seat cannot tell apart. */
-  list(state: S, question: Question, seat: number, offer: Offer<A>): void;
+  list(state: S, question: QuestionOf<S>, seat: number, offer: Offer<A>): void;
   /** Runs a listed, allowed answer. The question has been taken off the agenda. */
-  apply(state: S, question: Question, seat: number, answer: A, out: Reporter<E>): void;
+  apply(state: S, question: QuestionOf<S>, seat: number, answer: A, out: Reporter<E>): void;
   /** Runs the answers of a `together` question, in the order of its `of`. */
-  applyTogether?(state: S, question: Question, answers: readonly A[], out: Reporter<E>): void;
+  applyTogether?(state: S, question: QuestionOf<S>, answers: readonly A[], out: Reporter<E>): void;
   /** The anchor of the rules page for each reason of refusal. */
   readonly reasons: { readonly [reason: string]: string };
 
@@ -174,19 +184,24 @@ export interface Game<
   odds(view: V, seat: number, answer: A): readonly Odds[];
   /** What the answer would do if nobody interfered, as the key of a short text; null when there is nothing to say. */
   forecast(view: V, seat: number, answer: A): Note | null;
-  readonly words: Words<A, E, V>;
+  readonly words: Words<A, E, V, QuestionOf<S>>;
   /** What a bot needs to know: how good a state is for a seat, in points of its own scale. Reads the full state: see `imagine`. */
   evaluate(state: S, seat: number): number;
 }
 
 /** The game in sentences, for the log, the screen reader, the terminal and the tooltips. */
-export interface Words<A extends Answer = Answer, E extends GameEvent = GameEvent, V = unknown> {
+export interface Words<
+  A extends Answer = Answer,
+  E extends GameEvent = GameEvent,
+  V = unknown,
+  Q extends Question = Question,
+> {
   /** The heading of the moment, such as "Zombie phase 7". The log is grouped by it. */
   heading(view: V): Phrase;
   /** The question of the moment in one sentence, to the seat that is asked (`seat`) or to those who wait (null). */
-  question(view: V, question: Question, seat: number | null): Phrase;
+  question(view: V, question: Q, seat: number | null): Phrase;
   /** An answer as the label of a button. */
-  answer(view: V, question: Question, answer: A): Phrase;
+  answer(view: V, question: Q, answer: A): Phrase;
   /** An event as a line of the log; null for what needs no line. */
   event(event: E): Phrase | null;
   /** Why not, in one sentence. */

@@ -7,7 +7,7 @@ import type {
   GameEvent,
   Options,
   Outcome,
-  Question,
+  QuestionOf,
   Refusal,
   Reporter,
 } from "./game.ts";
@@ -150,7 +150,7 @@ export class Match<S extends CoreState, A extends Answer, E extends GameEvent, V
     return this.#state.outcome;
   }
 
-  get question(): Question | null {
+  get question(): QuestionOf<S> | null {
     return questionOf(this.#state);
   }
 
@@ -200,7 +200,9 @@ export class Match<S extends CoreState, A extends Answer, E extends GameEvent, V
   /** Takes back the last `count` answers. Who may do so is for the table to say: see `undoable`. */
   undo(count = 1): void {
     if (!Number.isInteger(count) || count < 1 || count > this.#log.length) {
-      throw new MatchError("bad-undo", [`count: ${this.#log.length} answers were given, ${String(count)} cannot be taken back.`]);
+      throw new MatchError("bad-undo", [
+        `count: ${this.#log.length} answers were given, ${String(count)} cannot be taken back.`,
+      ]);
     }
     const keep = this.#log.slice(0, this.#log.length - count);
     const checkpoint = Math.floor(keep.length / CHECKPOINT);

@@ -1,4 +1,4 @@
-import type { Options, OptionSpec } from "./game.ts";
+import type { OptionSpec, Options } from "./game.ts";
 import { isObject } from "./json.ts";
 
 /** The options of a table where nobody chose anything. */
@@ -15,7 +15,7 @@ export function readOptions(
   given: unknown,
 ): { readonly options: Options } | { readonly problems: readonly string[] } {
   if (given === undefined || given === null) return { options: defaultOptions(specs) };
-  if (!isObject(given)) return { problems: ["options: must be an object such as { \"openHands\": true }."] };
+  if (!isObject(given)) return { problems: ['options: must be an object such as { "openHands": true }.'] };
   const problems: string[] = [];
   const options: Record<string, boolean | string> = { ...defaultOptions(specs) };
   for (const [id, value] of Object.entries(given)) {

@@ -64,7 +64,9 @@ export function readSave(file: unknown): Save {
   const answers = file["answers"];
   if (!Array.isArray(answers)) problems.push("answers: must be a list.");
   else {
-    const bad = answers.findIndex((row) => !Array.isArray(row) || row.length !== 2 || !Number.isInteger(row[0]) || !isObject(row[1]));
+    const bad = answers.findIndex(
+      (row) => !Array.isArray(row) || row.length !== 2 || !Number.isInteger(row[0]) || !isObject(row[1]),
+    );
     if (bad >= 0) problems.push(`answers[${bad}]: must be a pair of seat and answer.`);
   }
   if (problems.length > 0) throw new MatchError("damaged-save", problems);

@@ -22,7 +22,7 @@ export function parts(texts: Texts, key: string, values: Values = {}): Part[] {
     end = place.index + whole.length;
     const value = values[name];
     if (value === undefined) result.push(whole);
-    else if (one !== undefined) result.push((Number(value) === 1 ? one : (many ?? "")));
+    else if (one !== undefined) result.push(Number(value) === 1 ? one : (many ?? ""));
     else if (kind !== undefined) {
       const term = `${kind}.${value}`;
       result.push({ kind, value: String(value), text: texts[term] ?? String(value) });

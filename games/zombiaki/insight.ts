@@ -1,0 +1,117 @@
+import { give, type Note, type Odds, questionOf, randomFrom, type Reporter, valuesOf } from "@endzeit/engine";
+import type { Game } from "@endzeit/engine";
+import { kindOf } from "./content/cards.ts";
+import { type Answer, type Event, HUMANS, LANES, Mark, SQUARES, type State, Thing, type View, ZOMBIES } from "./state.ts";
+import { has, isDog, isFree, isZombie } from "./rules/figures.ts";
+import { allSeen } from "./rules/hands.ts";
+import { heldBy, laneBarred, lineStrength } from "./rules/movement.ts";
+import { BACK, laneOf, NAMES, sectionOf } from "./rules/street.ts";
+import { HIDDEN, imagine, unseen } from "./view.ts";
+
+/** What a person at the table would point out: what holds now, what an answer would do, how likely it is stopped. */
+
+const CLICK = kindOf("click");
+const SHOTS = new Set(["shot", "good-shot", "burst-2", "burst-3", "sniper"]);
+const DOG_STRIDE = 3;
+
+export function notes(view: View, _seat: number | null): readonly Note[] {
+  return [...timedEffects(view), ...walls(view), ...threats(view), ...bosses(view)];
+}
+
+function timedEffects(view: View): Note[] {
+  const found: Note[] = [];
+  for (const [lane, name] of LANES.entries()) {
+    if (view.burning[lane] !== 0) found.push({ text: "note.burning", values: { lane: name }, icon: "fire", rule: "street-on-fire" });
+    if (view.frozen[lane] !== 0) found.push({ text: "note.frozen", values: { lane: name }, icon: "holy-picture", rule: "holy-picture" });
+    if (laneBarred(view, lane)) found.push({ text: "note.barred", values: { lane: name }, icon: "barrier", rule: "barrier" });
+  }
+  if (view.napalm >= 0) found.push({ text: "note.napalm", values: { at: NAMES[view.napalm] }, icon: "fire", rule: "napalm" });
+  const netted = NAMES.filter((_, square) => has(view, square, Mark.netted));
+  if (netted.length > 0) found.push({ text: "note.netted", values: { n: netted.length, squares: netted.join(", ") }, icon: "net", rule: "net" });
+  if (view.terror === 1) found.push({ text: "note.terror", values: {}, icon: "terror", rule: "terror" });
+  if (view.sunrise === 1) found.push({ text: "note.sunrise", values: {}, icon: "sunrise", rule: "winning" });
+  return found;
+}
+
+/** Whether the zombies before a wall are strong enough together. */
+function walls(view: View): Note[] {
+  const found: Note[] = [];
+  for (let square = 0; square < SQUARES; square++) {
+    const before = BACK[square];
+    if (view.thing[square] !== Thing.wall || before < 0 || !isZombie(view, before) || !isFree(view, square)) continue;
+    const n = lineStrength(view, before);
+    const text = n >= view.size[square] ? "note.wall-climbed" : "note.wall-holds";
+    found.push({ text, values: { at: NAMES[square], n, size: view.size[square] }, icon: "wall", rule: "R33" });
+  }
+  return found;
+}
+
+/** Who stands to win with the next compulsory move. */
+function threats(view: View): Note[] {
+  const found: Note[] = [];
+  for (let square = 0; square < SQUARES; square++) {
+    const steps = isDog(view, square) ? DOG_STRIDE : 1;
+    if (isFree(view, square) || sectionOf(square) > steps || heldBy(view, square) !== undefined) continue;
+    if (isDog(view, square) && !(view.rules.dogsCanWin && laneOpen(view, square))) continue;
+    found.push({ text: isDog(view, square) ? "note.threat-dog" : "note.threat", values: { at: NAMES[square] }, icon: "threat", rule: "winning" });
+  }
+  return found;
+}
+
+function laneOpen(view: View, square: number): boolean {
+  for (let ahead = laneOf(square) * 5; ahead < square; ahead++) if (!isFree(view, ahead) || view.thing[ahead] === Thing.wall) return false;
+  return true;
+}
+
+function bosses(view: View): Note[] {
+  return NAMES.flatMap((at, square): Note[] =>
+    has(view, square, Mark.boss) ? [{ text: "note.boss", values: { at, n: view.orders[square] }, icon: "boss", rule: "boss" }] : [],
+  );
+}
+
+/** The chance that Klick! answers a shot: hidden cards are equally likely anywhere, so it is a fraction of whole numbers. */
+export function odds(view: View, seat: number, answer: Answer): readonly Odds[] {
+  if (seat !== HUMANS || typeof answer.play !== "string" || !SHOTS.has(answer.play)) return [];
+  const hand = view.hand[ZOMBIES];
+  if (hand.length === 0 || allSeen(view, ZOMBIES, CLICK)) return [];
+  const hiddenInHand = hand.filter((card) => card === HIDDEN).length;
+  const pool = unseen(view, ZOMBIES);
+  const clicks = pool.filter((card) => card === CLICK).length;
+  let safe = hand.includes(CLICK) ? 0 : 1;
+  let of = 1;
+  for (let copy = 0; copy < clicks; copy++) {
+    safe *= pool.length - hiddenInHand - copy;
+    of *= pool.length - copy;
+  }
+  return [
+    { text: "odds.hits", values: {}, chance: safe, of, tone: "good" },
+    { text: "odds.clicked", values: { n: hand.length }, chance: of - safe, of, tone: "bad" },
+  ];
+}
+
+/** What comes of an answer if nobody interferes, in a word or two; the first of these that happens. */
+const FORECASTS: readonly { readonly event: Event["event"]; readonly text: string; readonly icon: string }[] = [
+  { event: "over-the-barricade", text: "forecast.wins", icon: "barricade" },
+  { event: "exploded", text: "forecast.explodes", icon: "explosion" },
+  { event: "boss-fell", text: "forecast.boss-dies", icon: "dies" },
+  { event: "died", text: "forecast.dies", icon: "dies" },
+  { event: "shield-lost", text: "forecast.shield", icon: "shield" },
+  { event: "wounded", text: "forecast.wounded", icon: "wound" },
+  { event: "merged", text: "forecast.merged", icon: "merge" },
+  { event: "clawed", text: "forecast.clawed", icon: "claws" },
+];
+
+
+export function forecast(game: Game<State, Answer, Event, View>, view: View, seat: number, answer: Answer): Note | null {
+  if (answer.end === true || answer.pass === true || answer.take !== undefined || answer.discard !== undefined) return null;
+  const state = imagine(view, seat, randomFrom("forecast"));
+  const told: Event[] = [];
+  const out: Reporter<Event> = { listening: true, tell: (event) => void told.push(event), reveal() {} };
+  give(game, state, seat, answer, out);
+  if (questionOf(state)?.ask === "click") give(game, state, ZOMBIES, { pass: true }, out);
+  for (const { event, text, icon } of FORECASTS) {
+    const found = told.find((candidate) => candidate.event === event);
+    if (found !== undefined) return { text, values: { ...valuesOf(found), n: told.filter((row) => row.event === event).length }, icon };
+  }
+  return null;
+}

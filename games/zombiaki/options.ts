@@ -1,0 +1,47 @@
+import type { OptionSpec, Options } from "@endzeit/engine";
+import type { HouseRules } from "./state.ts";
+
+/** What a table may choose. Each default is the rulebook's reading; the rest are other editions' rules and open questions. */
+export const options: readonly OptionSpec[] = [
+  { id: "deck", kind: "choice", values: ["german", "portal-2003"], default: "german", group: "deck" },
+  { id: "openHands", kind: "switch", default: false, group: "play" },
+  { id: "dogsCanWin", kind: "switch", default: true, group: "house" },
+  { id: "dogMustAdvance", kind: "switch", default: true, group: "house" },
+  { id: "finishPhaseAtSunrise", kind: "switch", default: true, group: "house" },
+  { id: "humanReshuffle", kind: "switch", default: true, group: "house" },
+  { id: "punchChooser", kind: "choice", values: ["zombie", "human"], default: "zombie", group: "house" },
+  { id: "fireLasts", kind: "switch", default: true, group: "house" },
+  { id: "holyPicture", kind: "choice", values: ["lane", "street", "street-march-only"], default: "lane", group: "house" },
+  { id: "flamethrowerRunsOn", kind: "switch", default: false, group: "house" },
+  { id: "shieldStopsBarrel", kind: "switch", default: false, group: "house" },
+  { id: "barrierSection", kind: "choice", values: ["5", "1"], default: "5", group: "house" },
+  { id: "nettedMayMerge", kind: "switch", default: false, group: "house" },
+  { id: "oneOrderInLife", kind: "switch", default: true, group: "house" },
+  { id: "freeDiscard", kind: "switch", default: false, group: "house" },
+  { id: "objectsNeedFreeSquare", kind: "switch", default: false, group: "house" },
+  { id: "wallBanLaneOnly", kind: "switch", default: false, group: "house" },
+];
+
+/** Options, checked by the engine against `options`, as the rules read them. */
+export function houseRules(given: Options): HouseRules {
+  const on = (id: string): boolean => given[id] === true;
+  return {
+    deck: given.deck === "portal-2003" ? "portal-2003" : "german",
+    openHands: on("openHands"),
+    dogsCanWin: on("dogsCanWin"),
+    dogMustAdvance: on("dogMustAdvance"),
+    finishPhaseAtSunrise: on("finishPhaseAtSunrise"),
+    humanReshuffle: on("humanReshuffle"),
+    punchChooser: given.punchChooser === "human" ? "human" : "zombie",
+    fireLasts: on("fireLasts"),
+    holyPicture: given.holyPicture === "street" || given.holyPicture === "street-march-only" ? given.holyPicture : "lane",
+    flamethrowerRunsOn: on("flamethrowerRunsOn"),
+    shieldStopsBarrel: on("shieldStopsBarrel"),
+    barrierSection: given.barrierSection === "1" ? "1" : "5",
+    nettedMayMerge: on("nettedMayMerge"),
+    oneOrderInLife: on("oneOrderInLife"),
+    freeDiscard: on("freeDiscard"),
+    objectsNeedFreeSquare: on("objectsNeedFreeSquare"),
+    wallBanLaneOnly: on("wallBanLaneOnly"),
+  };
+}

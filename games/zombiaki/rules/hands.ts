@@ -1,0 +1,104 @@
+import type { Reporter } from "@endzeit/engine";
+import { shuffle } from "@endzeit/engine";
+import { idOf } from "../content/cards.ts";
+import { type Event, HUMANS, type State, ZOMBIES } from "../state.ts";
+
+type Out = Reporter<Event>;
+
+/** A player fills the hand up to this many cards, and lays one aside when holding this many (phase steps 2 and 3). */
+export const HAND = 4;
+
+/** Ziehen: up to four cards (R1, R2). The zombies turn up Sonnenaufgang when their pile is empty (R8); the humans shuffle (R7). */
+export function draw(s: State, out: Out): void {
+  const seat = s.phase;
+  const hand = s.hand[seat];
+  let drawn = 0;
+  while (hand.length < HAND) {
+    const card = s.deck[seat].pop();
+    if (card === undefined) {
+      if (seat === ZOMBIES) {
+        turnUpSunrise(s, out);
+        break;
+      }
+      if (!reshuffle(s, out)) break;
+      continue;
+    }
+    hand.push(card);
+    drawn++;
+    if (out.listening) out.tell({ event: "drew-card", seat, card: idOf(card) }, s.rules.openHands ? undefined : [seat]);
+  }
+  if (drawn === 0) return;
+  out.reveal();
+  if (out.listening) out.tell({ event: "drew", seat, n: drawn });
+}
+
+function turnUpSunrise(s: State, out: Out): void {
+  if (s.sunrise === 1) return;
+  s.sunrise = 1;
+  out.reveal();
+  if (out.listening) out.tell({ event: "sunrise" });
+  if (!s.rules.finishPhaseAtSunrise) humansWin(s, out);
+}
+
+export function humansWin(s: State, out: Out): void {
+  if (out.listening) out.tell({ event: "ended", seat: HUMANS, reason: "sunrise" });
+  s.outcome = { winners: [HUMANS], reason: "sunrise" };
+}
+
+function reshuffle(s: State, out: Out): boolean {
+  const discard = s.discard[HUMANS];
+  if (!s.rules.humanReshuffle || discard.length === 0) return false;
+  // With the deck empty and all else open, the zombie player can work out the hand.
+  s.known = s.hand[HUMANS].slice().sort((a, b) => a - b);
+  s.deck[HUMANS] = discard.slice().sort((a, b) => a - b);
+  s.discard[HUMANS] = [];
+  shuffle(s.random, s.deck[HUMANS]);
+  out.reveal();
+  if (out.listening) out.tell({ event: "reshuffled", n: s.deck[HUMANS].length });
+  return true;
+}
+
+/** Takes one card of a kind out of a hand. */
+function takeFrom(s: State, seat: number, kind: number): void {
+  const hand = s.hand[seat];
+  hand.splice(hand.indexOf(kind), 1);
+  if (seat === HUMANS && s.known.length > 0) {
+    const at = s.known.indexOf(kind);
+    if (at >= 0) s.known.splice(at, 1);
+  }
+}
+
+/** Step 3, or the house rule of laying more aside. */
+export function layAside(s: State, seat: number, kind: number, out: Out): void {
+  takeFrom(s, seat, kind);
+  s.discard[seat].push(kind);
+  if (out.listening) out.tell({ event: "discarded", seat, card: idOf(kind) });
+}
+
+/** Fleisch, Faustschlag: the card goes to the pile of its owner (R104). */
+export function loseCard(s: State, seat: number, kind: number, by: "meat" | "punch", out: Out): void {
+  takeFrom(s, seat, kind);
+  s.discard[seat].push(kind);
+  if (out.listening) out.tell({ event: "taken", seat, card: idOf(kind), by });
+}
+
+/** A card leaves the hand to be played; it does not come back (R5). */
+export function spend(s: State, seat: number, kind: number): void {
+  takeFrom(s, seat, kind);
+  s.spent[seat].push(kind);
+}
+
+/** Whether everybody can see that no card of this kind is left to be held. */
+export function allSeen(s: State, seat: number, kind: number): boolean {
+  let left = s.printed[kind];
+  for (const card of s.spent[seat]) if (card === kind) left--;
+  for (const card of s.discard[seat]) if (card === kind) left--;
+  return left <= 0;
+}
+
+/** Calls `visit` once for each kind in a hand, in the order in which it came. */
+export function eachKind(hand: readonly number[], visit: (kind: number) => void): void {
+  for (let i = 0; i < hand.length; i++) {
+    if (hand.indexOf(hand[i]) === i) visit(hand[i]);
+  }
+}

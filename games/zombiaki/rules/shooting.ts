@@ -1,0 +1,183 @@
+import type { Offer, Reporter } from "@endzeit/engine";
+import { idOf, kindOf } from "../content/cards.ts";
+import { type Answer, type DamageCause, type Event, HUMANS, LANES, SQUARES, type State, type Step, Thing, ZOMBIES } from "../state.ts";
+import { BULLET_CAR, BULLET_FIGURE, PASS, PLAY, PLAY_AT, PLAY_CAR } from "./answers.ts";
+import type { CardRule } from "./card.ts";
+import { Hit, ignite, settle, wound } from "./damage.ts";
+import { isFree } from "./figures.ts";
+import { allSeen, spend } from "./hands.ts";
+import { pushBack } from "./movement.ts";
+import { laneOf, NAMES, squareOf } from "./street.ts";
+
+type Out = Reporter<Event>;
+
+const CLICK = kindOf("click");
+const NOBODY = -1;
+
+/**
+ * Schuss, Feuerstoss: straight along a lane, at the first zombie or dog; a wall ends the line, its own square included (R42, R44).
+ * A car that is not beyond the first figure or a wall may be shot instead (R45).
+ */
+function listInLine(s: State, kind: number, offer: Offer<Answer>): void {
+  for (let lane = 0; lane < LANES.length; lane++) {
+    let reason: string | undefined;
+    let about = NOBODY;
+    for (let square = lane * 5; square < lane * 5 + 5; square++) {
+      const figure = !isFree(s, square);
+      const car = s.thing[square] === Thing.car;
+      if (car) offer(PLAY_CAR[kind][square], reason, about);
+      if (figure) offer(PLAY_AT[kind][square], reason, about);
+      else if (!car) offer(PLAY_AT[kind][square], "nobody-there", square);
+      if (reason !== undefined) continue;
+      if (figure) {
+        reason = "not-the-first";
+        about = square;
+      }
+      if (s.thing[square] === Thing.wall) {
+        reason = "wall-in-the-way";
+        about = square;
+      }
+    }
+  }
+}
+
+/** Heckenschuetze: any figure, any car. */
+function listAnywhere(s: State, kind: number, offer: Offer<Answer>): void {
+  for (let square = 0; square < SQUARES; square++) {
+    const car = s.thing[square] === Thing.car;
+    if (car) offer(PLAY_CAR[kind][square]);
+    if (!isFree(s, square)) offer(PLAY_AT[kind][square]);
+    else if (!car) offer(PLAY_AT[kind][square], "nobody-there", square);
+  }
+}
+
+/** The shot is aimed; before it is fired the zombies may answer with Klick! (R51). */
+function aim(s: State, kind: number, at: number, step: Step): void {
+  s.agenda.push(step);
+  if (clickMayCome(s)) s.agenda.push({ ask: "click", of: [ZOMBIES], card: kind, at });
+}
+
+/** Asked whether or not Klick! is held; not asked when everybody can see that it cannot be. */
+function clickMayCome(s: State): boolean {
+  return s.hand[ZOMBIES].length > 0 && !allSeen(s, ZOMBIES, CLICK);
+}
+
+function playShot(s: State, kind: number, answer: Answer): void {
+  const at = squareOf(answer.at);
+  aim(s, kind, at, { do: "shoot", card: kind, at, car: answer.hit === "car" });
+}
+
+export const shot: CardRule = { list: listInLine, play: playShot };
+export const sniper: CardRule = { list: listAnywhere, play: playShot };
+export const burst: CardRule = {
+  list: listInLine,
+  play(s, kind, answer) {
+    const at = squareOf(answer.at);
+    aim(s, kind, at, { do: "burst", card: kind, lane: laneOf(at), left: s.values[kind], at, car: answer.hit === "car", hurt: NOBODY });
+  },
+};
+
+function tellShot(kind: number, at: number, car: boolean, out: Out): void {
+  if (!out.listening) return;
+  out.tell({ event: "shot", card: idOf(kind), at: NAMES[at], lane: LANES[laneOf(at)], hit: car ? "car" : "figure" });
+}
+
+/** The step "shoot": one target takes the whole damage and steps back if it lives with a wound (R46, R49). */
+export function shoot(s: State, step: Extract<Step, { do: "shoot" }>, out: Out): void {
+  const cause: DamageCause = idOf(step.card) === "sniper" ? "sniper" : "shot";
+  tellShot(step.card, step.at, step.car, out);
+  if (step.car) {
+    ignite(s, step.at);
+    settle(s);
+  } else if (wound(s, step.at, s.values[step.card], cause, out, true) === Hit.wounded) pushBack(s, step.at, out);
+}
+
+/** The step "burst": the next bullet, each at what is first by then; one retreat after the last (R47, R48, R111). */
+export function fireBurst(s: State, step: Extract<Step, { do: "burst" }>, out: Out): void {
+  const { card, lane, left } = step;
+  if (left === 0) return endBurst(s, step.hurt, out);
+  if (step.at !== NOBODY) return fireBullet(s, step, out);
+  const figure = firstFigure(s, lane);
+  const car = firstCar(s, lane, figure);
+  if (figure === NOBODY && car === NOBODY) return endBurst(s, step.hurt, out);
+  if (figure !== NOBODY && car !== NOBODY) {
+    s.agenda.push({ ask: "bullet", of: [HUMANS], card, lane, left, hurt: step.hurt });
+  } else fireBullet(s, { ...step, at: figure === NOBODY ? car : figure, car: figure === NOBODY }, out);
+}
+
+function fireBullet(s: State, step: Extract<Step, { do: "burst" }>, out: Out): void {
+  const { at, car } = step;
+  tellShot(step.card, at, car, out);
+  const rest = { ...step, at: NOBODY, car: false, left: step.left - 1 };
+  if (car) {
+    ignite(s, at);
+    s.agenda.push(rest);
+    settle(s);
+    return;
+  }
+  const hit = wound(s, at, 1, "burst", out, true);
+  if (hit === Hit.shield) endBurst(s, step.hurt, out);
+  else s.agenda.push({ ...rest, hurt: hit === Hit.wounded ? at : NOBODY });
+}
+
+function endBurst(s: State, hurt: number, out: Out): void {
+  if (hurt !== NOBODY && !isFree(s, hurt)) pushBack(s, hurt, out);
+}
+
+/** The nearest figure of a lane that a bullet reaches, or -1. */
+function firstFigure(s: State, lane: number): number {
+  for (let square = lane * 5; square < lane * 5 + 5; square++) {
+    if (!isFree(s, square)) return square;
+    if (s.thing[square] === Thing.wall) return NOBODY;
+  }
+  return NOBODY;
+}
+
+/** A car that a bullet reaches: not beyond a wall, not beyond the first figure. */
+function firstCar(s: State, lane: number, figure: number): number {
+  const last = figure === NOBODY ? lane * 5 + 4 : figure;
+  for (let square = lane * 5; square <= last; square++) {
+    if (s.thing[square] === Thing.car) return square;
+    if (s.thing[square] === Thing.wall) return NOBODY;
+  }
+  return NOBODY;
+}
+
+type BulletQuestion = { readonly card: number; readonly lane: number; readonly left: number; readonly hurt: number };
+
+/** The question "bullet": figure or car, for each bullet anew (R111). */
+export function listBullet(s: State, question: BulletQuestion, offer: Offer<Answer>): void {
+  const figure = firstFigure(s, question.lane);
+  const car = firstCar(s, question.lane, figure);
+  if (car !== NOBODY) offer(BULLET_CAR[car]);
+  if (figure !== NOBODY) offer(BULLET_FIGURE[figure]);
+}
+
+export function aimBullet(s: State, question: BulletQuestion, answer: Answer): void {
+  s.agenda.push({
+    do: "burst",
+    card: question.card,
+    lane: question.lane,
+    left: question.left,
+    at: squareOf(answer.bullet),
+    car: answer.hit === "car",
+    hurt: question.hurt,
+  });
+}
+
+/** The question "click". */
+export function listClick(s: State, offer: Offer<Answer>): void {
+  offer(PASS);
+  offer(PLAY[CLICK], s.hand[ZOMBIES].includes(CLICK) ? undefined : "not-held");
+}
+
+/** Klick!: the shot is spent without effect. */
+export function answerClick(s: State, card: number, answer: Answer, out: Out): void {
+  if (answer.pass === true) return;
+  spend(s, ZOMBIES, CLICK);
+  s.agenda.pop();
+  if (out.listening) {
+    out.tell({ event: "played", seat: ZOMBIES, card: idOf(CLICK) });
+    out.tell({ event: "clicked", card: idOf(card) });
+  }
+}

@@ -1,0 +1,112 @@
+import type { Phrase, Refusal, Words } from "@endzeit/engine";
+import { valuesOf } from "@endzeit/engine";
+import { type Answer, type Event, type Question, type View, ZOMBIES } from "./state.ts";
+import { NAMES } from "./rules/street.ts";
+import { CARDS } from "./content/cards.ts";
+
+const phrase = (text: string, values: Phrase["values"] = {}): Phrase => ({ text, values });
+
+/** The game in sentences: which text says what, with which values. The sentences themselves are in texts/. */
+export const words: Words<Answer, Event, View, Question> = {
+  heading: (view) => phrase(view.phase === ZOMBIES ? "heading.zombies" : "heading.humans", { round: view.round }),
+
+  question(view, question, seat) {
+    const key = seat === null ? "wait" : "ask";
+    const values = { ...questionValues(question, view), seat: question.of[0] };
+    if (question.ask === "dog" && question.at >= 0) return phrase(`${key}.dog.running`, values);
+    if (question.ask === "play" && view.terror === 1 && view.phase !== ZOMBIES) return phrase(`${key}.play.terror`, values);
+    return phrase(`${key}.${question.ask}`, values);
+  },
+
+  answer(_view, question, answer) {
+    return phrase(answerText(question.ask, answer), valuesOf(answer));
+  },
+
+  event(event) {
+    return phrase(eventText(event), valuesOf(event));
+  },
+
+  refusal({ reason, about }: Refusal) {
+    return phrase(`refusal.${reason}`, { at: NAMES[about] ?? "" });
+  },
+};
+
+function questionValues(question: Question, view: View): { [name: string]: string | number } {
+  switch (question.ask) {
+    case "click":
+      return { card: CARDS[question.card].id, at: NAMES[question.at] };
+    case "bullet":
+      return { n: question.left, lane: NAMES[question.lane * 5].charAt(0) };
+    case "splinter":
+      return { at: NAMES[question.at] };
+    case "gasoline":
+      return { at: NAMES[question.at], n: question.left };
+    case "dog":
+      return question.at < 0 ? {} : { at: NAMES[question.at], n: question.left };
+    case "net": {
+      let caught = 0;
+      for (let square = 0; square < NAMES.length; square++) if ((question.over & (1 << square)) !== 0) caught += view.strength[square];
+      return { n: caught };
+    }
+    case "not-so-fast":
+    case "discard":
+    case "play":
+    case "meat":
+    case "punch":
+      return {};
+  }
+}
+
+function answerText(ask: string, answer: Answer): string {
+  if (answer.end === true) return "answer.end";
+  if (answer.pass === true) return ask === "not-so-fast" ? "answer.pass.not-so-fast" : "answer.pass";
+  if (answer.stop === true) return "answer.stop";
+  if (answer.done === true) return "answer.done";
+  if (answer.discard !== undefined) return "answer.discard";
+  if (answer.take !== undefined) return "answer.take";
+  if (answer.splinter !== undefined) return "answer.splinter";
+  if (answer.pour !== undefined) return "answer.pour";
+  if (answer.net !== undefined) return "answer.net";
+  if (answer.bullet !== undefined) return answer.hit === "car" ? "answer.bullet.car" : "answer.bullet.figure";
+  if (answer.order !== undefined) return answer.to === "barricade" ? "answer.order.barricade" : "answer.order";
+  if (answer.dog !== undefined) return answer.stay === true ? "answer.dog.stay" : answer.to === "barricade" ? "answer.dog.barricade" : "answer.dog";
+  if (ask === "click") return "answer.click";
+  if (answer.hit === "car") return "answer.play.car";
+  if (answer.to !== undefined) return "answer.play.at-to";
+  if (answer.at !== undefined) return "answer.play.at";
+  if (answer.lane !== undefined) return "answer.play.lane";
+  if (answer.section !== undefined) return "answer.play.section";
+  return "answer.play";
+}
+
+function eventText(event: Event): string {
+  switch (event.event) {
+    case "played":
+      if (event.to !== undefined) return "log.played.at-to";
+      if (event.at !== undefined) return "log.played.at";
+      if (event.lane !== undefined) return "log.played.lane";
+      return event.section !== undefined ? "log.played.section" : "log.played";
+    case "phase":
+      return `log.phase.${event.phase}`;
+    case "moved":
+      return `log.moved.${event.why}`;
+    case "died":
+    case "wounded":
+    case "shield-lost":
+    case "removed":
+      return `log.${event.event}.${event.cause}`;
+    case "exploded":
+    case "laid":
+      return `log.${event.event}.${event.thing}`;
+    case "ended":
+      return `log.ended.${event.reason}`;
+    case "effects-over":
+      return `log.effects-over.${event.effect}`;
+    case "taken":
+      return `log.taken.${event.by}`;
+    case "shot":
+      return `log.shot.${event.hit}`;
+    default:
+      return `log.${event.event}`;
+  }
+}
