@@ -60,12 +60,16 @@ function reshuffle(s: State, out: Out): boolean {
 
 /** Takes one card of a kind out of a hand. */
 function takeFrom(s: State, seat: number, kind: number): void {
-  const hand = s.hand[seat];
-  hand.splice(hand.indexOf(kind), 1);
-  if (seat === HUMANS && s.known.length > 0) {
-    const at = s.known.indexOf(kind);
-    if (at >= 0) s.known.splice(at, 1);
-  }
+  remove(s.hand[seat], kind);
+  if (seat === HUMANS) remove(s.known, kind);
+}
+
+/** Takes one card of a kind out of a list, if it is there. Unlike `splice` it makes no list of what it removed. */
+function remove(cards: number[], kind: number): void {
+  const at = cards.indexOf(kind);
+  if (at < 0) return;
+  for (let i = at + 1; i < cards.length; i++) cards[i - 1] = cards[i];
+  cards.pop();
 }
 
 /** Step 3, or the house rule of laying more aside. */

@@ -1,6 +1,6 @@
 import type { Offer, Reporter } from "@endzeit/engine";
 import { idOf, kindOf } from "../content/cards.ts";
-import { type Answer, type Event, HUMANS, LANES, Mark, SQUARES, type State, Thing, ZOMBIES } from "../state.ts";
+import { type Answer, type Event, HUMANS, LANES, Mark, type Question, SQUARES, type State, type Step, Thing, ZOMBIES } from "../state.ts";
 import { DISCARD, END, PASS } from "./answers.ts";
 import { CARD_RULES } from "./cards.ts";
 import { removeThing, settle } from "./damage.ts";
@@ -12,6 +12,34 @@ import { giveOrder, holdBack, listNotSoFast, listOrders } from "./zombie-cards.t
 type Out = Reporter<Event>;
 
 const NOT_SO_FAST = kindOf("not-so-fast");
+/** The steps of a phase in the order in which they are done: Bewegen, Ziehen, Ablegen, Ausspielen. */
+const ZOMBIE_PHASE: readonly Step[] = [
+  { do: "zombies/not-so-fast" },
+  { do: "zombies/dogs" },
+  { do: "zombies/march", from: 0 },
+  { do: "aftermath" },
+  { do: "draw" },
+  { do: "ask-discard" },
+  { do: "ask-play" },
+];
+const HUMAN_PHASE: readonly Step[] = [
+  { do: "humans/barrels", from: 0 },
+  { do: "aftermath" },
+  { do: "draw" },
+  { do: "ask-discard" },
+  { do: "ask-play" },
+];
+
+/** Entries that never differ are shared: the agenda of a phase costs no allocation. */
+const AFTERMATH: Step = { do: "aftermath" };
+const ASK_PLAY: Step = { do: "ask-play" };
+const PLAY: readonly Question[] = [ZOMBIES, HUMANS].map((seat) => ({ ask: "play", of: [seat] }));
+const DISCARD_ONE: readonly Question[] = [ZOMBIES, HUMANS].map((seat) => ({ ask: "discard", of: [seat] }));
+
+function plan(s: State, steps: readonly Step[]): void {
+  for (let i = steps.length - 1; i >= 0; i--) s.agenda.push(steps[i]);
+}
+
 const PHASE_MARKS = Mark.stepped | Mark.held | Mark.commanded | Mark.ran;
 
 /** Zombiephase: Bewegen, Ziehen, Ablegen, Ausspielen; before it a moment for Gib her! */
@@ -20,15 +48,7 @@ export function beginZombiePhase(s: State, out: Out): void {
   s.round++;
   for (let square = 0; square < SQUARES; square++) s.marks[square] &= ~PHASE_MARKS;
   if (out.listening) out.tell({ event: "phase", phase: "zombies", round: s.round });
-  s.agenda.push(
-    { do: "ask-play" },
-    { do: "ask-discard" },
-    { do: "draw" },
-    { do: "aftermath" },
-    { do: "zombies/march", from: 0 },
-    { do: "zombies/dogs" },
-    { do: "zombies/not-so-fast" },
-  );
+  plan(s, ZOMBIE_PHASE);
 }
 
 /** Asked whether or not Gib her! is held; not asked when everybody can see that it cannot be, or that it has no use. */
@@ -78,13 +98,7 @@ export function beginHumanPhase(s: State, out: Out): void {
     s.marks[square] &= ~Mark.netted;
     if (s.thing[square] === Thing.barrier) removeThing(s, square, "over", out);
   }
-  s.agenda.push(
-    { do: "ask-play" },
-    { do: "ask-discard" },
-    { do: "draw" },
-    { do: "aftermath" },
-    { do: "humans/barrels", from: 0 },
-  );
+  plan(s, HUMAN_PHASE);
 }
 
 /** Terror ends with the phase that it shortened (R97). */
@@ -95,7 +109,7 @@ export function endHumanPhase(s: State): void {
 
 /** Ablegen: one of four cards; with fewer there is no duty (R3). */
 export function askDiscard(s: State): void {
-  if (s.hand[s.phase].length >= HAND) s.agenda.push({ ask: "discard", of: [s.phase] });
+  if (s.hand[s.phase].length >= HAND) s.agenda.push(DISCARD_ONE[s.phase]);
 }
 
 export function listDiscard(s: State, seat: number, offer: Offer<Answer>): void {
@@ -103,7 +117,7 @@ export function listDiscard(s: State, seat: number, offer: Offer<Answer>): void 
 }
 
 export function askPlay(s: State): void {
-  s.agenda.push({ ask: "play", of: [s.phase] });
+  s.agenda.push(PLAY[s.phase]);
 }
 
 /** Ausspielen: any number of cards, in any order; nobody has to (R10). Terror leaves the humans one (R12). */
@@ -111,11 +125,13 @@ export function listPlay(s: State, seat: number, offer: Offer<Answer>): void {
   offer(END);
   if (seat === ZOMBIES) listOrders(s, offer);
   const silenced = seat === HUMANS && s.terror === 1 && s.played > 0;
-  eachKind(s.hand[seat], (kind) => {
-    if (silenced) CARD_RULES[kind].list(s, kind, (answer) => offer(answer, "terror"));
-    else CARD_RULES[kind].list(s, kind, offer);
+  const hand = s.hand[seat];
+  for (let i = 0; i < hand.length; i++) {
+    const kind = hand[i];
+    if (hand.indexOf(kind) !== i) continue;
+    CARD_RULES[kind].list(s, kind, silenced ? (answer) => offer(answer, "terror") : offer);
     if (s.rules.freeDiscard) offer(DISCARD[kind]);
-  });
+  }
 }
 
 export function answerPlay(s: State, seat: number, answer: Answer, out: Out): void {
@@ -123,9 +139,9 @@ export function answerPlay(s: State, seat: number, answer: Answer, out: Out): vo
     s.agenda.push({ do: seat === ZOMBIES ? "zombies/end" : "humans/end" });
     return;
   }
-  s.agenda.push({ do: "ask-play" });
+  s.agenda.push(ASK_PLAY);
   if (answer.discard !== undefined) return layAside(s, seat, kindOf(String(answer.discard)), out);
-  s.agenda.push({ do: "aftermath" });
+  s.agenda.push(AFTERMATH);
   if (answer.order !== undefined) return giveOrder(s, answer, out);
   const kind = kindOf(String(answer.play));
   spend(s, seat, kind);
@@ -150,11 +166,11 @@ function played(seat: number, answer: Answer): Event {
 /** After a card, an order or the moves: explosions first, then the zombies mourn their Boss (R65). */
 export function aftermath(s: State): void {
   if (s.fuse.length > 0) {
-    s.agenda.push({ do: "aftermath" });
+    s.agenda.push(AFTERMATH);
     settle(s);
   } else if (s.fallen > 0) {
     s.fallen--;
-    s.agenda.push({ do: "aftermath" }, { do: "retreat", lanes: 0b111, upto: 5, dogs: false, from: 0, why: "boss" });
+    s.agenda.push(AFTERMATH, { do: "retreat", lanes: 0b111, upto: 5, dogs: false, from: 0, why: "boss" });
   }
 }
 

@@ -12,11 +12,16 @@ export function questionOf<S extends CoreState>(state: S): QuestionOf<S> | null 
 }
 
 export function isQuestion<S extends CoreState>(entry: S["agenda"][number]): entry is QuestionOf<S> {
-  return "ask" in entry;
+  return asks(entry);
 }
 
 function isStep<S extends CoreState>(entry: S["agenda"][number]): entry is StepOf<S> {
-  return !("ask" in entry);
+  return !asks(entry);
+}
+
+/** Reading a field that may be missing is several times faster than `in`, and this runs at every step. */
+function asks(entry: { readonly ask?: string; readonly do?: string }): boolean {
+  return entry.ask !== undefined;
 }
 
 /** Runs steps until the match waits at a question or is over. */
@@ -42,19 +47,25 @@ export function awaited(state: CoreState): readonly number[] {
   return question.together ? question.of.filter((seat) => (state.given[seat] ?? null) === null) : question.of;
 }
 
-/** Writes the allowed answers of a seat into `into`, which is emptied first. The fast way, for playouts. */
+/** Where `collect` puts allowed answers. One function for all listings: a new closure for each would cost more than the listing. */
+let collected: Answer[] = [];
+let count = 0;
+const collect: Offer<Answer> = (answer, reason) => {
+  if (reason === undefined) collected[count++] = answer;
+};
+
+/** Writes the allowed answers of a seat into `into`, over whatever it held. The fast way, for playouts. */
 export function legal<S extends CoreState, A extends Answer, E extends GameEvent, V>(
   game: Game<S, A, E, V>,
   state: S,
   seat: number,
   into: A[],
 ): void {
-  into.length = 0;
   const question = questionOf(state);
-  if (question === null) return;
-  game.list(state, question, seat, (answer, reason) => {
-    if (reason === undefined) into.push(answer);
-  });
+  collected = into;
+  count = 0;
+  if (question !== null) game.list(state, question, seat, collect);
+  while (into.length > count) into.pop();
 }
 
 export interface Candidates<A> {
