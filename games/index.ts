@@ -1,14 +1,20 @@
-import type { AnyGame } from "@endzeit/engine";
+import type { AnyGame, Texts } from "@endzeit/engine";
 import type { TableSet } from "@endzeit/kit";
 
 /** One line a game: its rules, its bot knowledge and its board, each loaded when somebody asks for it. */
 interface Entry {
   rules(): Promise<AnyGame>;
   board(): Promise<TableSet>;
+  terminal(): Promise<Drawing>;
+}
+
+/** How a game's table is drawn with characters, with or without colours. */
+export interface Drawing {
+  draw(view: unknown, seat: number | null, texts: Texts, colour: boolean): string;
 }
 
 const games = {
-  zombiaki: { rules: async () => (await import("@endzeit/zombiaki")).zombiaki, board: async () => (await import("@endzeit/zombiaki/board")).default },
+  zombiaki: { rules: async () => (await import("@endzeit/zombiaki")).zombiaki, board: async () => (await import("@endzeit/zombiaki/board")).default, terminal: async () => ({ draw: (await import("@endzeit/zombiaki/terminal")).drawTerminal }) },
 } satisfies Record<string, Entry>;
 
 export type GameId = keyof typeof games;
@@ -21,3 +27,4 @@ export function isGameId(id: string): id is GameId {
 
 export const loadGame = (id: GameId): Promise<AnyGame> => games[id].rules();
 export const loadBoard = (id: GameId): Promise<TableSet> => games[id].board();
+export const loadTerminal = (id: GameId): Promise<Drawing> => games[id].terminal();

@@ -1,0 +1,93 @@
+import { writeFileSync } from "node:fs";
+import { makeBot } from "@endzeit/bots";
+import { type AnyGame, type AnyMatch, load, Match } from "@endzeit/engine";
+import { drawingOf, gameNamed } from "../games.ts";
+import type { Io } from "../io.ts";
+import {
+  botOf,
+  fileFault,
+  languageOption,
+  readArguments,
+  readJson,
+  tableOptions,
+  textOption,
+  wholeOption,
+} from "../options.ts";
+import { wantsColour } from "../play/colour.ts";
+import { lineInput } from "../play/input.ts";
+import { playLoop } from "../play/loop.ts";
+import { Screen } from "../play/screen.ts";
+import { UsageError } from "../usage.ts";
+
+export const PLAY =
+  "play GAME [--seat NAME|NUMBER|both] [--bot BOT] [--seed TEXT] [--players N] [--options ID=VALUE,…] [--content FILE] [--load FILE] [--lang de|en]";
+
+/** `endzeit play`: a match in the terminal, alone against bots or several people at one screen. */
+export async function playCommand(args: readonly string[], io: Io): Promise<void> {
+  const text = { type: "string" } as const;
+  const read = readArguments(
+    args,
+    { seat: text, bot: text, seed: text, players: text, options: text, content: text, load: text, lang: text },
+    { min: 1, max: 1, usage: PLAY },
+  );
+  const game = await gameNamed(read.words[0]);
+  const lang = languageOption(read, io.env);
+  const bot = botOf(textOption(read, "bot") ?? "greedy", "--bot");
+  const file = textOption(read, "load");
+  const content = textOption(read, "content");
+  // A seed by the clock is fine here: it is written into the save file.
+  const seed = textOption(read, "seed") ?? String(Date.now());
+  if (file !== undefined) {
+    const clash = ["seed", "players", "options", "content"].find((option) => textOption(read, option) !== undefined);
+    if (clash !== undefined)
+      throw new UsageError(`--${clash}: the file of --load already says that. Leave one of them out.`);
+  }
+  const match: AnyMatch =
+    file === undefined
+      ? Match.open(game, {
+          players: wholeOption(read, "players", game.seats.min, 1, 99),
+          options: tableOptions(textOption(read, "options")),
+          seed,
+          content: content === undefined ? null : readJson(content, "--content"),
+        })
+      : load(game, readJson(file, "--load"));
+  const people = seatsOf(game, match.players, textOption(read, "seat") ?? "0");
+  const bots = Array.from({ length: match.players }, (_, seat) =>
+    people.includes(seat) ? null : makeBot(bot, { seed: `${match.seed} seat ${seat}` }),
+  );
+  const screen = new Screen(game, await drawingOf(game.id), {
+    lang,
+    colour: wantsColour(io.output, io.env),
+    write: (line) => io.output.write(line),
+  });
+  const input = lineInput(io.input, io.output);
+  try {
+    await playLoop(match, { bots }, { screen, input, width: io.output.columns ?? 100, write: writeFile });
+  } finally {
+    input.close();
+  }
+}
+
+/** The seats that people take: all, one by its number, or one by its name in either language. */
+function seatsOf(game: AnyGame, players: number, wanted: string): number[] {
+  const seats = Array.from({ length: players }, (_, seat) => seat);
+  const asked = wanted.toLowerCase();
+  if (asked === "both" || asked === "all") return seats;
+  const names = (seat: number): string[] =>
+    [game.texts.en, game.texts.de].flatMap((texts) =>
+      [texts[`seat.${seat}.short`], texts[`seat.${seat}`]].flatMap((name) => name?.toLowerCase() ?? []),
+    );
+  const found = seats.find((seat) => String(seat) === asked || names(seat).includes(asked));
+  if (found !== undefined) return [found];
+  const known = seats.map((seat) => names(seat)[0] ?? String(seat));
+  throw new UsageError(`--seat: there is no seat "${wanted}". Known: ${known.join(", ")}, both.`);
+}
+
+function writeFile(file: string, text: string): string | null {
+  try {
+    writeFileSync(file, text);
+    return null;
+  } catch (error) {
+    return fileFault(error);
+  }
+}

@@ -1,0 +1,46 @@
+import { type AnyMatch, load, Match, readSave, text } from "@endzeit/engine";
+import { gameNamed } from "../games.ts";
+import { type Io, say } from "../io.ts";
+import { languageOption, readArguments, readJson, wholeOption } from "../options.ts";
+
+export const REPLAY = "replay FILE [--to N] [--lang de|en]";
+
+/** `endzeit replay`: a save file in words, from the first answer to the last or to answer N. Fails when the hash is another. */
+export async function replayCommand(args: readonly string[], io: Io): Promise<void> {
+  const read = readArguments(
+    args,
+    { to: { type: "string" }, lang: { type: "string" } },
+    { min: 1, max: 1, usage: REPLAY },
+  );
+  const file = readSave(readJson(read.words[0] ?? "", "FILE"));
+  const game = await gameNamed(file.game);
+  const saved = load(game, file);
+  const to = wholeOption(read, "to", saved.log.length, 0, saved.log.length);
+  const texts = game.texts[languageOption(read, io.env)];
+  let heading = "";
+  const hear = (event: Parameters<typeof game.words.event>[0], _to: unknown, state: AnyMatch["state"]): void => {
+    const now = game.words.heading(game.view(state, null));
+    const line = text(texts, now.text, now.values);
+    if (line !== heading) say(io, `\n${line}`);
+    heading = line;
+    const phrase = game.words.event(event);
+    if (phrase !== null) say(io, `  ${text(texts, phrase.text, phrase.values)}`);
+  };
+  const table = { players: saved.players, options: saved.options, seed: saved.seed, content: saved.content };
+  const match: AnyMatch =
+    saved.start === null ? Match.open(game, table, hear) : Match.from(game, saved.start, table, hear);
+  for (const { seat, answer } of saved.log.slice(0, to)) match.answer(seat, answer);
+  const { outcome } = match;
+  say(io, "");
+  say(
+    io,
+    `${to} of ${saved.log.length} answers, hash ${match.hash}${to === saved.log.length ? " as in the file" : ""}.`,
+  );
+  if (outcome === null) say(io, "The match is not over.");
+  else {
+    const winners = outcome.winners.map((seat) =>
+      texts[`seat.${seat}`] === undefined ? `seat ${seat}` : text(texts, `seat.${seat}`),
+    );
+    say(io, `Winners: ${winners.length === 0 ? "nobody" : winners.join(", ")} (${outcome.reason}).`);
+  }
+}

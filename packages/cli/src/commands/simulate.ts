@@ -1,0 +1,69 @@
+import { arena, arenaReport, simulate, simulationReport, tableOf } from "@endzeit/lab";
+import { gameNamed } from "../games.ts";
+import { type Io, say } from "../io.ts";
+import {
+  type Arguments,
+  botOf,
+  languageOption,
+  readArguments,
+  readJson,
+  tableOptions,
+  textOption,
+  wholeOption,
+} from "../options.ts";
+import { progress } from "../progress.ts";
+
+const MOST_GAMES = 10_000_000;
+
+const common = {
+  games: { type: "string" },
+  seed: { type: "string" },
+  players: { type: "string" },
+  options: { type: "string" },
+  content: { type: "string" },
+  lang: { type: "string" },
+  json: { type: "boolean" },
+} as const;
+
+async function tableFor(args: Arguments) {
+  const game = await gameNamed(args.words[0]);
+  const content = textOption(args, "content");
+  return tableOf(game, {
+    players: wholeOption(args, "players", game.seats.min, 1, 99),
+    options: tableOptions(textOption(args, "options")),
+    content: content === undefined ? null : readJson(content, "--content"),
+  });
+}
+
+/** `endzeit simulate`: many games and what happened in them. */
+export async function simulateCommand(args: readonly string[], io: Io): Promise<void> {
+  const read = readArguments(args, { ...common, bots: { type: "string" } }, { min: 1, max: 1, usage: SIMULATE });
+  const table = await tableFor(read);
+  const games = wholeOption(read, "games", 1000, 1, MOST_GAMES);
+  const names = (textOption(read, "bots") ?? "random").split(",").map((name) => botOf(name.trim(), "--bots"));
+  // A single name plays all seats, a shorter list goes round.
+  const bots = Array.from({ length: table.players }, (_, seat) => names[seat % names.length] ?? "random");
+  const bar = progress(io.errors, games);
+  const result = simulate({ table, games, seed: textOption(read, "seed") ?? "1", progress: bar.show }, bots);
+  bar.clear();
+  const texts = table.game.texts[languageOption(read, io.env)];
+  say(io, read.values["json"] === true ? JSON.stringify(result, null, 2) : simulationReport(result, texts));
+}
+
+/** `endzeit arena`: bots against each other on all sides. */
+export async function arenaCommand(args: readonly string[], io: Io): Promise<void> {
+  const read = readArguments(args, common, { min: 3, max: 9, usage: ARENA });
+  const table = await tableFor(read);
+  const bots = read.words.slice(1).map((name) => botOf(name, "BOT"));
+  const games = wholeOption(read, "games", 200, 1, MOST_GAMES);
+  const bar = progress(io.errors, games);
+  const result = arena({ table, games, seed: textOption(read, "seed") ?? "1", progress: bar.show }, bots);
+  bar.clear();
+  const texts = table.game.texts[languageOption(read, io.env)];
+  say(io, read.values["json"] === true ? JSON.stringify(result, null, 2) : arenaReport(result, texts));
+}
+
+const SHARED =
+  "[--games N] [--seed TEXT] [--players N] [--options ID=VALUE,…] [--content FILE] [--lang de|en] [--json]";
+export const SIMULATE = `simulate GAME [--bots BOT,…] ${SHARED}`;
+export const ARENA = `arena GAME BOT BOT… ${SHARED}`;

@@ -1,0 +1,22 @@
+import { botNames } from "@endzeit/bots";
+import { CONTENT } from "./commands/content.ts";
+import { PLAY } from "./commands/play.ts";
+import { REPLAY } from "./commands/replay.ts";
+import { SERVE } from "./commands/serve.ts";
+import { ARENA, SIMULATE } from "./commands/simulate.ts";
+import { games } from "./games.ts";
+
+const COMMANDS = [
+  [PLAY, "Play in the terminal: one person against bots, or all at one screen (--seat both)."],
+  [SIMULATE, "Let bots play many games; wins, lengths and cards as a table."],
+  [ARENA, "Let bots play against each other on all sides."],
+  [REPLAY, "Tell a saved match in words and check where it leads."],
+  [CONTENT, "Write a game's cards and numbers as an editable file, or check such a file."],
+  ["protocol", "Speak JSON lines on standard input and output; see docs/protocol.md."],
+  [SERVE, "Serve the web client."],
+] as const;
+
+export function help(): string {
+  const list = COMMANDS.map(([usage, about]) => `  endzeit ${usage}\n      ${about}`).join("\n");
+  return `Endzeit: board games about the end of the world.\n\n${list}\n\n  endzeit --help, --version\n\nGames: ${games.ids.join(", ")}\nBots: ${botNames.join(", ")}`;
+}

@@ -1,0 +1,120 @@
+import { readFileSync } from "node:fs";
+import { type ParseArgsConfig, parseArgs } from "node:util";
+import { type BotName, botNames, isBotName } from "@endzeit/bots";
+import { isObject } from "@endzeit/engine";
+import { UsageError } from "./usage.ts";
+
+export type Language = "de" | "en";
+
+type Specs = NonNullable<ParseArgsConfig["options"]>;
+
+export interface Arguments {
+  readonly words: readonly string[];
+  readonly values: { readonly [option: string]: string | boolean | undefined };
+}
+
+/** Reads a command's own arguments. Every fault becomes a `UsageError` that names the option. */
+export function readArguments(
+  args: readonly string[],
+  options: Specs,
+  words: { min: number; max: number; usage: string },
+): Arguments {
+  try {
+    const read = parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
+    const values: Record<string, string | boolean | undefined> = {};
+    for (const [name, value] of Object.entries(read.values)) {
+      if (typeof value === "string" || typeof value === "boolean") values[name] = value;
+    }
+    if (read.positionals.length < words.min)
+      throw new UsageError(`Something is missing. Usage: endzeit ${words.usage}`);
+    if (read.positionals.length > words.max) {
+      throw new UsageError(`"${read.positionals[words.max] ?? ""}" is too much. Usage: endzeit ${words.usage}`);
+    }
+    return { words: read.positionals, values };
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    // parseArgs names the option in its first sentence; the rest is advice about its own syntax.
+    const message = error instanceof Error ? (error.message.split(". ")[0] ?? "") : String(error);
+    throw new UsageError(`${message.replace(/\.$/, "")}. Usage: endzeit ${words.usage}`);
+  }
+}
+
+export function textOption({ values }: Arguments, name: string): string | undefined {
+  const value = values[name];
+  return typeof value === "string" ? value : undefined;
+}
+
+export function wholeOption(args: Arguments, name: string, otherwise: number, min: number, max: number): number {
+  const value = textOption(args, name);
+  if (value === undefined) return otherwise;
+  const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
+  if (!(number >= min && number <= max))
+    throw new UsageError(`--${name}: must be a whole number from ${min} to ${max}, not "${value}".`);
+  return number;
+}
+
+export function botOf(name: string, option: string): BotName {
+  if (isBotName(name)) return name;
+  throw new UsageError(`${option}: there is no bot "${name}". Known: ${botNames.join(", ")}.`);
+}
+
+/** The language asked for, else that of the machine, else English. */
+export function languageOption(args: Arguments, env: NodeJS.ProcessEnv): Language {
+  const value = textOption(args, "lang");
+  if (value === "de" || value === "en") return value;
+  if (value !== undefined) throw new UsageError(`--lang: must be de or en, not "${value}".`);
+  return (env["LC_ALL"] ?? env["LC_MESSAGES"] ?? env["LANG"] ?? "").toLowerCase().startsWith("de") ? "de" : "en";
+}
+
+/** A file as JSON. `what` names the option or the argument for the error. */
+export function readJson(file: string, what: string): unknown {
+  let text: string;
+  try {
+    text = readFileSync(file, "utf8");
+  } catch (error) {
+    throw new UsageError(`${what}: cannot read "${file}" (${fileFault(error)}).`);
+  }
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ""));
+  } catch (error) {
+    throw new UsageError(`${what}: "${file}" is not JSON: ${placeOf(text, error)}.`);
+  }
+}
+
+/** Where JSON goes wrong, by line and column as far as Node tells the position. */
+function placeOf(text: string, error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  const position = /position (\d+)/.exec(message)?.[1];
+  if (position === undefined) return message;
+  const before = text.slice(0, Number(position)).split("\n");
+  return `${message.split(" in JSON")[0] ?? message}, line ${before.length}, column ${(before.at(-1) ?? "").length + 1}`;
+}
+
+/** The fault of a file operation in a word or two. */
+export function fileFault(error: unknown): string {
+  const code = isObject(error) || error instanceof Error ? Reflect.get(error, "code") : undefined;
+  switch (code) {
+    case "ENOENT":
+      return "no such file or folder";
+    case "EISDIR":
+      return "it is a folder";
+    case "EACCES":
+    case "EPERM":
+      return "no permission";
+    case "ENOSPC":
+      return "the disk is full";
+    default:
+      return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** Settings of a table given as `--option id=value`, for all commands that open matches. */
+export function tableOptions(pairs: string | undefined): { readonly [id: string]: boolean | string } | undefined {
+  if (pairs === undefined) return undefined;
+  const options: Record<string, boolean | string> = {};
+  for (const pair of pairs.split(",")) {
+    const [id = "", value = "true"] = pair.split("=");
+    options[id.trim()] = value === "true" ? true : value === "false" ? false : value;
+  }
+  return options;
+}

@@ -1,0 +1,200 @@
+import type { Bot } from "@endzeit/bots";
+import { type Answer, type AnyMatch, type GameEvent, Match, save } from "@endzeit/engine";
+import { answersByWords } from "./match-words.ts";
+import type { LineInput } from "./input.ts";
+import type { Screen } from "./screen.ts";
+
+interface Told {
+  /** Number of answers given before it. */
+  readonly after: number;
+  readonly event: GameEvent;
+  readonly to: readonly number[] | null;
+}
+
+export interface Seats {
+  /** By seat: the bot that plays it, or null for a person. */
+  readonly bots: readonly (Bot | null)[];
+}
+
+/** All that happened in a match so far, told again from its beginning. */
+function story(match: AnyMatch): Told[] {
+  const { game, players, options, seed, content, start } = match;
+  const told: Told[] = [];
+  let after = -1;
+  const hear = (event: GameEvent, to: readonly number[] | null): void => {
+    told.push({ after, event, to });
+  };
+  const table = { players, options, seed, content };
+  const again: AnyMatch = start === null ? Match.open(game, table, hear) : Match.from(game, start, table, hear);
+  for (const { seat, answer } of match.log) {
+    after++;
+    again.answer(seat, answer);
+  }
+  return told;
+}
+
+export interface Room {
+  readonly screen: Screen;
+  readonly input: LineInput;
+  readonly width: number;
+  /** Writes a save file; returns why not. */
+  write(file: string, text: string): string | null;
+}
+
+/** Plays a match in the terminal to its end, or until the input ends. */
+export async function playLoop(match: AnyMatch, seats: Seats, room: Room): Promise<void> {
+  const { screen, input } = room;
+  const people = seats.bots.filter((bot) => bot === null).length;
+  let told = story(match);
+  /** How much of the story each seat has been shown. */
+  const shown = new Array<number>(match.players).fill(match.log.length === 0 ? 0 : told.length);
+  let looking: number | null = null;
+  match.listen((event, to) => told.push({ after: match.log.length, event, to }));
+
+  const mine = (seat: number, entry: Told): boolean => entry.to === null || entry.to.includes(seat);
+
+  const tell = (seat: number, from: number): void => {
+    for (const entry of told.slice(from)) {
+      const line = mine(seat, entry) ? screen.event(entry.event) : null;
+      if (line !== null) screen.line(`  ${line}`);
+    }
+    shown[seat] = told.length;
+  };
+
+  const takeBack = (count: number): void => {
+    match.undo(count);
+    told = told.filter((entry) => entry.after < match.log.length);
+    for (const seat of shown.keys()) shown[seat] = Math.min(shown[seat] ?? 0, told.length);
+    screen.line(screen.own("undone"));
+  };
+
+  /** One command of a person. True when the board is to be shown again, null when they leave. */
+  const command = (seat: number, answers: readonly Answer[], typed: string): boolean | null => {
+    const [word = "", ...rest] = typed.split(/\s+/);
+    switch (word.toLowerCase()) {
+      case "":
+        return false;
+      case "help":
+      case "?":
+        screen.line(screen.own("help"));
+        return false;
+      case "why":
+        screen.refusals(match, seat);
+        return false;
+      case "log":
+        tell(seat, 0);
+        return false;
+      case "json":
+        for (const [place, answer] of answers.entries()) screen.line(`  ${place + 1} ${JSON.stringify(answer)}`);
+        return false;
+      case "undo":
+        if (match.undoable(seat) > 0) {
+          takeBack(1);
+          return true;
+        }
+        screen.line(screen.own(match.log.some((given) => given.seat === seat) ? "no-undo" : "no-undo-left"));
+        return false;
+      case "undo!": {
+        const last = match.log.findLastIndex((given) => given.seat === seat);
+        if (last < 0) {
+          screen.line(screen.own("no-undo-left"));
+          return false;
+        }
+        takeBack(match.log.length - last);
+        return true;
+      }
+      case "save": {
+        const file = rest.join(" ");
+        if (file === "") screen.line(screen.own("save-what"));
+        else {
+          const reason = room.write(file, `${JSON.stringify(save(match), null, 2)}\n`);
+          screen.line(reason === null ? screen.own("saved", { file }) : screen.own("not-saved", { reason }));
+        }
+        return false;
+      }
+      case "quit":
+      case "exit":
+        return null;
+      default:
+        return answered(seat, answers, typed);
+    }
+  };
+
+  const answered = (seat: number, answers: readonly Answer[], typed: string): boolean => {
+    let answer: unknown;
+    if (/^\d+$/.test(typed)) {
+      answer = answers[Number(typed) - 1];
+      if (answer === undefined) {
+        screen.line(screen.own("no-number", { n: answers.length }));
+        return false;
+      }
+    } else if (typed.startsWith("{")) {
+      try {
+        answer = JSON.parse(typed);
+      } catch {
+        screen.line(screen.own("bad-json"));
+        return false;
+      }
+    } else {
+      const places = answersByWords(answers, typed);
+      if (places.length !== 1) {
+        const numbers = places.map((place) => place + 1).join(", ");
+        screen.line(places.length === 0 ? screen.own("none") : screen.own("several", { numbers }));
+        return false;
+      }
+      answer = answers[places[0] ?? 0];
+    }
+    const result = match.answer(seat, answer);
+    if (result.ok) return true;
+    screen.line(screen.phrase(match.game.words.refusal(result.refusal)));
+    return false;
+  };
+
+  try {
+    for (let question = match.question; question !== null; question = match.question) {
+      const asked = match.awaited();
+      const person = asked.find((seat) => (seats.bots[seat] ?? null) === null);
+      // Where bots are asked together with people, the bots answer first.
+      const seat = asked.find((candidate) => (seats.bots[candidate] ?? null) !== null) ?? person;
+      if (seat === undefined) return;
+      const bot = seats.bots[seat] ?? null;
+      if (bot !== null) {
+        match.answer(seat, bot.choose({ game: match.game, view: match.view(seat), seat, question }).answer);
+        continue;
+      }
+      if (people > 1 && looking !== seat) {
+        screen.clear();
+        if ((await input.ask(screen.own("curtain", { seat: screen.seat(seat) }))) === null) break;
+        screen.clear();
+      }
+      looking = seat;
+      screen.line();
+      tell(seat, shown[seat] ?? 0);
+      screen.board(match, seat);
+      const { answers } = match.ask(seat);
+      screen.question(match, seat, answers, room.width);
+      screen.line(screen.paint.dim(screen.own("hint")));
+      let done: boolean | null = false;
+      while (done === false) {
+        const typed = await input.ask(screen.own("prompt", { seat: screen.seat(seat) }));
+        done = typed === null ? null : command(seat, answers, typed.trim());
+      }
+      if (done === null) break;
+    }
+    const { outcome } = match;
+    if (outcome === null) {
+      screen.line();
+      screen.line(screen.own("left"));
+      return;
+    }
+    const last = looking ?? seats.bots.findIndex((bot) => bot === null);
+    screen.line();
+    tell(last, shown[last] ?? 0);
+    screen.board(match, last);
+    const winners = outcome.winners.map((winner) => screen.seat(winner)).join(", ");
+    screen.line();
+    screen.line(screen.paint.bold(screen.own("over", { winners: winners === "" ? screen.own("nobody") : winners })));
+  } finally {
+    match.listen(null);
+  }
+}

@@ -1,0 +1,258 @@
+import { makeBot, playout } from "@endzeit/bots";
+import {
+  type AnyGame,
+  type AnyMatch,
+  type GameEvent,
+  load,
+  Match,
+  type OptionSpec,
+  type Refusal,
+  randomFrom,
+  readOptions,
+  readSave,
+  save,
+  text,
+} from "@endzeit/engine";
+import type { Games } from "../games.ts";
+import { RequestError } from "./codes.ts";
+import { type Desk, questionTold } from "./desk.ts";
+import {
+  botField,
+  botsField,
+  type Fields,
+  field,
+  type Language,
+  languageField,
+  numberField,
+  seedField,
+  textField,
+} from "./fields.ts";
+
+/** What a request is answered with, besides its `id`. */
+export type Reply = { readonly [field: string]: unknown };
+
+type Handler = (request: Fields, desk: Desk, games: Games) => Reply | Promise<Reply>;
+
+async function gameOf(request: Fields, games: Games): Promise<AnyGame> {
+  const id = textField(request, "game");
+  const game = await games.rules(id);
+  if (game === null) {
+    throw new RequestError(
+      "unknown-game",
+      `game: there is no game "${id.slice(0, 40)}". Known: ${games.ids.join(", ")}.`,
+    );
+  }
+  return game;
+}
+
+function opened(id: number, match: AnyMatch, lang: Language): Reply {
+  return { match: id, question: questionTold(match, lang), outcome: match.outcome };
+}
+
+function seatOf(request: Fields, match: AnyMatch): number {
+  return numberField(request, "seat", 0, match.players - 1);
+}
+
+function optionTold(spec: OptionSpec): Reply {
+  const { id: _id, ...rest } = spec;
+  return rest;
+}
+
+function refused(game: AnyGame, refusal: Refusal, lang: Language): RequestError {
+  const { text: key, values } = game.words.refusal(refusal);
+  return new RequestError("refused", text(game.texts[lang], key, values), {
+    rule: refusal.rule,
+    reason: refusal.reason,
+  });
+}
+
+/** Fails like an answer would when the match does not wait for the seat. */
+function mustAwait(match: AnyMatch, seat: number, lang: Language): void {
+  if (match.awaited().includes(seat)) return;
+  const question = match.question;
+  const reason = question === null ? "match-over" : question.of.includes(seat) ? "already-answered" : "not-asked";
+  throw refused(match.game, { rule: "table", reason, about: -1 }, lang);
+}
+
+/** All requests by their `do`. */
+export const requests: ReadonlyMap<string, Handler> = new Map<string, Handler>([
+  [
+    "games",
+    async (request, _desk, games) => {
+      const lang = languageField(request);
+      const list: Reply[] = [];
+      for (const id of games.ids) {
+        const game = await games.rules(id);
+        if (game === null) continue;
+        const options = Object.fromEntries(game.options.map((spec) => [spec.id, optionTold(spec)]));
+        list.push({ id, title: text(game.texts[lang], "title"), seats: game.seats, options });
+      }
+      return { games: list };
+    },
+  ],
+  [
+    "new",
+    async (request, desk, games) => {
+      const game = await gameOf(request, games);
+      const { min, max } = game.seats;
+      const players = numberField(request, "players", min, max, min === max ? min : undefined);
+      const table = { players, options: field(request, "options"), content: field(request, "content") };
+      const lang = languageField(request);
+      const match = Match.open(game, { ...table, seed: seedField(request, "1") });
+      return opened(desk.open(match), match, lang);
+    },
+  ],
+  [
+    "question",
+    (request, desk) => {
+      const { match } = desk.match(request);
+      const lang = languageField(request);
+      const awaited = match.awaited();
+      const only = awaited.length === 1 ? (awaited[0] ?? null) : null;
+      const seat = (field(request, "seat") ?? null) === null ? only : seatOf(request, match);
+      const lists = seat === null ? { answers: [], refused: [] } : match.ask(seat);
+      return {
+        question: questionTold(match, lang),
+        answers: lists.answers,
+        refused: lists.refused.map(({ answer, refusal }) => ({ answer, rule: refusal.rule, reason: refusal.reason })),
+        outcome: match.outcome,
+      };
+    },
+  ],
+  [
+    "answer",
+    (request, desk) => {
+      const { id, match } = desk.match(request);
+      const seat = seatOf(request, match);
+      const lang = languageField(request);
+      const events: (GameEvent & { only?: readonly number[] })[] = [];
+      match.listen((event, to) => events.push(to === null ? event : { ...event, only: to }));
+      const answered = desk.guard(id, match, () => {
+        const result = match.answer(seat, field(request, "answer"));
+        match.listen(null);
+        return result;
+      });
+      if (!answered.ok) throw refused(match.game, answered.refusal, lang);
+      return { events, question: questionTold(match, lang), outcome: match.outcome };
+    },
+  ],
+  [
+    "view",
+    (request, desk) => {
+      const { match } = desk.match(request);
+      return { view: match.view(field(request, "seat") === null ? null : seatOf(request, match)) };
+    },
+  ],
+  [
+    "state",
+    (request, desk) => {
+      const { match } = desk.match(request);
+      return { state: match.state, hash: match.hash };
+    },
+  ],
+  [
+    "load",
+    async (request, desk, games) => {
+      const game = await gameOf(request, games);
+      const lang = languageField(request);
+      const { min, max } = game.seats;
+      const match = Match.from(game, field(request, "state"), {
+        players: numberField(request, "players", min, max, max),
+      });
+      return opened(desk.open(match), match, lang);
+    },
+  ],
+  [
+    "undo",
+    (request, desk) => {
+      const { id, match } = desk.match(request);
+      const lang = languageField(request);
+      if (match.log.length === 0) throw new RequestError("bad-undo", "undo: no answer was given yet.");
+      desk.guard(id, match, () => match.undo());
+      return opened(id, match, lang);
+    },
+  ],
+  [
+    "copy",
+    (request, desk) => {
+      const { match } = desk.match(request);
+      const lang = languageField(request);
+      const copy = match.clone();
+      return opened(desk.open(copy), copy, lang);
+    },
+  ],
+  [
+    "drop",
+    (request, desk) => {
+      const { id } = desk.match(request);
+      desk.drop(id);
+      return { match: id };
+    },
+  ],
+  ["save", (request, desk) => ({ save: save(desk.match(request).match) })],
+  [
+    "replay",
+    async (request, desk, games) => {
+      const file = readSave(field(request, "save"));
+      const game = await gameOf({ game: file.game }, games);
+      const match = load(game, file);
+      return { match: desk.open(match), hash: match.hash, outcome: match.outcome };
+    },
+  ],
+  [
+    "bot",
+    (request, desk) => {
+      const { match } = desk.match(request);
+      const seat = seatOf(request, match);
+      const name = botField(request);
+      const iterations =
+        field(request, "iterations") === undefined ? undefined : numberField(request, "iterations", 1, 1_000_000);
+      const ms = field(request, "ms") === undefined ? undefined : numberField(request, "ms", 1, 600_000);
+      const seed = seedField(request, "1");
+      mustAwait(match, seat, languageField(request));
+      const question = match.question;
+      if (question === null) throw new Error("The match waits for a seat without a question.");
+      const bot = makeBot(name, {
+        seed,
+        ...(iterations === undefined ? {} : { iterations }),
+        ...(ms === undefined ? {} : { ms, now: () => performance.now() }),
+      });
+      const { answer, estimate, statistics } = bot.choose({ game: match.game, view: match.view(seat), seat, question });
+      return { answer, estimate, statistics };
+    },
+  ],
+  [
+    "playout",
+    (request, desk) => {
+      const { match } = desk.match(request);
+      const { game } = match;
+      const seed = seedField(request, "1");
+      const bots = botsField(request, match.players).map((name, seat) =>
+        makeBot(name, { seed: `${seed} seat ${seat}` }),
+      );
+      const state = game.blank();
+      game.copy(match.state, state);
+      // A turn is what the log gives a heading of its own: a phase, a round, a bid.
+      let turns = 0;
+      let heading = "";
+      const count = (): void => {
+        const now = game.words.heading(game.view(state, null));
+        const key = now.text + JSON.stringify(now.values);
+        if (key !== heading) turns++;
+        heading = key;
+      };
+      if (state.outcome === null) count();
+      const answers = playout(game, state, bots, randomFrom(seed), count);
+      return { outcome: state.outcome, answers, turns };
+    },
+  ],
+  [
+    "content",
+    async (request, _desk, games) => {
+      const game = await gameOf(request, games);
+      const read = readOptions(game.options, field(request, "options"));
+      if ("problems" in read) throw new RequestError("bad-table", read.problems.join(" "));
+      return { content: game.content.export(read.options), origins: game.content.origins(read.options) };
+    },
+  ],
+]);
