@@ -100,7 +100,11 @@ const faults: { readonly [property: string]: { readonly [fault: string]: Partial
     "a secret bid shows": {
       view: (state, seat) => ({ ...pebbles.view(state, seat), given: state.given.slice() }),
       imagine: (view, seat, random) =>
-        pebbles.imagine({ ...view, given: view.given.map((bid, of) => (of === seat ? bid : bid && { hidden: true })) }, seat, random),
+        pebbles.imagine(
+          { ...view, given: view.given.map((bid, of) => (of === seat ? bid : bid && { hidden: true })) },
+          seat,
+          random,
+        ),
     },
     "a question lists what the other holds": {
       list(state, question, seat, offer) {
@@ -132,7 +136,9 @@ const faults: { readonly [property: string]: { readonly [fault: string]: Partial
       },
     },
   },
-  "every seat's position has a value": { "a value that is no number": { evaluate: (state) => state.round / 0 - 1 / 0 } },
+  "every seat's position has a value": {
+    "a value that is no number": { evaluate: (state) => state.round / 0 - 1 / 0 },
+  },
   "everything that is said has words in both languages": {
     "an event without a text": {
       words: { ...pebbles.words, event: (event) => ({ text: `story.${event.event}`, values: {} }) },
@@ -159,7 +165,9 @@ describe("a fault of a game is found, and its seed named", () => {
   for (const [property, games] of Object.entries(faults)) {
     for (const [fault, change] of Object.entries(games)) {
       test(`${property}: ${fault}`, () => {
-        const check = gameChecks({ ...pebbles, ...change }, { bound: 60, conserved: pebbleCounts }).find(([name]) => name === property);
+        const check = gameChecks({ ...pebbles, ...change }, { bound: 60, conserved: pebbleCounts }).find(
+          ([name]) => name === property,
+        );
         expect(check, "the property exists").toBeDefined();
         const messages: string[] = [];
         for (let seed = 0; seed < 60 && messages.length === 0; seed++) {

@@ -4,7 +4,11 @@ import { canonical, hashOf, hashText } from "../src/index.ts";
 
 describe("the hash of a state", () => {
   test("is frozen: save files carry it", () => {
-    expect([hashText(""), hashText("Zombiaki"), hashOf({ lane: "B", section: 3, hand: [1, 2] })]).toMatchInlineSnapshot(`
+    expect([
+      hashText(""),
+      hashText("Zombiaki"),
+      hashOf({ lane: "B", section: 3, hand: [1, 2] }),
+    ]).toMatchInlineSnapshot(`
       [
         "1aee8d83488bdcb8",
         "1349012b48fcb4f5",
@@ -19,7 +23,24 @@ describe("the hash of a state", () => {
   });
 
   test("depends on everything else", () => {
-    const values = [{}, [], null, 0, "", false, "0", [0], [[0]], { a: 0 }, { a: null }, { b: 0 }, { a: "0" }, [1, 2], [2, 1], "{}"];
+    const values = [
+      {},
+      [],
+      null,
+      0,
+      "",
+      false,
+      "0",
+      [0],
+      [[0]],
+      { a: 0 },
+      { a: null },
+      { b: 0 },
+      { a: "0" },
+      [1, 2],
+      [2, 1],
+      "{}",
+    ];
     expect(new Set(values.map(hashOf)).size).toBe(values.length);
   });
 

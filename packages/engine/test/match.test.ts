@@ -39,7 +39,10 @@ const reasonOf = (match: PebblesMatch, seat: number, answer: unknown): string =>
 describe("a refusal says why", () => {
   test("with the game's reason, its rule and what it is about", () => {
     const { match } = open();
-    expect(match.answer(0, { bid: 3 })).toEqual({ ok: false, refusal: { rule: "bid", reason: "not-in-hand", about: 3 } });
+    expect(match.answer(0, { bid: 3 })).toEqual({
+      ok: false,
+      refusal: { rule: "bid", reason: "not-in-hand", about: 3 },
+    });
     const first = open({ round: 1, hands: [[6], [3]] }).match;
     expect(first.answer(0, { bid: 6 })).toEqual({ ok: false, refusal: { rule: "bid", reason: "too-heavy", about: 6 } });
   });
@@ -62,8 +65,29 @@ describe("a refusal says why", () => {
     circle["circle"] = circle;
     let deep: unknown = 1;
     for (let n = 0; n < 100_000; n++) deep = [deep];
-    const odd = [undefined, null, 5, "pass", [], {}, { pass: "true" }, { pass: true, more: 1 }, { bid: [2] }, { bid: "2" }];
-    for (const answer of [...odd, 10n, { bid: 2n }, Symbol("pass"), () => ({ pass: true }), circle, deep, { bid: deep }, new Date(0)]) {
+    const odd = [
+      undefined,
+      null,
+      5,
+      "pass",
+      [],
+      {},
+      { pass: "true" },
+      { pass: true, more: 1 },
+      { bid: [2] },
+      { bid: "2" },
+    ];
+    for (const answer of [
+      ...odd,
+      10n,
+      { bid: 2n },
+      Symbol("pass"),
+      () => ({ pass: true }),
+      circle,
+      deep,
+      { bid: deep },
+      new Date(0),
+    ]) {
       expect(reasonOf(match, 0, answer)).toBe("unknown-answer");
     }
     expect(match.hash).toBe(before);
@@ -101,7 +125,11 @@ describe("a question to all at once, in secret", () => {
 
 describe("a question to any of several", () => {
   test("is answered once, by whoever answers first", () => {
-    const state = position({ hands: [[5], [3], [4]], cups: [[], [], []], agenda: [{ ask: "grab", of: [1, 2], winner: 0 }] });
+    const state = position({
+      hands: [[5], [3], [4]],
+      cups: [[], [], []],
+      agenda: [{ ask: "grab", of: [1, 2], winner: 0 }],
+    });
     state.agenda.unshift({ do: "end" });
     const match = Match.from(pebbles, state, { players: 3 });
     expect(match.awaited()).toEqual([1, 2]);

@@ -30,7 +30,12 @@ describe("the options of a table", () => {
       open();
     } catch (error) {
       expect(error).toMatchObject({ code: "bad-table" });
-      expect((error as MatchError).problems.map((problem) => problem.split(":")[0])).toEqual(["players", "options.fog", "kinds", "each"]);
+      expect((error as MatchError).problems.map((problem) => problem.split(":")[0])).toEqual([
+        "players",
+        "options.fog",
+        "kinds",
+        "each",
+      ]);
     }
   });
 });

@@ -20,17 +20,31 @@ function refused(file: unknown): { code: string; problems: readonly string[] } {
 
 describe("a save file", () => {
   test("says what it is", () => {
-    expect(good).toMatchObject({ format: "endzeit-save", version: 1, game: "pebbles", rules: 3, seed: "1", start: null });
+    expect(good).toMatchObject({
+      format: "endzeit-save",
+      version: 1,
+      game: "pebbles",
+      rules: 3,
+      seed: "1",
+      start: null,
+    });
     expect(load(pebbles, good).hash).toBe(played.hash);
   });
 
   test("that is none", () => {
-    for (const file of [null, undefined, 7, "save", [], {}, { format: "chess" }]) expect(refused(file).code).toBe("not-a-save");
+    for (const file of [null, undefined, 7, "save", [], {}, { format: "chess" }])
+      expect(refused(file).code).toBe("not-a-save");
   });
 
   test("of a newer format or newer rules says so", () => {
-    expect(refused({ ...good, version: 2 })).toMatchObject({ code: "newer-save", problems: [expect.stringMatching(/^version: .*Update/)] });
-    expect(refused({ ...good, rules: 4 })).toMatchObject({ code: "newer-save", problems: [expect.stringMatching(/^rules: .*version 4/)] });
+    expect(refused({ ...good, version: 2 })).toMatchObject({
+      code: "newer-save",
+      problems: [expect.stringMatching(/^version: .*Update/)],
+    });
+    expect(refused({ ...good, rules: 4 })).toMatchObject({
+      code: "newer-save",
+      problems: [expect.stringMatching(/^rules: .*version 4/)],
+    });
   });
 
   test("of older rules, of another game", () => {
@@ -39,24 +53,45 @@ describe("a save file", () => {
   });
 
   test("that is damaged names each damaged field", () => {
-    const fields = { version: "one", game: 5, rules: 1.5, players: "two", options: [], seed: 1, content: 3, start: 0, hash: null, answers: {} };
+    const fields = {
+      version: "one",
+      game: 5,
+      rules: 1.5,
+      players: "two",
+      options: [],
+      seed: 1,
+      content: 3,
+      start: 0,
+      hash: null,
+      answers: {},
+    };
     for (const [field, value] of Object.entries(fields)) {
       const { code, problems } = refused({ ...good, [field]: value });
       expect(code, field).toBe("damaged-save");
       expect(problems, field).toEqual([expect.stringMatching(new RegExp(`^${field}: must be`))]);
     }
     expect(refused({ ...good, ...fields }).problems).toHaveLength(Object.keys(fields).length);
-    expect(refused({ ...good, answers: [...good.answers.slice(0, 2), [0]] }).problems).toEqual([expect.stringMatching(/^answers\[2\]: must be/)]);
+    expect(refused({ ...good, answers: [...good.answers.slice(0, 2), [0]] }).problems).toEqual([
+      expect.stringMatching(/^answers\[2\]: must be/),
+    ]);
   });
 
   test("with an answer that is not allowed names the answer and why", () => {
     const answers = [[0, { bid: 6 }], ...good.answers];
-    expect(refused({ ...good, answers })).toMatchObject({ code: "damaged-save", problems: [expect.stringMatching(/^answers\[0\]: .*too-heavy|not-in-hand/)] });
-    expect(refused({ ...good, answers: [[9, { pass: true }]] }).problems).toEqual([expect.stringContaining("not-asked")]);
+    expect(refused({ ...good, answers })).toMatchObject({
+      code: "damaged-save",
+      problems: [expect.stringMatching(/^answers\[0\]: .*too-heavy|not-in-hand/)],
+    });
+    expect(refused({ ...good, answers: [[9, { pass: true }]] }).problems).toEqual([
+      expect.stringContaining("not-asked"),
+    ]);
   });
 
   test("that leads elsewhere than it says", () => {
-    expect(refused({ ...good, hash: "0000000000000000" })).toMatchObject({ code: "damaged-save", problems: [expect.stringMatching(/^hash: /)] });
+    expect(refused({ ...good, hash: "0000000000000000" })).toMatchObject({
+      code: "damaged-save",
+      problems: [expect.stringMatching(/^hash: /)],
+    });
     expect(refused({ ...good, answers: good.answers.slice(0, -1) }).code).toBe("damaged-save");
     expect(refused({ ...good, seed: "2" }).code).toBe("damaged-save");
   });

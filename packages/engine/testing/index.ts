@@ -3,7 +3,7 @@ import type { Checked } from "./playing.ts";
 import * as properties from "./properties.ts";
 import { everythingHasWords, languagesMatch } from "./words.ts";
 
-export { type Checked, CheckError, playOn, playRandomly, randomAnswer, tableOf } from "./playing.ts";
+export { CheckError, type Checked, playOn, playRandomly, randomAnswer, tableOf } from "./playing.ts";
 
 /** A named property of a game: throws an Error that names the seed at which it does not hold. */
 export type GameCheck = readonly [name: string, check: (seed: number) => void];

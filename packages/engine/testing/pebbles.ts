@@ -75,7 +75,6 @@ export type PebblesEvent =
 
 type Out = Reporter<PebblesEvent & GameEvent>;
 
-
 /** Takes one pebble of a weight out of a heap. */
 function take(heap: number[], pebble: number): void {
   heap.splice(heap.indexOf(pebble), 1);
@@ -205,7 +204,12 @@ function apply(state: PebblesState, question: PebblesQuestion, seat: number, ans
   if (out.listening) out.tell({ event: "grabbed", seat, pebble: answer.grab });
 }
 
-function applyTogether(state: PebblesState, question: PebblesQuestion, answers: readonly PebblesAnswer[], out: Out): void {
+function applyTogether(
+  state: PebblesState,
+  question: PebblesQuestion,
+  answers: readonly PebblesAnswer[],
+  out: Out,
+): void {
   const bids = question.of.map((seat, index) => ({ seat, pebble: answers[index]?.bid ?? 0 }));
   out.reveal();
   for (const { seat, pebble } of bids) {
@@ -218,7 +222,9 @@ function applyTogether(state: PebblesState, question: PebblesQuestion, answers: 
     if (out.listening) out.tell({ event: "bid", seat, pebble });
   }
   state.agenda.push({ do: "end" });
-  const alone = bids.filter((bid) => bid.pebble > 0 && bids.every((other) => other === bid || other.pebble !== bid.pebble));
+  const alone = bids.filter(
+    (bid) => bid.pebble > 0 && bids.every((other) => other === bid || other.pebble !== bid.pebble),
+  );
   const winner = alone.sort((a, b) => b.pebble - a.pebble)[0];
   if (winner === undefined) {
     if (out.listening) out.tell({ event: "no-winner" });
@@ -315,7 +321,9 @@ export const pebbles: Game<PebblesState, PebblesAnswer, PebblesEvent, PebblesSta
   content: {
     export: () => ({ kinds: KINDS, each: EACH }),
     problems: (pack) =>
-      isObject(pack) && pack["kinds"] === KINDS && pack["each"] === EACH ? [] : ["kinds: must be 6.", "each: must be 5."],
+      isObject(pack) && pack["kinds"] === KINDS && pack["each"] === EACH
+        ? []
+        : ["kinds: must be 6.", "each: must be 5."],
     origins: () => ({ rulebook: KINDS, "public source": 0, "stand-in": 0 }),
   },
   setup({ players, options }, random) {

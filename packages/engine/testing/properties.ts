@@ -5,7 +5,18 @@ import { canonical } from "../src/json.ts";
 import { Match } from "../src/match.ts";
 import { below, type Random, randomFrom } from "../src/random.ts";
 import { load, save } from "../src/save.ts";
-import { type Checked, eyes, must, pick, playersRandom, playOn, playRandomly, randomAnswer, shown, tableOf } from "./playing.ts";
+import {
+  type Checked,
+  eyes,
+  must,
+  pick,
+  playersRandom,
+  playOn,
+  playRandomly,
+  randomAnswer,
+  shown,
+  tableOf,
+} from "./playing.ts";
 
 /** Costly looks are taken at one moment in so many, chosen by the seed. */
 const SAMPLE = 6;
@@ -25,7 +36,10 @@ export function answersAgree<S extends CoreState, A extends Answer, E extends Ga
     for (let seat = 0; seat < match.players; seat++) {
       const { answers, refused } = match.ask(seat);
       const spelled = answers.map(canonical);
-      must(new Set(spelled).size === spelled.length, () => `seat ${seat} is offered the same answer twice: ${spelled.join(" ")}`);
+      must(
+        new Set(spelled).size === spelled.length,
+        () => `seat ${seat} is offered the same answer twice: ${spelled.join(" ")}`,
+      );
       if (match.awaited().includes(seat)) {
         legal(game, match.state as S, seat, fast);
         must(canonical(fast) === canonical(answers), () => `legal() and candidates() differ for seat ${seat}.`);
@@ -38,7 +52,8 @@ export function answersAgree<S extends CoreState, A extends Answer, E extends Ga
         must(!verdict.ok, () => `${canonical(answer)} is listed as refused (${refusal.reason}) and was accepted.`);
         must(
           canonical(verdict.refusal) === canonical(refusal),
-          () => `${canonical(answer)} is listed as refused for ${canonical(refusal)} and was refused for ${canonical(verdict.refusal)}.`,
+          () =>
+            `${canonical(answer)} is listed as refused for ${canonical(refusal)} and was refused for ${canonical(verdict.refusal)}.`,
         );
       }
       const nonsense = match.answer(seat, { "no such term": true });
@@ -88,7 +103,10 @@ export function backAndForth<S extends CoreState, A extends Answer, E extends Ga
   while (match.log.length > 0) {
     const count = 1 + below(random, Math.min(match.log.length, 20));
     match.undo(count);
-    must(match.hash === hashes[match.log.length], () => `undo(${count}) to answer ${match.log.length} gives another state.`);
+    must(
+      match.hash === hashes[match.log.length],
+      () => `undo(${count}) to answer ${match.log.length} gives another state.`,
+    );
   }
   for (const { seat, answer } of log) match.answer(seat, answer);
   must(match.hash === hashes[log.length], () => "the same answers after undoing everything lead elsewhere.");
@@ -112,7 +130,10 @@ export function jsonSurvives<S extends CoreState, A extends Answer, E extends Ga
       const last = match.log.at(-1);
       if (last !== undefined && match.log.length > moment) other.answer(last.seat, last.answer);
     }
-    must(other === null || other.hash === match.hash, () => `after answer ${match.log.length} the state from JSON is another one.`);
+    must(
+      other === null || other.hash === match.hash,
+      () => `after answer ${match.log.length} the state from JSON is another one.`,
+    );
   });
 }
 
@@ -166,7 +187,10 @@ export function imaginationAgrees<S extends CoreState, A extends Answer, E exten
         const imagined = game.imagine(JSON.parse(JSON.stringify(match.view(seat))), seat, random);
         sameText(shown(game, imagined, seat), seen, `seat ${String(seat)} in a state that it imagines`);
         const problems = game.problems(JSON.parse(JSON.stringify(imagined)));
-        must(problems.length === 0, () => `a state imagined by seat ${String(seat)} has problems: ${problems.join(" ")}`);
+        must(
+          problems.length === 0,
+          () => `a state imagined by seat ${String(seat)} has problems: ${problems.join(" ")}`,
+        );
         const kept = checked.conserved?.(match.state as S);
         must(
           kept === undefined || canonical(kept) === canonical(checked.conserved?.(imagined)),
@@ -259,7 +283,10 @@ export function luckStaysHidden<S extends CoreState, A extends Answer, E extends
     for (const seat of eyes(match)) {
       const numbers: readonly string[] = JSON.stringify(match.view(seat)).match(/-?\d+/g) ?? [];
       const found = words.find((word) => word.length > 6 && numbers.includes(word));
-      must(found === undefined, () => `the view of seat ${String(seat)} carries the generator's word ${String(found)}.`);
+      must(
+        found === undefined,
+        () => `the view of seat ${String(seat)} carries the generator's word ${String(found)}.`,
+      );
     }
   });
 }
@@ -353,7 +380,10 @@ export function positionsOpen<S extends CoreState, A extends Answer, E extends G
     const { seat, answer } = randomAnswer(match, random);
     match.answer(seat, answer);
   }
-  must(load(game, JSON.parse(JSON.stringify(save(match)))).hash === match.hash, () => "a match from a position does not survive saving.");
+  must(
+    load(game, JSON.parse(JSON.stringify(save(match)))).hash === match.hash,
+    () => "a match from a position does not survive saving.",
+  );
   playOn(match, checked, random);
 }
 

@@ -45,7 +45,10 @@ function lookAt<S extends CoreState, A extends Answer, E extends GameEvent, V>(
   for (const note of game.notes(view, seat)) said(note, "a note");
   const question = match.question;
   if (question === null) return;
-  said(words.question(view, question, seat !== null && question.of.includes(seat) ? seat : null), `question ${question.ask}`);
+  said(
+    words.question(view, question, seat !== null && question.of.includes(seat) ? seat : null),
+    `question ${question.ask}`,
+  );
   if (seat === null) return;
   const { answers, refused } = match.ask(seat);
   for (const answer of answers) {
@@ -56,7 +59,11 @@ function lookAt<S extends CoreState, A extends Answer, E extends GameEvent, V>(
     for (const odds of game.odds(view, seat, answer)) {
       said(odds, `the odds of ${what}`);
       must(
-        Number.isInteger(odds.chance) && Number.isInteger(odds.of) && odds.of > 0 && odds.chance >= 0 && odds.chance <= odds.of,
+        Number.isInteger(odds.chance) &&
+          Number.isInteger(odds.of) &&
+          odds.of > 0 &&
+          odds.chance >= 0 &&
+          odds.chance <= odds.of,
         () => `the odds of ${what} are ${odds.chance} in ${odds.of}.`,
       );
     }
@@ -78,16 +85,24 @@ function speaker<S extends CoreState, A extends Answer, E extends GameEvent, V>(
     if (known.has(key)) return;
     known.add(key);
     for (const language of LANGUAGES) {
-      must(game.texts[language][phrase.text] !== undefined, () => `${what}: "${phrase.text}" has no text in ${language}.`);
+      must(
+        game.texts[language][phrase.text] !== undefined,
+        () => `${what}: "${phrase.text}" has no text in ${language}.`,
+      );
       const sentence = text(game.texts[language], phrase.text, phrase.values);
-      must(!/[{}]/.test(sentence), () => `${what}: a place of "${phrase.text}" stays empty in ${language}: ${sentence}`);
+      must(
+        !/[{}]/.test(sentence),
+        () => `${what}: a place of "${phrase.text}" stays empty in ${language}: ${sentence}`,
+      );
       must(!/\b(undefined|NaN)\b/.test(sentence), () => `${what}: ${sentence}`);
     }
   };
 }
 
 /** Both languages have the same keys with the same places, and each option and reason its text. */
-export function languagesMatch<S extends CoreState, A extends Answer, E extends GameEvent, V>(game: Game<S, A, E, V>): void {
+export function languagesMatch<S extends CoreState, A extends Answer, E extends GameEvent, V>(
+  game: Game<S, A, E, V>,
+): void {
   const { de, en } = game.texts;
   for (const [mine, other, language] of [
     [de, en, "en"],

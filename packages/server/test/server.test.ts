@@ -1,0 +1,118 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type RunningServer, ServerError, startServer } from "../src/index.ts";
+
+let root = "";
+let server: RunningServer;
+
+beforeAll(async () => {
+  const parent = mkdtempSync(join(tmpdir(), "endzeit-server-"));
+  root = join(parent, "dist");
+  mkdirSync(join(root, "assets"), { recursive: true });
+  writeFileSync(join(parent, "secret.txt"), "secret");
+  writeFileSync(join(root, "index.html"), "<!doctype html><title>Endzeit</title>");
+  writeFileSync(join(root, "sw.js"), "//");
+  writeFileSync(join(root, ".hidden"), "hidden");
+  writeFileSync(join(root, "assets", "index-B1x_9Zkq.js"), "export {};");
+  writeFileSync(join(root, "assets", "plain.svg"), "<svg/>");
+  server = await startServer({ port: 0, host: "127.0.0.1", root });
+});
+
+afterAll(async () => {
+  await server.close();
+  rmSync(join(root, ".."), { recursive: true });
+});
+
+/** A request whose path is sent as it is written; `fetch` would tidy it. */
+function raw(path: string): Promise<{ status: number; body: string }> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(server.url);
+    request({ hostname, port, path }, (response) => {
+      let body = "";
+      response.on("data", (chunk) => (body += chunk));
+      response.on("end", () => resolve({ status: response.statusCode ?? 0, body }));
+    })
+      .on("error", reject)
+      .end();
+  });
+}
+
+describe("the server", () => {
+  test("serves the page, asks browsers to look for a newer one, and allows no script but its own", async () => {
+    const reply = await fetch(`${server.url}/`);
+    expect(reply.status).toBe(200);
+    expect(await reply.text()).toContain("Endzeit");
+    expect(reply.headers.get("cache-control")).toBe("no-cache");
+    const policy = reply.headers.get("content-security-policy") ?? "";
+    expect(policy).toContain("default-src 'self'");
+    expect(policy.match(/script-src [^;]*/)?.[0]).toBe("script-src 'self'");
+    expect(reply.headers.get("x-content-type-options")).toBe("nosniff");
+  });
+
+  test("lets browsers keep what carries a hash in its name, and nothing else", async () => {
+    const cached = async (path: string) => (await fetch(server.url + path)).headers.get("cache-control");
+    expect(await cached("/assets/index-B1x_9Zkq.js")).toBe("public, max-age=31536000, immutable");
+    expect(await cached("/assets/plain.svg")).toBe("no-cache");
+    expect(await cached("/sw.js")).toBe("no-cache");
+    expect(await cached("/index.html")).toBe("no-cache");
+  });
+
+  test("says that it is well", async () => {
+    const reply = await fetch(`${server.url}/healthz`);
+    expect([reply.status, await reply.json()]).toEqual([200, { ok: true }]);
+  });
+
+  test("sends a person with a wrong path to the page, which says so, and a program a 404", async () => {
+    const page = await fetch(`${server.url}/new/zombiaki?x=1`, {
+      headers: { accept: "text/html" },
+      redirect: "manual",
+    });
+    expect([page.status, page.headers.get("location")]).toEqual([302, "/#/new/zombiaki"]);
+    const evil = await fetch(`${server.url}//example.org/%0d%0aset-cookie:x`, {
+      headers: { accept: "text/html" },
+      redirect: "manual",
+    });
+    expect([evil.status, evil.headers.get("location")]).toEqual([403, null]);
+    const file = await fetch(`${server.url}/assets/none.js`);
+    expect([file.status, await file.json()]).toMatchObject([404, { error: { code: "not-found" } }]);
+    expect(file.headers.get("content-security-policy")).toContain("default-src 'self'");
+    expect((await fetch(`${server.url}/healthz`, { method: "POST" })).status).toBe(404);
+  });
+
+  test("gives out nothing beside its folder", async () => {
+    for (const path of [
+      "/../secret.txt",
+      "/%2e%2e/secret.txt",
+      "/assets/..%2f..%2fsecret.txt",
+      "/.hidden",
+      "/%00",
+      "/%zz",
+    ]) {
+      const { status, body } = await raw(path);
+      expect(status, path).toBeGreaterThanOrEqual(400);
+      expect(body, path).not.toMatch(/^(secret|hidden)$/);
+    }
+  });
+
+  test("says in a sentence why it cannot start", async () => {
+    const port = Number(new URL(server.url).port);
+    const taken = startServer({ port, host: "127.0.0.1", root });
+    await expect(taken).rejects.toThrow(ServerError);
+    await expect(taken).rejects.toThrow(
+      `Port ${port} is taken by another program. Choose another: PORT=${port + 1} npm start`,
+    );
+    await expect(startServer({ port: 0, host: "127.0.0.1", root: join(root, "assets") })).rejects.toThrow(
+      /no built web client/,
+    );
+  });
+
+  test("ends when told, though a browser keeps its connection open", async () => {
+    const other = await startServer({ port: 0, host: "127.0.0.1", root });
+    await fetch(other.url, { keepalive: true });
+    await other.close();
+    await expect(fetch(other.url)).rejects.toThrow();
+  });
+});

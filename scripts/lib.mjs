@@ -1,0 +1,184 @@
+// What the scripts share. Plain Node: these run before anything is installed.
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const root = fileURLToPath(new URL("..", import.meta.url));
+const cache = join(root, "node_modules", ".cache", "endzeit");
+
+/** @param {string} text */
+export const say = (text) => console.log(text);
+
+/**
+ * Ends with a sentence for the person who started the script.
+ * @param {string} message
+ * @returns {never}
+ */
+export function fail(message) {
+  console.error(message);
+  process.exit(1);
+}
+
+/**
+ * Runs a program in the repository and waits for its end.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, capture?: boolean }} [options]
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export function run(command, args, { cwd = root, env = process.env, capture = false } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd,
+      env,
+      stdio: capture ? ["ignore", "pipe", "pipe"] : ["ignore", "inherit", "inherit"],
+    });
+    let output = "";
+    child.stdout?.on("data", (chunk) => (output += chunk));
+    child.stderr?.on("data", (chunk) => (output += chunk));
+    child.on("error", (error) => resolve({ code: 127, output: error.message }));
+    child.on("close", (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+/**
+ * Runs the command of an installed package with this Node.
+ * @param {string} script path of the command inside node_modules
+ * @param {readonly string[]} args
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, capture?: boolean }} [options]
+ */
+export function runTool(script, args, options) {
+  return run(process.execPath, [join(root, "node_modules", script), ...args], options);
+}
+
+/** Ends when this Node is too old. */
+export function requireNode() {
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  if (major < 20 || (major === 20 && minor < 19))
+    fail(`Endzeit needs Node 20.19 or newer; this is ${process.versions.node}.`);
+}
+
+/** Installs the dependencies that package-lock.json names, unless exactly those are there. */
+export async function ensureInstalled() {
+  const difference = firstDifference();
+  if (difference === null) return;
+  say(`Installing dependencies with npm ci (${difference}) …`);
+  const npm = process.platform === "win32" ? "npm.cmd" : "npm";
+  const { code } = await run(npm, ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
+  if (code !== 0)
+    fail("The dependencies could not be installed. The lines above say why; a network connection is needed once.");
+}
+
+/** Why the installed packages are not those of the lock, or null. */
+function firstDifference() {
+  const hidden = join(root, "node_modules", ".package-lock.json");
+  if (!existsSync(hidden)) return "none are there yet";
+  /** @type {Record<string, { version?: string, optional?: boolean, link?: boolean }>} */
+  const wanted = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")).packages;
+  /** @type {typeof wanted} */
+  const found = JSON.parse(readFileSync(hidden, "utf8")).packages;
+  for (const [path, entry] of Object.entries(wanted)) {
+    if (!path.includes("node_modules/") || (entry.optional && found[path] === undefined)) continue;
+    const name = path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);
+    if (!existsSync(join(root, path))) return `${name} is missing`;
+    if (!entry.link && found[path]?.version !== entry.version) return `${name} is not ${entry.version}`;
+  }
+  return null;
+}
+
+/**
+ * All files below a folder of the repository, sorted, as paths from its root with "/"; without node_modules and build results.
+ * @param {string} folder
+ * @returns {string[]}
+ */
+export function filesBelow(folder) {
+  const entries = readdirSync(join(root, folder), { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+  return entries.flatMap((entry) => {
+    if (entry.name === "node_modules" || entry.name === "dist") return [];
+    const path = `${folder}/${entry.name}`;
+    return entry.isDirectory() ? filesBelow(path) : [path];
+  });
+}
+
+/**
+ * One hash of all files below some folders, tests left out.
+ * @param {readonly string[]} folders
+ */
+function hashOfFiles(folders) {
+  const hash = createHash("sha256");
+  for (const file of folders.flatMap(filesBelow)) {
+    if (/[/](test|testing)[/]|\.test\.ts$/.test(file)) continue;
+    hash.update(file).update(readFileSync(join(root, file)));
+  }
+  return hash.update(readFileSync(join(root, "package-lock.json"))).digest("hex");
+}
+
+export const webRoot = join(root, "packages", "web", "dist");
+
+/**
+ * Builds the web client, unless it was built from exactly these sources.
+ * @returns {Promise<{ code: number, output: string }>} how the build went
+ */
+export async function ensureBuilt() {
+  const mark = join(cache, "web-sources");
+  const sources = hashOfFiles(["packages/engine", "packages/kit", "packages/bots", "packages/web", "games"]);
+  const before = existsSync(mark) ? readFileSync(mark, "utf8") : "";
+  if (before === sources && existsSync(join(webRoot, "index.html"))) return { code: 0, output: "" };
+  say("Building the web client …");
+  const result = await runTool("vite/bin/vite.js", ["build", "--logLevel", "warn"], {
+    cwd: join(root, "packages", "web"),
+    env: { ...process.env, NODE_ENV: "production" },
+    capture: true,
+  });
+  if (result.code !== 0) return result;
+  mkdirSync(cache, { recursive: true });
+  writeFileSync(mark, sources);
+  return result;
+}
+
+/**
+ * Whether a command is on the path.
+ * @param {string} command
+ */
+function isCommand(command) {
+  return spawnSync(command, ["--version"], { stdio: "ignore", timeout: 20_000 }).status === 0;
+}
+
+const BROWSERS = [
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+];
+
+/**
+ * A Chromium or Chrome for the tests; installs one where that can be done. `BROWSER` names another.
+ * @returns {Promise<string | null>} its command, or null after saying what to install
+ */
+export async function ensureBrowser() {
+  const named = process.env["BROWSER"];
+  if (named !== undefined && named !== "" && isCommand(named)) return named;
+  const find = () => BROWSERS.find(isCommand) ?? null;
+  const there = find();
+  if (there !== null) return there;
+  if (process.platform === "linux" && process.getuid?.() === 0 && isCommand("apt-get")) {
+    say("Installing Chromium for the browser tests (apt-get install chromium) …");
+    await run("apt-get", ["update", "-qq"], { capture: true });
+    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+    const { code, output } = await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], {
+      env,
+      capture: true,
+    });
+    if (code !== 0) say(output.trim());
+    const installed = find();
+    if (installed !== null) return installed;
+  }
+  say(
+    "The browser tests need Chromium or Chrome. Install one (Debian, Ubuntu: sudo apt-get install chromium), or set BROWSER to its path.",
+  );
+  return null;
+}

@@ -1,0 +1,106 @@
+// npm test: every check of the house, from a fresh clone to one line with the sum.
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { ensureBrowser, ensureBuilt, ensureInstalled, requireNode, root, run, runTool, say } from "./lib.mjs";
+
+let passed = 0;
+let failed = 0;
+/** @type {string[]} */
+const broken = [];
+
+/**
+ * Prints how a part went and adds it to the sum.
+ * @param {string} name
+ * @param {{ passed: number, failed: number }} counts
+ * @param {number} since
+ * @param {string} [output] what a failed part said
+ */
+function count(name, counts, since, output = "") {
+  passed += counts.passed;
+  failed += counts.failed;
+  if (counts.failed > 0) {
+    broken.push(name);
+    if (output !== "") say(output.trimEnd());
+  }
+  const seconds = ((Date.now() - since) / 1000).toFixed(1);
+  say(
+    `${counts.failed === 0 ? "ok" : "FAILED"}  ${name}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`,
+  );
+}
+
+/**
+ * A check that passes or fails as a whole. Its output is shown only when it fails.
+ * @param {string} name
+ * @param {() => Promise<{ code: number, output: string }>} task
+ */
+async function check(name, task) {
+  const since = Date.now();
+  const { code, output } = await task();
+  count(name, code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }, since, output);
+}
+
+/**
+ * Runs a vitest project and counts its tests as vitest reports them.
+ * @param {string} project
+ * @param {NodeJS.ProcessEnv} env
+ */
+async function vitest(project, env) {
+  const since = Date.now();
+  const folder = join(root, "node_modules", ".cache", "endzeit");
+  const report = join(folder, `${project}.json`);
+  mkdirSync(folder, { recursive: true });
+  rmSync(report, { force: true });
+  const args = ["run", "--project", project, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const { code } = await runTool("vitest/vitest.mjs", args, { env });
+  // Without a report, or with an error outside of any test, nothing is known to be well.
+  const result = existsSync(report)
+    ? JSON.parse(readFileSync(report, "utf8"))
+    : { numPassedTests: 0, numFailedTests: 0 };
+  const failures = result.numFailedTests + (code !== 0 && result.numFailedTests === 0 ? 1 : 0);
+  const none = code === 0 && result.numPassedTests === 0 ? 1 : 0;
+  count(`vitest, project ${project}`, { passed: result.numPassedTests, failed: failures + none }, since);
+}
+
+requireNode();
+const start = Date.now();
+await ensureInstalled();
+
+/** @param {string} script @param {...string} args */
+const tool = (script, ...args) =>
+  check(
+    [
+      script
+        .split("/")
+        .at(-1)
+        ?.replace(/\.\w+$/, ""),
+      ...args,
+    ].join(" "),
+    () => runTool(script, args, { capture: true }),
+  );
+
+say("Static checks: format and lint, types, layers, dead code …");
+await tool("@biomejs/biome/bin/biome", "check", "--error-on-warnings");
+await tool("typescript/bin/tsc", "-p", "tsconfig.json");
+await tool("svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.node.json", "--fail-on-warnings");
+await tool("svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.web.json", "--fail-on-warnings");
+await tool("dependency-cruiser/bin/dependency-cruise.mjs", "--config", ".dependency-cruiser.cjs", "packages", "games");
+await tool("knip/bin/knip.js");
+await check("rules and bots compute the same everywhere", () =>
+  run(process.execPath, ["scripts/purity.mjs"], { capture: true }),
+);
+
+say("Unit tests and properties …");
+await vitest("unit", process.env);
+
+say("The web client, its budget and the browser tests …");
+await check("web build", ensureBuilt);
+await check("web budget", () => run(process.execPath, ["packages/web/scripts/budget.mjs"], { capture: true }));
+const browser = await ensureBrowser();
+if (browser === null) count("browser tests", { passed: 0, failed: 1 }, Date.now());
+else await vitest("e2e", { ...process.env, BROWSER: browser });
+
+say(
+  `${((Date.now() - start) / 1000).toFixed(0)} s in all.${broken.length === 0 ? "" : ` Failed: ${broken.join(" · ")}.`}`,
+);
+say(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
