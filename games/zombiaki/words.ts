@@ -106,6 +106,8 @@ function eventText(event: Event): string {
       return `log.taken.${event.by}`;
     case "shot":
       return `log.shot.${event.hit}`;
+    case "ordered":
+      return event.to === "barricade" ? "log.ordered.barricade" : "log.ordered";
     default:
       return `log.${event.event}`;
   }

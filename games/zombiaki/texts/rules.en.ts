@@ -5,7 +5,8 @@ export const sectionsEn: readonly SectionSource[] = [
     id: "goal",
     heading: "What it is about",
     paragraphs: {
-      "goal-1": "One side leads the zombies, the other the humans. The zombies want to get over the barricade and into the city before the sun rises. The humans want to hold them off until it does.",
+      "goal-1":
+        "One side leads the zombies, the other the humans. The zombies want to get over the barricade and into the city before the sun rises. The humans want to hold them off until it does.",
       "goal-2": "On this page, undead means zombies and dogs together. Where only zombies are meant, it says zombie.",
     },
   },
@@ -13,9 +14,12 @@ export const sectionsEn: readonly SectionSource[] = [
     id: "setup",
     heading: "Setting up",
     paragraphs: {
-      "setup-1": "The street has three lanes, A, B and C, and five sections. Section 1 lies at the barricade, section 5 at the graveyard. A square is named by lane and section, B3 for instance. Forward always means from 5 towards 1.",
-      "setup-2": "Each side shuffles a pile of its own. Sunrise is taken out first and goes to the very bottom of the zombie pile. The zombies begin.",
-      "setup-3": "The deck: all card kinds of the German edition (42 cards a side) are known, but not all of their numbers. The Polish deck of 2003 is the base. Five cards are our own additions: one Zombie 3, one Hunger, one Shot, one Good shot and the second Soft soap.",
+      "setup-1":
+        "The street has three lanes, A, B and C, and five sections. Section 1 lies at the barricade, section 5 at the graveyard. A square is named by lane and section, B3 for instance. Forward always means from 5 towards 1.",
+      "setup-2":
+        "Each side shuffles a pile of its own. Sunrise is taken out first and goes to the very bottom of the zombie pile. The zombies begin.",
+      "setup-3":
+        "The deck: all card kinds of the German edition (42 cards a side) are known, but not all of their numbers. The Polish deck of 2003 is the base. Five cards are our own additions: one Zombie 3, one Hunger, one Shot, one Good shot and the second Soft soap.",
       "setup-4": "For a first night it pays to play with open hands and to look up each card as it is drawn.",
     },
   },
@@ -23,8 +27,10 @@ export const sectionsEn: readonly SectionSource[] = [
     id: "zombie-phase",
     heading: "The zombie phase",
     paragraphs: {
-      "zombie-phase-1": "A round is a zombie phase and a human phase. The zombie phase has four steps: the compulsory move of all undead, drawing up to four hand cards, discarding one of them, playing cards.",
-      "zombie-phase-2": "A zombie gets two squares at most in one zombie phase: one by its compulsory move, one by a card.",
+      "zombie-phase-1":
+        "A round is a zombie phase and a human phase. The zombie phase has four steps: the compulsory move of all undead, drawing up to four hand cards, discarding one of them, playing cards.",
+      "zombie-phase-2":
+        "A zombie gets two squares at most in one zombie phase: one by its compulsory move, one by a card.",
       R13: "That one card step is for each zombie and each zombie phase, whether it comes from Hunger, an order of the boss, Swap or Merge. Being pushed about by the humans does not count.",
       R14: "A zombie that has only appeared in this phase may still be moved once by a card.",
     },
@@ -33,7 +39,8 @@ export const sectionsEn: readonly SectionSource[] = [
     id: "human-phase",
     heading: "The human phase",
     paragraphs: {
-      "human-phase-1": "It too has four steps: the barrel rolls one square towards the graveyard, the humans draw up to four cards, discard one, and then play.",
+      "human-phase-1":
+        "It too has four steps: the barrel rolls one square towards the graveyard, the humans draw up to four cards, discard one, and then play.",
       R97: "Whatever lasts until the next human phase ends at its very beginning, before the barrel rolls: barrier, net, holy picture, fire. Terror ends with the human phase that it was meant for.",
     },
   },
@@ -42,8 +49,10 @@ export const sectionsEn: readonly SectionSource[] = [
     heading: "Drawing, discarding, keeping, playing",
     paragraphs: {
       "hand-1": "Of four cards, one must go. The others may be played or kept for later, in any mixture.",
-      "hand-2": "Cards that work at once go away when they have been played. The others stay on the street until something removes them.",
-      "hand-3": "What the humans discard forms a pile of its own. When their draw pile runs out, it is shuffled and becomes the new one.",
+      "hand-2":
+        "Cards that work at once go away when they have been played. The others stay on the street until something removes them.",
+      "hand-3":
+        "What the humans discard forms a pile of its own. When their draw pile runs out, it is shuffled and becomes the new one.",
       R1: "Nobody holds more than four cards: you keep three at most and then fill up to four only.",
       R2: "Drawing is not optional. Always fill up to four.",
       R3: "With fewer than four cards in hand there is nothing to discard. This goes for both sides.",
@@ -73,7 +82,8 @@ export const sectionsEn: readonly SectionSource[] = [
     id: "march",
     heading: "The compulsory move",
     paragraphs: {
-      "march-1": "At the start of the zombie phase each zombie goes one square forward if it can, never diagonally. Occupied squares and walls that are too high hold it up.",
+      "march-1":
+        "At the start of the zombie phase each zombie goes one square forward if it can, never diagonally. Occupied squares and walls that are too high hold it up.",
       R19: "Dogs run first, in the order that the zombie side likes. Then the zombies move, from section 1 to 5 and from A to C in each section. What a square does to somebody is settled before the next one moves.",
       R20: "Into danger you must go as well, as long as the way is free. Only Not so fast spares a zombie.",
     },
@@ -82,7 +92,8 @@ export const sectionsEn: readonly SectionSource[] = [
     id: "backward",
     heading: "Backward and sideways",
     paragraphs: {
-      "backward-1": "Backward only by a card, only onto a free square, and never off the street. A wall higher than one's own strength blocks the way back.",
+      "backward-1":
+        "Backward only by a card, only onto a free square, and never off the street. A wall higher than one's own strength blocks the way back.",
       "backward-2": "Barrier, Net and Holy picture cancel falling back as well.",
       R26: "When several fall back, the rearmost at the graveyard begins. Whoever stands before a square that has just been left may follow.",
       R27: "From section 5 nobody falls back any further.",
@@ -95,7 +106,8 @@ export const sectionsEn: readonly SectionSource[] = [
     id: "line",
     heading: "The line",
     paragraphs: {
-      "line-1": "Undead who stand one behind the other in a lane without a gap form a line. Those behind push the one in front up the wall.",
+      "line-1":
+        "Undead who stand one behind the other in a lane without a gap form a line. Those behind push the one in front up the wall.",
       R33: "What counts is the strength of the climber and of everyone who stands without a gap behind it. If the sum reaches the height of the wall, it gets up. Those further ahead never help.",
       R34: "Dogs push too, 1 each.",
       R35: "Whoever is netted or frozen does not push.",
@@ -133,35 +145,41 @@ export const sectionsEn: readonly SectionSource[] = [
       "winning-1": "The zombies win as soon as a zombie or dog moves forward from section 1 over the barricade.",
       "winning-2": "The humans win if Sunrise has been turned up and the zombie phase ends without that.",
       R25: "The zombies win on the spot, by whatever step it was: compulsory move, Hunger, an order or the run of a dog.",
-      "winning-example": "Example: the zombies draw Sunrise, one of them stands on section 1, and they hold Hunger. They play Hunger and have won.",
+      "winning-example":
+        "Example: the zombies draw Sunrise, one of them stands on section 1, and they hold Hunger. They play Hunger and have won.",
     },
   },
   {
     id: "zombie",
     heading: "Zombie",
     paragraphs: {
-      "zombie-1": "The number is strength and toughness in one. Every point of damage lowers it. At zero the zombie crumbles and is out of the game.",
-      "zombie-2": "It appears on section 5 and goes one square forward in each compulsory move. It does not get through other undead.",
+      "zombie-1":
+        "The number is strength and toughness in one. Every point of damage lowers it. At zero the zombie crumbles and is out of the game.",
+      "zombie-2":
+        "It appears on section 5 and goes one square forward in each compulsory move. It does not get through other undead.",
     },
   },
   {
     id: "dog",
     heading: "Dog",
     paragraphs: {
-      "dog-1": "A dog has strength 1 and appears like a zombie. In the compulsory move it runs up to three squares, forward or sideways, never diagonally. At least one square goes forward if that is possible.",
+      "dog-1":
+        "A dog has strength 1 and appears like a zombie. In the compulsory move it runs up to three squares, forward or sideways, never diagonally. At least one square goes forward if that is possible.",
       "dog-2": "Undead and walls are in its way. It may run around them.",
       R21: "The step forward need not be the first. The run has one to three steps, never back, never through undead, walls or closed lanes. If any allowed run leads forward, the chosen one must. Otherwise the dog may sidestep or stay.",
       R22: "Every step is an entry. Pit, mine, fire and barrel work on the way as well; a car bomb does nothing.",
       R105: "If the dog dies on its way, it has done its duty, forward step or none.",
       R24: "No zombie card works on dogs. Hunger, Claws, Human shield, Boss, Swap, Merge and Not so fast are for zombies.",
-      "dog-example": "Example: a dog appears on section 5 with a free lane ahead. After its first run it stands on section 2, with the second it is over the barricade.",
+      "dog-example":
+        "Example: a dog appears on section 5 with a free lane ahead. After its first run it stands on section 2, with the second it is over the barricade.",
     },
   },
   {
     id: "bite",
     heading: "Bite",
     paragraphs: {
-      "bite-1": "A zombie bites the human that it holds as a shield. The result is a new zombie of strength 1 on a neighbouring square. If there is no room, the card cannot be played.",
+      "bite-1":
+        "A zombie bites the human that it holds as a shield. The result is a new zombie of strength 1 on a neighbouring square. If there is no room, the card cannot be played.",
       R63: "The new zombie appears left of, right of or behind the old one, never in front. The square must be free, open to strength 1 and not in a closed lane. What lies there works at once.",
     },
   },
@@ -177,7 +195,8 @@ export const sectionsEn: readonly SectionSource[] = [
     id: "boss",
     heading: "Boss",
     paragraphs: {
-      "boss-1": "Makes any zombie the leader. In the whole game he gives three orders, one a round at most: a square forward, back or sideways.",
+      "boss-1":
+        "Makes any zombie the leader. In the whole game he gives three orders, one a round at most: a square forward, back or sideways.",
       "boss-2": "Only zombies of strength 3 or less obey, and each only once in the game. Dogs do not listen to him.",
       "boss-3": "If the boss dies, all zombies fall back one square as far as they can. Dogs stay.",
       R64: "Orders are given while cards are played, already in the phase in which he became boss, and cost no card. An order goes to another zombie that has strength 3 or less now, has never obeyed before, and is neither netted nor frozen nor in a closed lane. After three orders he stays boss, and his death still causes the retreat.",
@@ -190,7 +209,8 @@ export const sectionsEn: readonly SectionSource[] = [
     id: "hunger",
     heading: "Hunger",
     paragraphs: {
-      "hunger-1": "A zombie goes one square forward if that square is free and within its power. From section 1 the step leads over the barricade.",
+      "hunger-1":
+        "A zombie goes one square forward if that square is free and within its power. From section 1 the step leads over the barricade.",
     },
   },
   {
@@ -221,7 +241,8 @@ export const sectionsEn: readonly SectionSource[] = [
     id: "shield",
     heading: "Human shield",
     paragraphs: {
-      "shield-1": "A zombie holds a human before it who moves along. The human takes all damage of one source and is then gone. Against the Hand grenade there is no help: it takes both.",
+      "shield-1":
+        "A zombie holds a human before it who moves along. The human takes all damage of one source and is then gone. Against the Hand grenade there is no help: it takes both.",
       R53: "One at most for each zombie. Dogs hold nobody.",
       R54: "A source is one card or one explosion. Shot, car bomb, mine and splinter are four, then.",
       R55: "The shield helps against damage only, not against nets, freezing or falling back.",
@@ -263,7 +284,8 @@ export const sectionsEn: readonly SectionSource[] = [
     id: "merge",
     heading: "Merge",
     paragraphs: {
-      "merge-1": "A zombie moves onto the neighbouring square of another, forward, back or sideways. The two become one, for ever, with the strength of both. It does not move again in this phase.",
+      "merge-1":
+        "A zombie moves onto the neighbouring square of another, forward, back or sideways. The two become one, for ever, with the strength of both. It does not move again in this phase.",
       R67: "Present strengths count, wounds and claws included. One human shield remains at most. If either has obeyed before, so has the result. It may merge again later, and another may still join it in this phase.",
       R68: "In the net or in a closed lane nobody merges, neither as the one who moves nor as the one who waits.",
       R69: "Whoever moves onto a wall needs the strength for it. The depth of a pit is compared with the joint strength. Fire burns the newcomer.",
@@ -274,14 +296,16 @@ export const sectionsEn: readonly SectionSource[] = [
     id: "sunrise",
     heading: "Sunrise",
     paragraphs: {
-      "sunrise-1": "The bottom card of the zombies and the end of the night. After it they have what is left of this phase and no more.",
+      "sunrise-1":
+        "The bottom card of the zombies and the end of the night. After it they have what is left of this phase and no more.",
     },
   },
   {
     id: "shot",
     heading: "Shot and Good shot",
     paragraphs: {
-      "shot-1": "Hits the first target of a lane for 1 or 2 damage. A zombie that is only wounded falls back one square if the square behind it is free.",
+      "shot-1":
+        "Hits the first target of a lane for 1 or 2 damage. A zombie that is only wounded falls back one square if the square behind it is free.",
       R39: "Whoever stands on a wall can be hit. It falls back if there is room behind, and must then get up again.",
     },
   },
@@ -289,12 +313,14 @@ export const sectionsEn: readonly SectionSource[] = [
     id: "burst",
     heading: "Burst",
     paragraphs: {
-      "burst-1": "Two or three bullets into one lane, 1 damage each. If the first target falls, the rest go on to the next one behind. A human shield swallows the whole burst.",
+      "burst-1":
+        "Two or three bullets into one lane, 1 damage each. If the first target falls, the rest go on to the next one behind. A human shield swallows the whole burst.",
       "burst-2": "Whoever was hit and still stands falls back one square, however many bullets it was.",
       R47: "The bullets fly one by one, each at what is first by then. There is one retreat, after the last.",
       R48: "When a bullet meets a shield the burst is over, however many are left, also if the shield was only the second target.",
       R111: "If a car bomb and an undead could both be hit, the choice is made anew for each bullet.",
-      "burst-example": "Example: three bullets into a lane with a zombie of strength 1 in front and one of strength 3 with a shield behind. The front one falls, the shield is gone, the rear one is unhurt and stays.",
+      "burst-example":
+        "Example: three bullets into a lane with a zombie of strength 1 in front and one of strength 3 with a shield behind. The front one falls, the shield is gone, the rear one is unhurt and stays.",
     },
   },
   {
@@ -308,7 +334,8 @@ export const sectionsEn: readonly SectionSource[] = [
     id: "flamethrower",
     heading: "Flamethrower",
     paragraphs: {
-      "flamethrower-1": "Strength 5, across a section with an undead in it, from the right edge of the street. Each empty square that the flame crosses on the way to its target costs a point. Whoever hides behind a wall or a human shield cannot be grilled.",
+      "flamethrower-1":
+        "Strength 5, across a section with an undead in it, from the right edge of the street. Each empty square that the flame crosses on the way to its target costs a point. Whoever hides behind a wall or a human shield cannot be grilled.",
       R92: "Right is lane C: the flame runs from C over B to A and hits the first it meets. Mines and car bombs that it touches go off.",
       R98: "If the first one has a shield, or stands behind an empty wall, the section cannot be chosen. Nothing is spent by asking.",
       R99: "The flame has one target. Points left over after its death are lost.",
@@ -319,7 +346,8 @@ export const sectionsEn: readonly SectionSource[] = [
     id: "gasoline",
     heading: "Gasoline",
     paragraphs: {
-      "gasoline-1": "Four points of damage on a square of your choice. Only when nobody stands there any more does the rest flow on to a neighbouring square and look for its next victim. Poured on an empty square, one point is lost.",
+      "gasoline-1":
+        "Four points of damage on a square of your choice. Only when nobody stands there any more does the rest flow on to a neighbouring square and look for its next victim. Poured on an empty square, one point is lost.",
       R93: "It flows on to straight neighbours only, and only when the undead on the square is dead or the square is empty. The humans choose each step and may stop. Mines and car bombs on the way go off.",
       R109: "It never flows back to a square it has touched. Undead get the points first. Mines and car bombs it touched go off afterwards, in the order of touching.",
     },
@@ -328,10 +356,12 @@ export const sectionsEn: readonly SectionSource[] = [
     id: "street-on-fire",
     heading: "Street on fire",
     paragraphs: {
-      "street-on-fire-1": "Lane A or C stands in flames until the next human phase. Whoever is in it takes 1 damage at once, and so does whoever enters one of its squares. A human shield burns along and protects nobody.",
+      "street-on-fire-1":
+        "Lane A or C stands in flames until the next human phase. Whoever is in it takes 1 damage at once, and so does whoever enters one of its squares. A human shield burns along and protects nobody.",
       R91: "First all undead of the lane burn, then its mines and car bombs go off, from section 1 on. After that each entry costs 1, every step of a dog, every retreat and every appearance included.",
       R110: "A car bomb or mine that is put into a burning lane goes off on the spot.",
-      "street-on-fire-example": "Example: a dog on C2, a zombie of strength 3 on C3. Lane C is lit: the dog is gone, the zombie has 2 left. In its compulsory move it steps onto C2 and has 1.",
+      "street-on-fire-example":
+        "Example: a dog on C2, a zombie of strength 3 on C3. Lane C is lit: the dog is gone, the zombie has 2 left. In its compulsory move it steps onto C2 and has 1.",
     },
   },
   {
@@ -354,7 +384,8 @@ export const sectionsEn: readonly SectionSource[] = [
     id: "car-bomb",
     heading: "Car bomb",
     paragraphs: {
-      "car-bomb-1": "The car drives straight from the barricade to a free square. Undead may later step onto it and past it. Shots, fire and explosions set it off. Its own square and all squares around, diagonals included, then take 1 damage.",
+      "car-bomb-1":
+        "The car drives straight from the barricade to a free square. Undead may later step onto it and past it. Shots, fire and explosions set it off. Its own square and all squares around, diagonals included, then take 1 damage.",
       R79: "Zombies, dogs, walls and mines block its way. Pit, barrel and other things on the road do not matter.",
       R80: "All undead on the nine squares are hurt. Mines and car bombs there go off too. Walls, pits, barrels and barriers are unharmed.",
     },
@@ -363,7 +394,8 @@ export const sectionsEn: readonly SectionSource[] = [
     id: "mine",
     heading: "Mine",
     paragraphs: {
-      "mine-1": "May go on any square but the one right in front of an undead. Whoever moves onto it sets it off, a barrel too, and so do fire and explosions. Whoever stands on the square takes 2 damage, a neighbouring square chosen by the humans takes 1.",
+      "mine-1":
+        "May go on any square but the one right in front of an undead. Whoever moves onto it sets it off, a barrel too, and so do fire and explosions. Whoever stands on the square takes 2 damage, a neighbouring square chosen by the humans takes 1.",
       R76: "Right in front means one square forward of a zombie or dog.",
       R77: "The neighbouring square is not diagonal, may be empty, and is only chosen when the mine goes off. A splinter sets off a car bomb, but not a second mine.",
       R78: "If it goes off with nobody on its square, only the splinter matters.",
@@ -373,7 +405,8 @@ export const sectionsEn: readonly SectionSource[] = [
     id: "pit",
     heading: "Pit",
     paragraphs: {
-      "pit-1": "May go on any square. Whoever enters and is not stronger than the pit is deep dies and fills it: both are gone. The stronger walk across and the pit stays. A human shield fills it in its bearer's place.",
+      "pit-1":
+        "May go on any square. Whoever enters and is not stronger than the pit is deep dies and fills it: both are gone. The stronger walk across and the pit stays. A human shield fills it in its bearer's place.",
       R52: "A zombie wounded while on a pit falls back if it must and can. Otherwise it falls in as soon as it is no longer stronger than the depth.",
       R96: "The strength at the moment of entering is what counts. A dog falls into any pit.",
     },
@@ -382,22 +415,27 @@ export const sectionsEn: readonly SectionSource[] = [
     id: "wall",
     heading: "Wall",
     paragraphs: {
-      "wall-1": "Height 5 or 6. It needs a free square with no undead around it, diagonals included. Section 5 and all sections behind a zombie are out of bounds. It stands to the end unless Pickaxe or Hand grenade destroys it.",
-      "wall-2": "Dogs do not get over, barrels break on it. A zombie needs strength of at least its height, backward too. Forward, the line helps.",
+      "wall-1":
+        "Height 5 or 6. It needs a free square with no undead around it, diagonals included. Section 5 and all sections behind a zombie are out of bounds. It stands to the end unless Pickaxe or Hand grenade destroys it.",
+      "wall-2":
+        "Dogs do not get over, barrels break on it. A zombie needs strength of at least its height, backward too. Forward, the line helps.",
       R40: "Behind a zombie all sections are barred in all lanes, and so are the eight squares around any undead, and section 5.",
       R103: "Sections, after all, are rows across the street.",
       R41: "Only Pickaxe and Hand grenade bring a wall down. Fire and explosions do nothing to it.",
       R42: "Shot, Burst and Searchlight reach as far as the wall and its square, no further. Sniper, High voltage, Back off, Gasoline, Hand grenade and Street on fire ignore it. The Flamethrower is stopped by it.",
       R43: "The Barrier works on the whole lane, wall or no wall.",
-      "wall-example-1": "Example: a wall of height 6 on C3, a zombie of strength 2 on C4. Alone it does not get up. Now one of strength 4 appears on C5: in the next compulsory move the first climbs to C3 and the second moves up to C4. In the one after that the first goes to C2. The second stays on C4 until somebody pushes again.",
-      "wall-example-2": "While the first one is still up on the wall, it is no use to the one behind: pushing is done from behind only.",
+      "wall-example-1":
+        "Example: a wall of height 6 on C3, a zombie of strength 2 on C4. Alone it does not get up. Now one of strength 4 appears on C5: in the next compulsory move the first climbs to C3 and the second moves up to C4. In the one after that the first goes to C2. The second stays on C4 until somebody pushes again.",
+      "wall-example-2":
+        "While the first one is still up on the wall, it is no use to the one behind: pushing is done from behind only.",
     },
   },
   {
     id: "barrel",
     heading: "Rolling barrel",
     paragraphs: {
-      "barrel-1": "Starts on a free square of section 1 and rolls one square towards the graveyard at the beginning of each human phase. It crushes the first undead and breaks. Wall, car bomb, mine and pit are the end of it too, and the pit is then full.",
+      "barrel-1":
+        "Starts on a free square of section 1 and rolls one square towards the graveyard at the beginning of each human phase. It crushes the first undead and breaks. Wall, car bomb, mine and pit are the end of it too, and the pit is then full.",
       R83: "Its starting square must be empty. It rolls for the first time in the next human phase.",
       R102: "A barrier in the lane does not hinder it, unless it stands on that very square. By the time the barrel rolls, the barrier is down.",
       R84: "From section 5 it rolls off and is gone.",
@@ -411,7 +449,8 @@ export const sectionsEn: readonly SectionSource[] = [
     id: "barrier",
     heading: "Barrier",
     paragraphs: {
-      "barrier-1": "Goes on a free square of section 5 and closes the whole lane until the next human phase: nobody in it moves, nobody gets in.",
+      "barrier-1":
+        "Goes on a free square of section 5 and closes the whole lane until the next human phase: nobody in it moves, nobody gets in.",
       R88: "Nobody can appear there either. If Pickaxe or Hand grenade destroys the barrier, the lane is open again at once.",
     },
   },
@@ -419,7 +458,8 @@ export const sectionsEn: readonly SectionSource[] = [
     id: "net",
     heading: "Net",
     paragraphs: {
-      "net-1": "Catches any number of zombies on connected squares, not across corners, of strength 6 at most in all. Until the next human phase nothing moves them: no compulsory move, no card, no order.",
+      "net-1":
+        "Catches any number of zombies on connected squares, not across corners, of strength 6 at most in all. Until the next human phase nothing moves them: no compulsory move, no card, no order.",
       R89: "Zombies only, no dogs, and present strengths count. In the net they can be hit and can get Claws and Human shield.",
       R113: "If Claws later take the sum above 6, the net holds all the same.",
     },
@@ -468,31 +508,39 @@ export const sectionsEn: readonly SectionSource[] = [
     id: "napalm",
     heading: "Napalm",
     paragraphs: {
-      "house-napalm": "Only in the Polish deck of 2003: any one square burns until the next human phase. Whoever stands on it or enters it takes 1 damage. Mines and car bombs there go off. A human shield helps once, as against any other source.",
+      "house-napalm":
+        "Only in the Polish deck of 2003: any one square burns until the next human phase. Whoever stands on it or enters it takes 1 damage. Mines and car bombs there go off. A human shield helps once, as against any other source.",
     },
   },
   {
     id: "house-rules",
     heading: "House rules",
     paragraphs: {
-      "house-1": "Unless you say otherwise, the German rulebook holds. The Polish ones of 2003 and 2013 see some things differently. Whoever likes may switch when opening a table.",
+      "house-1":
+        "Unless you say otherwise, the German rulebook holds. The Polish ones of 2003 and 2013 see some things differently. Whoever likes may switch when opening a table.",
       "option-deck": "Deck: the German one with 42 cards a side, or the Polish one of 2003 with 40, Napalm among them.",
       "option-openHands": "Open hands: both hands are visible to all.",
       "option-dogsCanWin": "Dogs can win: yes. Switched off, section 1 is as far as a dog goes.",
       "option-dogMustAdvance": "Dogs must advance: yes. Switched off, they run none to three steps in any direction.",
-      "option-finishPhaseAtSunrise": "Finish the phase at sunrise: yes. Switched off, the humans win as soon as it is drawn.",
+      "option-finishPhaseAtSunrise":
+        "Finish the phase at sunrise: yes. Switched off, the humans win as soon as it is drawn.",
       "option-humanReshuffle": "Humans reshuffle: yes. Switched off, their pile ends after the first time through.",
       "option-punchChooser": "Punch: the zombies choose the card themselves. Or else the humans do.",
       "option-fireLasts": "Fire burns on: yes. Switched off, all in the lane take 1 damage once and the fire is over.",
-      "option-holyPicture": "Holy picture: one lane does not move at all. Or else the whole street, completely or in the compulsory move only.",
-      "option-flamethrowerRunsOn": "Flames eat on: no. Switched on, points left after a kill hit the next one of the section, empty squares costing as usual.",
-      "option-shieldStopsBarrel": "A shield stops the barrel: no. Switched on, only the shield is lost and the barrel breaks.",
+      "option-holyPicture":
+        "Holy picture: one lane does not move at all. Or else the whole street, completely or in the compulsory move only.",
+      "option-flamethrowerRunsOn":
+        "Flames eat on: no. Switched on, points left after a kill hit the next one of the section, empty squares costing as usual.",
+      "option-shieldStopsBarrel":
+        "A shield stops the barrel: no. Switched on, only the shield is lost and the barrel breaks.",
       "option-barrierSection": "The barrier stands on section 5. Or else on section 1.",
       "option-nettedMayMerge": "Merging in the net: no. Switched on, two may do so who are both in the net.",
       "option-oneOrderInLife": "One order in a lifetime: yes. Switched off, a zombie obeys as often as it is told.",
       "option-freeDiscard": "Free discards: no. Switched on, more cards may be laid aside while playing.",
-      "option-objectsNeedFreeSquare": "Pits and mines on free squares only: no. Switched on, they may not go under an undead.",
-      "option-wallBanLaneOnly": "Wall ban in one lane only: no. Switched on, a zombie bars only the squares behind it in its own lane.",
+      "option-objectsNeedFreeSquare":
+        "Pits and mines on free squares only: no. Switched on, they may not go under an undead.",
+      "option-wallBanLaneOnly":
+        "Wall ban in one lane only: no. Switched on, a zombie bars only the squares behind it in its own lane.",
     },
   },
 ];
