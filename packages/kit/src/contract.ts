@@ -29,6 +29,8 @@ export interface BoardProps<V = unknown> {
   focus: (answer: Answer | null) => void;
   /** Short text of what an answer would do, with the icon's name; null when there is nothing to say. */
   forecast: (answer: Answer) => { readonly text: string; readonly icon: string } | null;
+  /** A refused target is looked at or pressed: the shell says why, with a link to the rule. Null when the eye leaves it. */
+  onrefused?: (refusal: Refusal | null) => void;
 }
 
 /** One seat's panel: everything that lies open on a real table, and how much lies hidden. */
