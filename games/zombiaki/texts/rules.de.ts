@@ -58,7 +58,7 @@ export const sectionsDe: readonly SectionSource[] = [
       R1: "Mehr als vier Karten hält niemand: Man behält höchstens drei und füllt dann nur auf vier auf.",
       R2: "Nachziehen ist Pflicht, immer bis vier.",
       R3: "Wer weniger als vier Karten hält, muss keine ablegen. Das gilt für beide Seiten.",
-      R4: "Ablegen darf man jede Handkarte, auch eine aufgehobene, auch Klick! oder Gib her!.",
+      R4: "Jede Handkarte darf weg, auch Klick! und Gib her! und jede aufgehobene.",
       R5: "Neu gemischt wird nur, was die Menschen abgelegt haben. Gespielte Karten und entfernte Gegenstände sind für diese Partie fort.",
       R6: "Eine Karte, die Fleisch gekostet hat, zählt als abgelegt.",
       R104: "Deshalb kann sie nach dem Mischen wiederkommen.",
