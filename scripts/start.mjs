@@ -1,7 +1,5 @@
 // npm start: everything from a fresh clone to the address of the running table.
-import { register } from "node:module";
-import { pathToFileURL } from "node:url";
-import { ensureBuilt, ensureInstalled, fail, requireNode, root, say, webRoot } from "./lib.mjs";
+import { ensureBuilt, ensureInstalled, fail, requireNode, say, webRoot } from "./lib.mjs";
 
 const DEFAULT_PORT = "3000";
 
@@ -14,7 +12,8 @@ await ensureInstalled();
 const built = await ensureBuilt();
 if (built.code !== 0) fail(`${built.output}\nThe web client could not be built. The lines above say why.`);
 
-register("tsx/esm", pathToFileURL(`${root}/`));
+const { register } = await import("tsx/esm/api");
+register();
 const { startServer } = await import("../packages/server/src/index.ts");
 try {
   const server = await startServer({ port, host: process.env["HOST"] || "localhost", root: webRoot });

@@ -1,0 +1,156 @@
+// npm run bench: rates of this machine, each against a peer measured in the same run. Ratios carry over to other machines, rates do not.
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { ensureInstalled, fail, requireNode, root, run, say } from "./lib.mjs";
+
+// Before anything is imported: boardgame.io and immer check and freeze everything otherwise.
+process.env["NODE_ENV"] = "production";
+/** @typedef {{ playout(seed: string, below: (bound: number) => number): Played, sample(): string }} Peer */
+/** @typedef {{ answers: number, listed: number }} Played */
+
+const ROUNDS = 5;
+const SLICE_MS = 1200;
+
+requireNode();
+await ensureInstalled();
+if (!existsSync(join(root, "bench", "node_modules", "boardgame.io"))) {
+  say("Installing the peers (boardgame.io) into bench/ …");
+  const npm = process.platform === "win32" ? "npm.cmd" : "npm";
+  const { code } = await run(npm, ["ci", "--no-audit", "--no-fund", "--loglevel=error"], { cwd: join(root, "bench") });
+  if (code !== 0) fail("The peers could not be installed.");
+}
+const { register } = await import("tsx/esm/api");
+register();
+const engine = await import("../packages/engine/src/index.ts");
+const { zombiaki } = await import("../games/zombiaki/index.ts");
+const { playout: peerPlayout, sample } = /** @type {Peer} */ (
+  await import(new URL("../bench/peer.mjs", import.meta.url).href)
+);
+
+const random = engine.randomFrom("bench");
+/** @param {number} bound */
+const below = (bound) => engine.below(random, bound);
+
+/** @type {import("@endzeit/engine").Answer[]} */
+const answers = [];
+/** @param {string} seed */
+function playZombiaki(seed) {
+  const options = engine.defaultOptions(zombiaki.options);
+  const state = zombiaki.setup({ players: 2, options, content: null }, engine.randomFrom(seed));
+  engine.advance(zombiaki, state, engine.silent);
+  let given = 0;
+  let listed = 0;
+  for (let question = engine.questionOf(state); question !== null; question = engine.questionOf(state)) {
+    const seat = question.of[0];
+    engine.legal(zombiaki, state, seat, answers);
+    listed += answers.length;
+    engine.give(zombiaki, state, seat, answers[below(answers.length)], engine.silent);
+    given++;
+  }
+  return { answers: given, listed };
+}
+
+/**
+ * Plays for a while; returns answers a second of processor time, and how many answers were listed at each.
+ * @param {(seed: string) => Played} play
+ * @param {number} ms
+ */
+function rate(play, ms) {
+  let given = 0;
+  let listed = 0;
+  let matches = 0;
+  const end = performance.now() + ms;
+  const before = process.cpuUsage();
+  while (performance.now() < end) {
+    const played = play(String(matches++));
+    given += played.answers;
+    listed += played.listed;
+  }
+  const { user, system } = process.cpuUsage(before);
+  return { perSecond: given / ((user + system) / 1e6), listed: listed / given, length: given / matches };
+}
+
+/** @param {number} ms */
+function copyRate(ms) {
+  const options = engine.defaultOptions(zombiaki.options);
+  const from = midGame();
+  const into = zombiaki.setup({ players: 2, options, content: null }, engine.randomFrom("into"));
+  let copies = 0;
+  const end = performance.now() + ms;
+  const before = process.cpuUsage();
+  while (performance.now() < end) {
+    for (let n = 0; n < 1000; n++) {
+      from.round = n;
+      zombiaki.copy(from, into);
+      if (into.round !== n) throw new Error("The copy is none.");
+    }
+    copies += 1000;
+  }
+  const { user, system } = process.cpuUsage(before);
+  return copies / ((user + system) / 1e6);
+}
+
+/** @param {number} ms */
+function cloneRate(ms) {
+  const from = midGame();
+  let copies = 0;
+  const end = performance.now() + ms;
+  const before = process.cpuUsage();
+  while (performance.now() < end) {
+    for (let n = 0; n < 50; n++) if (structuredClone(from).round !== from.round) throw new Error("The copy is none.");
+    copies += 50;
+  }
+  const { user, system } = process.cpuUsage(before);
+  return copies / ((user + system) / 1e6);
+}
+
+function midGame() {
+  const match = engine.Match.open(zombiaki, { players: 2, seed: "mid" });
+  for (let n = 0; n < 40 && match.outcome === null; n++) {
+    const seat = match.awaited()[0];
+    const { answers: open } = match.ask(seat);
+    match.answer(seat, open[below(open.length)]);
+  }
+  const state = zombiaki.blank();
+  zombiaki.copy(match.state, state);
+  return state;
+}
+
+/** @param {number[]} values */
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+/** @param {number} value */
+const whole = (value) => Math.round(value).toLocaleString("en-US");
+
+rate(playZombiaki, 500);
+rate((seed) => peerPlayout(seed, below), 500);
+const rows = [];
+for (let round = 0; round < ROUNDS; round++) {
+  rows.push({
+    ours: rate(playZombiaki, SLICE_MS),
+    peer: rate((seed) => peerPlayout(seed, below), SLICE_MS),
+    copy: copyRate(SLICE_MS / 2),
+    clone: cloneRate(SLICE_MS / 2),
+  });
+}
+const ours = median(rows.map((row) => row.ours.perSecond));
+const peer = median(rows.map((row) => row.peer.perSecond));
+const copies = median(rows.map((row) => row.copy));
+const clones = median(rows.map((row) => row.clone));
+const playRatio = median(rows.map((row) => row.ours.perSecond / row.peer.perSecond));
+const copyRatio = median(rows.map((row) => row.copy / row.clone));
+
+say(`Node ${process.versions.node}, one core, processor time, medians of ${ROUNDS} interleaved rounds`);
+say("");
+say("Random playouts, every legal answer listed at every question:");
+say(
+  `  Zombiaki            ${whole(ours).padStart(10)} answers/s   ${rows[0].ours.listed.toFixed(1)} listed each, ${rows[0].ours.length.toFixed(0)} answers a match, state ${whole(JSON.stringify(midGame()).length)} characters`,
+);
+say(
+  `  boardgame.io 0.50   ${whole(peer).padStart(10)} answers/s   ${rows[0].peer.listed.toFixed(1)} listed each, ${rows[0].peer.length.toFixed(0)} answers a match, state ${whole(sample().length)} characters`,
+);
+say(`  ratio               ${playRatio.toFixed(1).padStart(10)} ×`);
+say("");
+say("Copies of a state in mid-game:");
+say(`  copy(from, into)    ${whole(copies).padStart(10)} /s`);
+say(`  structuredClone     ${whole(clones).padStart(10)} /s`);
+say(`  ratio               ${copyRatio.toFixed(1).padStart(10)} ×`);
