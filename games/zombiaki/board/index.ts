@@ -1,0 +1,53 @@
+import { text } from "@endzeit/engine";
+import type { TableSet } from "@endzeit/kit";
+import { CARDS, idOf } from "../content/cards.ts";
+import { HUMANS, LANES, type View, ZOMBIES } from "../state.ts";
+import Board from "./Board.svelte";
+import CardBack from "./CardBack.svelte";
+import CardFace from "./CardFace.svelte";
+import Icon from "./Icon.svelte";
+import Sky from "./Sky.svelte";
+import { describe } from "./words.ts";
+
+/** How many zombie cards the table's deck holds: the length of the night. */
+const nightOf = (view: View): number => CARDS.reduce((n, row, kind) => (row.side === "zombies" ? n + (view.printed[kind] ?? 0) : n), 0);
+
+const latestFirst = (pile: readonly number[] | undefined): string[] => [...(pile ?? [])].reverse().map(idOf);
+
+const table: TableSet<View> = {
+  Board,
+  CardFace,
+  CardBack,
+  Icon,
+  Sky,
+  hand: (view, seat) => [...(view.hand[seat] ?? [])].sort((a, b) => a - b).map((kind) => (kind < 0 && seat === HUMANS ? "hidden-humans" : idOf(kind))),
+  panels: (view) =>
+    [ZOMBIES, HUMANS].map((seat) => ({
+      seat,
+      name: { text: `seat.${seat}`, values: {} },
+      side: seat === ZOMBIES ? ("cold" as const) : ("warm" as const),
+      hand: view.hand[seat]?.length ?? 0,
+      seen: view.rules.openHands ? (view.hand[seat] ?? []).map(idOf) : seat === HUMANS ? view.known.map(idOf) : [],
+      piles: [
+        { label: { text: "pile.deck", values: {} }, count: view.deck[seat]?.length ?? 0, cards: null },
+        { label: { text: "pile.discard", values: {} }, count: view.discard[seat]?.length ?? 0, cards: latestFirst(view.discard[seat]) },
+        { label: { text: "pile.spent", values: {} }, count: view.spent[seat]?.length ?? 0, cards: latestFirst(view.spent[seat]) },
+      ],
+    })),
+  clock: (view) => {
+    const left = view.sunrise ? 0 : (view.deck[ZOMBIES]?.length ?? 0);
+    const of = Math.max(left, nightOf(view));
+    return { phrase: { text: "clock.left", values: { n: left, of } }, left, of };
+  },
+  passable: { click: { pass: true }, "not-so-fast": { pass: true } },
+  terms: ["play", "discard", "take", "order", "dog", "at", "bullet", "splinter", "pour", "net", "lane", "section", "to", "hit"],
+  readable: (view, texts) => ({
+    columns: [text(texts, "board.column"), ...LANES.map((lane) => text(texts, "lane.name", { lane }))],
+    rows: [5, 4, 3, 2, 1].map((section) => ({
+      heading: text(texts, "section.name", { section }),
+      cells: LANES.map((_, lane) => describe(view, lane * 5 + section - 1, texts)),
+    })),
+  }),
+};
+
+export default table;
