@@ -4,10 +4,10 @@ import { Figure, HUMANS, LANES, Mark, THING_NAMES, type View, ZOMBIES } from "./
 
 /*
  * The street for a terminal: graveyard at the top, barricade at the bottom, as on the table. A square has three lines:
- * figure and strength, its marks, and the object with the fire.
+ * figure with its strength and a Boss's orders, its marks, and the object with the fire.
  */
 
-const WIDTH = 19;
+const WIDTH = 21;
 const ANSI = { zombie: "32;1", dog: "33;1", thing: "36", fire: "31;1", frost: "34;1", dim: "2", bold: "1" } as const;
 type Ink = keyof typeof ANSI;
 
@@ -26,11 +26,11 @@ export function drawTerminal(view: View, seat: number | null, texts: Texts, colo
     `    ${left}${LANES.map(() => "─".repeat(WIDTH)).join(cross)}${right}`;
   const lines: string[] = [];
 
-  lines.push(
-    `     ${LANES.map((_, lane) => inked(laneLabel(view, lane, say).padEnd(WIDTH + 1), laneInk(view, lane)))
-      .join("")
-      .trimEnd()}`,
-  );
+  const lanes = LANES.map((_, lane) => {
+    const label = laneLabel(view, lane, say);
+    return inked(label, laneInk(view, lane)) + " ".repeat(WIDTH + 1 - label.length);
+  });
+  lines.push(`     ${lanes.join("")}`.trimEnd());
   lines.push(`${rule("┌", "┬", "┐")} ${inked(say("graveyard"), "dim")}`);
   for (let section = 5; section >= 1; section--) {
     const squares = LANES.map((_, lane) => squareCells(view, lane * 5 + section - 1, say));
@@ -78,15 +78,15 @@ function squareCells(
   const marks = view.marks[square];
   const strength =
     wounds > 0 ? `${view.strength[square]}/${view.strength[square] + wounds}` : `${view.strength[square]}`;
+  const boss = marks & Mark.boss ? ` ${say("card.boss")} ${view.orders[square]}` : "";
   const who: Cell =
     figure === Figure.none
       ? { text: "", ink: null }
       : figure === Figure.zombie
-        ? { text: `Z ${say("figure.zombie")} ${strength}`, ink: "zombie" }
+        ? { text: `Z ${say("figure.zombie")} ${strength}${boss}`, ink: "zombie" }
         : { text: `D ${say("figure.dog")} ${strength}`, ink: "dog" };
   const shown = [
     ...(marks & Mark.shield ? [say("card.shield")] : []),
-    ...(marks & Mark.boss ? [`${say("card.boss")} ${view.orders[square]}`] : []),
     ...(marks & Mark.netted ? [say("card.net")] : []),
     ...(marks & Mark.held ? [say("card.not-so-fast")] : []),
   ];

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import { type BotName, botNames, isBotName } from "@endzeit/bots";
-import { isObject } from "@endzeit/engine";
+import { isObject, MatchError } from "@endzeit/engine";
 import { UsageError } from "./usage.ts";
 
 export type Language = "de" | "en";
@@ -34,7 +34,7 @@ export function readArguments(
   } catch (error) {
     if (error instanceof UsageError) throw error;
     // parseArgs names the option in its first sentence; the rest is advice about its own syntax.
-    const message = error instanceof Error ? (error.message.split(". ")[0] ?? "") : String(error);
+    const message = error instanceof Error ? (error.message.split(/\. |\n/)[0] ?? "") : String(error);
     throw new UsageError(`${message.replace(/\.$/, "")}. Usage: endzeit ${words.usage}`);
   }
 }
@@ -66,16 +66,23 @@ export function languageOption(args: Arguments, env: NodeJS.ProcessEnv): Languag
   return (env["LC_ALL"] ?? env["LC_MESSAGES"] ?? env["LANG"] ?? "").toLowerCase().startsWith("de") ? "de" : "en";
 }
 
-/** A file as JSON. `what` names the option or the argument for the error. */
-export function readJson(file: string, what: string): unknown {
-  let text: string;
+/** A file as text. `what` names the option or the argument for the error. */
+export function readText(file: string, what: string): string {
   try {
-    text = readFileSync(file, "utf8");
+    return readFileSync(file, "utf8").replace(/^\uFEFF/, "");
   } catch (error) {
     throw new UsageError(`${what}: cannot read "${file}" (${fileFault(error)}).`);
   }
+}
+
+/** A file as JSON. */
+export function readJson(file: string, what: string): unknown {
+  return parseJson(readText(file, what), file, what);
+}
+
+export function parseJson(text: string, file: string, what: string): unknown {
   try {
-    return JSON.parse(text.replace(/^\uFEFF/, ""));
+    return JSON.parse(text);
   } catch (error) {
     throw new UsageError(`${what}: "${file}" is not JSON: ${placeOf(text, error)}.`);
   }
@@ -88,6 +95,16 @@ function placeOf(text: string, error: unknown): string {
   if (position === undefined) return message;
   const before = text.slice(0, Number(position)).split("\n");
   return `${message.split(" in JSON")[0] ?? message}, line ${before.length}, column ${(before.at(-1) ?? "").length + 1}`;
+}
+
+/** Runs what reads a file's contents; the error of a file that does not fit begins with the option that named it. */
+export function named<T>(what: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof MatchError) throw new UsageError(`${what}: ${error.message}`);
+    throw error;
+  }
 }
 
 /** The fault of a file operation in a word or two. */

@@ -1,7 +1,8 @@
 import { readOptions } from "@endzeit/engine";
 import { gameNamed } from "../games.ts";
 import { type Io, say } from "../io.ts";
-import { readArguments, readJson, tableOptions, textOption } from "../options.ts";
+import { withLine } from "../json-lines.ts";
+import { parseJson, readArguments, readText, tableOptions, textOption } from "../options.ts";
 import { UsageError } from "../usage.ts";
 
 export const CONTENT = "content export GAME [--options ID=VALUE,…] | content check GAME FILE";
@@ -16,7 +17,8 @@ export async function contentCommand(args: readonly string[], io: Io): Promise<v
     if ("problems" in options) throw new UsageError(`--options: ${options.problems.join(" ")}`);
     say(io, JSON.stringify(game.content.export(options.options), null, 2));
   } else if (what === "check" && file !== undefined) {
-    const problems = game.content.problems(readJson(file, "FILE"));
+    const text = readText(file, "FILE");
+    const problems = game.content.problems(parseJson(text, file, "FILE")).map((problem) => withLine(text, problem));
     if (problems.length > 0)
       throw new UsageError(`FILE: "${file}" does not fit.\n${problems.map((problem) => `  ${problem}`).join("\n")}`);
     say(io, `"${file}" is a good content pack for ${game.id}.`);

@@ -7,6 +7,7 @@ import {
   botOf,
   fileFault,
   languageOption,
+  named,
   readArguments,
   readJson,
   tableOptions,
@@ -50,7 +51,7 @@ export async function playCommand(args: readonly string[], io: Io): Promise<void
           seed,
           content: content === undefined ? null : readJson(content, "--content"),
         })
-      : load(game, readJson(file, "--load"));
+      : named("--load", () => load(game, readJson(file, "--load")));
   const people = seatsOf(game, match.players, textOption(read, "seat") ?? "0");
   const bots = Array.from({ length: match.players }, (_, seat) =>
     people.includes(seat) ? null : makeBot(bot, { seed: `${match.seed} seat ${seat}` }),

@@ -1,7 +1,7 @@
 import { type AnyMatch, load, Match, readSave, text } from "@endzeit/engine";
 import { gameNamed } from "../games.ts";
 import { type Io, say } from "../io.ts";
-import { languageOption, readArguments, readJson, wholeOption } from "../options.ts";
+import { languageOption, named, readArguments, readJson, wholeOption } from "../options.ts";
 
 export const REPLAY = "replay FILE [--to N] [--lang de|en]";
 
@@ -12,9 +12,9 @@ export async function replayCommand(args: readonly string[], io: Io): Promise<vo
     { to: { type: "string" }, lang: { type: "string" } },
     { min: 1, max: 1, usage: REPLAY },
   );
-  const file = readSave(readJson(read.words[0] ?? "", "FILE"));
+  const file = named("FILE", () => readSave(readJson(read.words[0] ?? "", "FILE")));
   const game = await gameNamed(file.game);
-  const saved = load(game, file);
+  const saved = named("FILE", () => load(game, file));
   const to = wholeOption(read, "to", saved.log.length, 0, saved.log.length);
   const texts = game.texts[languageOption(read, io.env)];
   let heading = "";

@@ -9,32 +9,43 @@ export interface LineInput {
 }
 
 export function lineInput(input: Readable & { isTTY?: boolean }, output: Writable): LineInput {
-  const reader = createInterface({ input, output, terminal: input.isTTY === true, historySize: 100 });
+  const terminal = input.isTTY === true;
+  const reader = createInterface({ input, ...(terminal ? { output } : {}), terminal, historySize: 100 });
   const waiting: string[] = [];
   let resolve: ((line: string | null) => void) | null = null;
   let ended = false;
+  const hand = (line: string | null): void => {
+    resolve?.(line);
+    resolve = null;
+  };
   reader.on("line", (line) => {
     if (resolve === null) waiting.push(line);
-    else resolve(line);
-    resolve = null;
+    else hand(line);
   });
   reader.on("close", () => {
     ended = true;
-    resolve?.(null);
-    resolve = null;
+    hand(null);
   });
   // Ctrl-C at the prompt ends like the end of the input.
   reader.on("SIGINT", () => reader.close());
+  const next = (): Promise<string | null> => {
+    const line = waiting.shift();
+    if (line !== undefined || ended) return Promise.resolve(line ?? null);
+    return new Promise((done) => {
+      resolve = done;
+    });
+  };
   return {
-    ask(prompt) {
-      const line = waiting.shift();
-      if (line !== undefined) return Promise.resolve(line);
-      if (ended) return Promise.resolve(null);
-      reader.setPrompt(prompt);
-      reader.prompt();
-      return new Promise((done) => {
-        resolve = done;
-      });
+    async ask(prompt) {
+      if (terminal && waiting.length === 0 && !ended) {
+        reader.setPrompt(prompt);
+        reader.prompt();
+        return next();
+      }
+      const line = await next();
+      // Lines from a file are echoed, so that what comes out reads like what a person would see.
+      if (line !== null) output.write(`${prompt}${line}\n`);
+      return line;
     },
     close: () => reader.close(),
   };

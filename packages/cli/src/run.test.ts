@@ -1,0 +1,186 @@
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { command } from "./testing.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "endzeit-"));
+const file = (name: string, text: string): string => {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+};
+
+describe("bad input", () => {
+  const cases: [args: string, says: string][] = [
+    ["frob", 'no command "frob"'],
+    ["play", "Something is missing"],
+    ["play chess", 'GAME: there is no game "chess"'],
+    ["play constructor", 'GAME: there is no game "constructor"'],
+    ["play zombiaki --seat nobody", '--seat: there is no seat "nobody"'],
+    ["play zombiaki --bot deep-blue", '--bot: there is no bot "deep-blue"'],
+    ["play zombiaki --lang fr", "--lang: must be de or en"],
+    ["play zombiaki --players 3", "players: zombiaki needs exactly 2"],
+    ["play zombiaki --options sun=3", "options.sun: there is no such option"],
+    ["play zombiaki --load /nowhere/x.json", '--load: cannot read "/nowhere/x.json" (no such file or folder)'],
+    [`play zombiaki --load ${file("list.json", "[1]")}`, "--load: format: this is not an Endzeit save file"],
+    [`play zombiaki --seed 1 --load ${file("list.json", "[1]")}`, "--seed: the file of --load already says that"],
+    [`play zombiaki --content ${file("no.json", '{\n "a": 1,\n}')}`, "is not JSON"],
+    ["simulate zombiaki --games none", "--games: must be a whole number"],
+    ["simulate zombiaki --games 0", "--games: must be a whole number"],
+    ["simulate zombiaki --games -3", "'--games' argument is ambiguous"],
+    ["simulate zombiaki --bots greedy,what", '--bots: there is no bot "what"'],
+    ["simulate zombiaki --fast", "Unknown option '--fast'"],
+    ["arena zombiaki greedy", "Something is missing"],
+    ["arena zombiaki greedy best", 'BOT: there is no bot "best"'],
+    [`replay ${folder}`, "it is a folder"],
+    ["content export zombiaki more", "Usage: endzeit content"],
+    ["protocol now", '"now" is too much'],
+    ["serve --port 70000", "--port: must be a whole number from 0 to 65535"],
+  ];
+  it.each(cases)("endzeit %s", async (args, says) => {
+    const { code, output, errors } = await command(args.split(" "));
+    expect([code, output]).toEqual([2, ""]);
+    expect(errors).toContain(says);
+    expect(errors).not.toMatch(/^\s+at /m);
+  });
+});
+
+it("helps, and knows its version", async () => {
+  for (const args of [[], ["--help"], ["play", "--help"]]) {
+    const { code, output } = await command(args);
+    expect(code).toBe(0);
+    expect(output).toContain("endzeit arena GAME");
+  }
+  expect((await command(["--version"])).output).toMatch(/^\d+\.\d+\.\d+\n$/);
+});
+
+describe("simulate and arena", () => {
+  it("print a table, the same for the same seed, or JSON", async () => {
+    const args = ["simulate", "zombiaki", "--games", "20", "--seed", "1", "--bots", "greedy,random"];
+    const { code, output, errors } = await command(args);
+    expect([code, errors]).toEqual([0, ""]);
+    expect(output).toContain("zombiaki: 20 games, seed 1");
+    expect((await command(args)).output).toBe(output);
+    const json: unknown = JSON.parse((await command([...args, "--json"])).output);
+    expect(json).toMatchObject({ game: "zombiaki", games: 20, bots: ["greedy", "random"] });
+  });
+
+  it("greedy beats random from both sides", async () => {
+    const { output } = await command([
+      "arena",
+      "zombiaki",
+      "greedy",
+      "random",
+      "--games",
+      "40",
+      "--seed",
+      "1",
+      "--json",
+    ]);
+    const result = JSON.parse(output) as { standings: { bot: string; seats: { games: number; wins: number }[] }[] };
+    expect(result.standings[0]?.bot).toBe("greedy");
+    for (const seat of result.standings[0]?.seats ?? []) {
+      expect(seat.games).toBe(20);
+      expect(seat.wins).toBeGreaterThanOrEqual(18);
+    }
+  });
+});
+
+describe("content", () => {
+  it("what it exports is good", async () => {
+    const { output } = await command(["content", "export", "zombiaki", "--options", "deck=portal-2003"]);
+    const checked = await command(["content", "check", "zombiaki", file("pack.json", output)]);
+    expect([checked.code, checked.errors]).toEqual([0, ""]);
+  });
+
+  it("names line and field of what is wrong", async () => {
+    const { output } = await command(["content", "export", "zombiaki"]);
+    const lines = output.split("\n");
+    const line = lines.findIndex((text) => text.includes('"count"'));
+    lines[line] = '      "count": -1,';
+    const { code, errors } = await command(["content", "check", "zombiaki", file("bad.json", lines.join("\n"))]);
+    expect(code).toBe(2);
+    expect(errors).toContain(`line ${line + 1}: content.cards[0].count`);
+  });
+});
+
+describe("play", () => {
+  const play = (typed: string, ...more: string[]) =>
+    command(["play", "zombiaki", "--seed", "5", "--lang", "en", ...more], typed);
+
+  it("draws the street, takes numbers, words and JSON, explains and saves; the file can be replayed and played on", async () => {
+    const path = join(folder, "match.json");
+    const typed = ["help", "1", "why", "zombie-2 b5", "json", "log", `save ${path}`, "quit"].join("\n");
+    const { code, output, errors } = await play(typed);
+    expect([code, errors]).toEqual([0, ""]);
+    expect(output).toContain("Graveyard");
+    expect(output).toContain("Which card do you discard?");
+    expect(output).toContain("The zombies play Zombie 2 on B5.");
+    expect(output).toMatch(/Z zombie 2/);
+    expect(output).toContain('{"end":true}');
+    const replay = await command(["replay", path, "--lang", "de"]);
+    expect([replay.code, replay.errors]).toEqual([0, ""]);
+    expect(replay.output).toContain("Zombiephase 1");
+    expect(replay.output).toMatch(/2 of 2 answers, hash [0-9a-f]{16} as in the file\.\nThe match is not over\./);
+    expect((await command(["replay", path, "--to", "1"])).output).toContain("1 of 2 answers");
+    expect((await command(["replay", path, "--to", "3"])).errors).toContain("--to: must be a whole number from 0 to 2");
+    const on = await command(["play", "zombiaki", "--load", path, "--lang", "en"], "log\n");
+    expect(on.output).toContain("The zombies play Zombie 2 on B5.");
+
+    const save = JSON.parse(readFileSync(path, "utf8")) as { hash: string };
+    const forged = await command(["replay", file("forged.json", JSON.stringify({ ...save, hash: "0".repeat(16) }))]);
+    expect(forged.code).toBe(2);
+    expect(forged.errors).toContain("FILE: hash: the answers lead to");
+  });
+
+  it("says what is wrong with what was typed and asks again", async () => {
+    const { output } = await play(
+      '99\n{"end":\n{"end":true}\nfoo bar\nzombie-2\nundo!\nsave\nsave /nowhere/at/all.json\n\n',
+    );
+    expect(output).toContain("The numbers are 1 to 2.");
+    expect(output).toContain("That is not JSON.");
+    expect(output).toContain("That is not an answer to the question of this moment.");
+    expect(output).toContain("No answer fits that.");
+    expect(output).toContain("The zombies discard Zombie 2.");
+    expect(output).toContain("Taken back.");
+    expect(output).toContain("Where to?");
+    expect(output).toContain("That could not be saved: no such file or folder");
+    expect(output).toContain("The match is not over.");
+  });
+
+  it("takes the last answer back, and is silent about a match that it knows nothing of", async () => {
+    const { output } = await play("undo\n1\nundo\nlog\n");
+    expect(output).toContain("You have not given an answer yet.");
+    expect(output).toContain("Taken back.");
+    expect(output.split("Which card do you discard?")).toHaveLength(3);
+  });
+
+  it("plays a whole match of two people, hiding each hand from the other", async () => {
+    // An empty line passes the curtain, "1" answers; the other one of the two only asks again.
+    const { code, output } = await play("1\n\n".repeat(600), "--seat", "both");
+    expect(code).toBe(0);
+    expect(output).toContain("Hand the device to: Humans.");
+    expect(output).toMatch(/The end\. Winners: (Zombies|Humans)\.\n$/);
+    // From curtain to curtain, a screen shows the hand of one seat and no card of the other.
+    const screens = output.split("Hand the device to: ");
+    for (const screen of screens.slice(1, -1)) {
+      const humans = screen.startsWith("Humans");
+      const hand = new RegExp(`The ${humans ? "zombies" : "humans"}: .*\\n +(.*)`).exec(screen)?.[1] ?? "";
+      expect(hand).toMatch(/^(–|(\d+ × )?Face-down card)$/);
+    }
+  });
+
+  it("plays a whole match against a bot in German", async () => {
+    const { code, output } = await command(
+      ["play", "zombiaki", "--seed", "7", "--lang", "de", "--seat", "menschen", "--bot", "random"],
+      "1\n".repeat(600),
+    );
+    expect(code).toBe(0);
+    expect(output).toMatch(/Ende\. Gewonnen: (Zombies|Menschen)\.\n$/);
+  });
+
+  it("writes no colours where nobody would see them", async () => {
+    expect((await play("1\n")).output).not.toContain("\u001b");
+  });
+});
