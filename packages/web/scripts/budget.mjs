@@ -1,0 +1,43 @@
+// The script that a visitor loads, gzipped: the first page, and what a game adds. The build fails beyond the budget.
+import { readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+
+const dist = new URL("../dist/", import.meta.url);
+const manifest = JSON.parse(readFileSync(new URL(".vite/manifest.json", dist), "utf8"));
+const KB = 1000;
+const LIMITS = { first: 60 * KB, game: 60 * KB };
+
+const size = (file) => gzipSync(readFileSync(new URL(file, dist)), { level: 9 }).length;
+
+function chunksOf(key, found = new Set()) {
+  const chunk = manifest[key];
+  if (chunk === undefined || found.has(chunk.file)) return found;
+  if (chunk.file.endsWith(".js")) found.add(chunk.file);
+  for (const next of chunk.imports ?? []) chunksOf(next, found);
+  return found;
+}
+
+const sum = (files) => [...files].reduce((total, file) => total + size(file), 0);
+const entry = Object.keys(manifest).find((key) => manifest[key].isEntry);
+const first = chunksOf(entry);
+const home = Object.keys(manifest).find((key) => key.endsWith("pages/Home.svelte"));
+if (home !== undefined) chunksOf(home, first);
+
+// What choosing a game adds: its rules, its board and the pages of the table that the home page did not need.
+const rules = Object.keys(manifest).filter((key) => /games\/[^/]+\/(index\.ts|board\/index\.ts)$/.test(key));
+const failures = [];
+const report = (label, bytes, limit) => {
+  console.log(`${label.padEnd(34)} ${(bytes / KB).toFixed(1).padStart(6)} kB of ${(limit / KB).toFixed(0)} kB gzipped`);
+  if (bytes > limit) failures.push(label);
+};
+report("first page", sum(first), LIMITS.first);
+for (const id of new Set(rules.map((key) => key.split("games/")[1].split("/")[0]))) {
+  const files = new Set();
+  for (const key of rules.filter((rule) => rule.includes(`games/${id}/`))) chunksOf(key, files);
+  for (const file of first) files.delete(file);
+  report(`${id} (rules, texts, board)`, sum(files), LIMITS.game);
+}
+if (failures.length > 0) {
+  console.error(`Over budget: ${failures.join(", ")}.`);
+  process.exit(1);
+}

@@ -1,0 +1,347 @@
+import { type AnyGame, type Answer, type JsonObject, type Options, type Refusal, type Save, text, type Texts } from "@endzeit/engine";
+import { isGameId, loadBoard, loadGame } from "@endzeit/games";
+import { type Frame, Picker, type TableSet } from "@endzeit/kit";
+import { type Beat, type Line, type Now, type Report, type Request, readReport } from "./protocol.ts";
+import { settings } from "./settings.svelte.ts";
+import type { SeatKind, StorageProblem } from "./storage.ts";
+
+/** How long a seat that has said "always pass" seems to think. */
+const PASS_MS = 700;
+
+export interface Failure {
+  readonly code: string;
+  readonly problems: readonly string[];
+}
+
+/** A match as the page sees it: it asks the worker, plays the story beat by beat and offers the choice of the moment. */
+export class TableClient {
+  readonly id: string;
+  readonly #worker: Worker;
+  readonly #beatsAsked = new Map<number, (lists: readonly (readonly Beat[])[]) => void>();
+  readonly #saveAsked = new Map<number, (save: Save) => void>();
+  #ask = 0;
+  #queue: Beat[] = [];
+  #timer: ReturnType<typeof setTimeout> | null = null;
+  #opened: (() => void)[] = [];
+  /** What a seat wants answered for it until the phase ends: by seat and question, with the heading at which it was said. */
+  #passes: { readonly seat: number; readonly ask: string; readonly answer: Answer; readonly heading: string }[] = $state.raw([]);
+  #pass: ReturnType<typeof setTimeout> | null = null;
+  /** Reports are taken one after the other: the rules may still be loading when the first position comes. */
+  #chain: Promise<void> = Promise.resolve();
+
+  game: AnyGame | null = $state.raw(null);
+  set: TableSet | null = $state.raw(null);
+  seats: readonly SeatKind[] = $state.raw([]);
+  options: Options = $state.raw({});
+  seed: string | null = $state.raw(null);
+  /** Whose eyes the table shows. */
+  seat: number | null = $state.raw(null);
+  now: Now | null = $state.raw(null);
+  frame: Frame | null = $state.raw(null);
+  log: readonly Line[] = $state.raw([]);
+  /** The story still plays: the choice of the moment waits for its end, or for a click. */
+  playing = $state(false);
+  /** The beats of the past are shown again; the match itself goes on. */
+  recalling = $state(false);
+  /** The device is to be handed to this seat. */
+  curtain: number | null = $state.raw(null);
+  refusal: Refusal | null = $state.raw(null);
+  late = $state(false);
+  failure: Failure | null = $state.raw(null);
+  elsewhere: "before" | "since" | null = $state.raw(null);
+  storage: StorageProblem | null = $state.raw(null);
+  /** Hears each line when it is shown: sounds and announcements. */
+  heard: ((line: Line) => void) | null = null;
+  readonly picker: Picker = new Picker((answer) => this.answer(answer));
+
+  constructor(id: string) {
+    this.id = id;
+    this.#worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+    this.#worker.addEventListener("message", (event: MessageEvent) => {
+      const report = readReport(event.data);
+      if (report !== null) this.#chain = this.#chain.then(() => this.#hear(report));
+    });
+    this.#worker.addEventListener("error", () => {
+      this.failure = { code: "worker", problems: [] };
+    });
+    this.#say({ do: "pace", pauseMs: settings.beatMs });
+  }
+
+  #say(request: Request): void {
+    this.#worker.postMessage(request);
+  }
+
+  /** Resolves when the match is on the table, or has failed. */
+  whenOpen(): Promise<void> {
+    if (this.now !== null || this.failure !== null) return Promise.resolve();
+    return new Promise((resolve) => this.#opened.push(resolve));
+  }
+
+  open(game: string, seats: readonly SeatKind[], options: Options, seed: string, content: JsonObject | null): void {
+    this.#say({ do: "open", id: this.id, game, seats: [...seats], options: { ...options }, seed, content });
+  }
+
+  import(save: unknown, seats: readonly SeatKind[] | null): void {
+    this.#say({ do: "import", id: this.id, seats: seats === null ? null : [...seats], save });
+  }
+
+  resume(review = false, force = false): void {
+    this.elsewhere = null;
+    this.failure = null;
+    this.#say({ do: "resume", id: this.id, review, force });
+  }
+
+  texts(): Texts {
+    return this.game?.texts[settings.lang] ?? {};
+  }
+
+  /** Answers for the seat that is shown. What the worker does not allow changes nothing and comes back with its reason. */
+  answer(answer: Answer): void {
+    if (this.now === null || this.seat === null) return;
+    this.skip();
+    this.refusal = null;
+    this.late = false;
+    this.picker.ask({ question: this.now.question, answers: [], refused: [] });
+    this.#say({ do: "answer", seat: this.seat, answer, step: this.now.step });
+  }
+
+  undo(count: number): void {
+    if (this.now === null) return;
+    this.refusal = null;
+    this.#say({ do: "undo", count, step: this.now.step });
+  }
+
+  /** Shows the table through the eyes of a seat (a person's at this device), or of nobody. */
+  show(seat: number | null): void {
+    this.#say({ do: "show", seat });
+  }
+
+  /** The person at `seat` has taken the device. */
+  lift(): void {
+    const seat = this.curtain;
+    if (seat === null) return;
+    this.curtain = null;
+    this.show(seat);
+  }
+
+  /** From now on this question of this seat is answered so, until the phase ends; the current one as well. */
+  passFor(answer: Answer): void {
+    const question = this.now?.question;
+    if (this.seat === null || question == null) return;
+    this.#passes = [...this.#passes, { seat: this.seat, ask: question.ask, answer, heading: this.#heading() }];
+    this.picker.give(answer);
+  }
+
+  stopPassing(): void {
+    this.#passes = [];
+  }
+
+  get passing(): boolean {
+    const heading = this.now === null ? "" : this.#heading();
+    return this.#passes.some((pass) => pass.seat === this.seat && pass.heading === heading);
+  }
+
+  #heading(): string {
+    return this.game === null || this.now === null ? "" : JSON.stringify(this.game.words.heading(this.now.view));
+  }
+
+  /** Gives the answer that a seat has left word of. Always after the same time, whatever the seat holds. */
+  #passed(now: Now): boolean {
+    const heading = this.#heading();
+    const pass = this.#passes.find((known) => now.awaited.includes(known.seat) && known.ask === now.question?.ask && known.heading === heading);
+    if (pass === undefined) return false;
+    if (this.#pass !== null) clearTimeout(this.#pass);
+    this.#pass = setTimeout(() => {
+      if (this.now?.step === now.step && this.#passes.includes(pass)) this.#say({ do: "answer", seat: pass.seat, answer: pass.answer, step: now.step });
+    }, PASS_MS);
+    return true;
+  }
+
+  pace(): void {
+    this.#say({ do: "pace", pauseMs: settings.beatMs });
+  }
+
+  save(): Promise<Save> {
+    const ask = ++this.#ask;
+    return new Promise((resolve) => {
+      this.#saveAsked.set(ask, resolve);
+      this.#say({ do: "save", ask });
+    });
+  }
+
+  beats(from: number, to: number, seats: readonly (number | null)[]): Promise<readonly (readonly Beat[])[]> {
+    const ask = ++this.#ask;
+    return new Promise((resolve) => {
+      this.#beatsAsked.set(ask, resolve);
+      this.#say({ do: "beats", ask, from, to, seats: [...seats] });
+    });
+  }
+
+  /** Plays the story again from a step to the present. */
+  async recall(from: number): Promise<void> {
+    const now = this.now;
+    if (now === null) return;
+    const [beats = []] = await this.beats(from, now.step, [this.seat]);
+    if (beats.length === 0) return;
+    this.recalling = true;
+    this.#queue = [...beats];
+    this.#start();
+  }
+
+  /** Ends the story that plays and shows the present. */
+  skip(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
+    if (!this.recalling) for (const beat of this.#queue) this.#tell(beat);
+    this.#queue = [];
+    this.#present();
+  }
+
+  /** Lets go of the worker; what is stored stays. */
+  close(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    // The worker writes what is still to be written, lets go of the match and ends itself.
+    this.#say({ do: "close" });
+  }
+
+  async #hear(report: Report): Promise<void> {
+    switch (report.say) {
+      case "opened":
+        if (isGameId(report.game) && this.game === null) {
+          const [game, set] = await Promise.all([loadGame(report.game), loadBoard(report.game)]);
+          this.game = game;
+          this.set = set;
+        }
+        this.seats = report.seats;
+        this.options = report.options;
+        this.seed = report.seed;
+        return;
+      case "update": {
+        const first = this.now === null;
+        this.seat = report.seat;
+        this.now = report.now;
+        if (report.log !== null) {
+          if (this.#timer !== null) clearTimeout(this.#timer);
+          this.#timer = null;
+          this.#queue = [];
+          this.log = report.log;
+          this.#present();
+        } else {
+          this.#queue.push(...report.beats);
+          this.#start();
+        }
+        if (first) for (const open of this.#opened.splice(0)) open();
+        return;
+      }
+      case "refused":
+        this.refusal = report.refusal;
+        return;
+      case "late":
+        this.late = true;
+        return;
+      case "failed":
+        this.failure = { code: report.code, problems: report.problems };
+        for (const open of this.#opened.splice(0)) open();
+        return;
+      case "elsewhere":
+        this.elsewhere = report.opened ? "since" : "before";
+        for (const open of this.#opened.splice(0)) open();
+        return;
+      case "kept":
+        this.storage = report.problem;
+        return;
+      case "beats":
+        this.#beatsAsked.get(report.ask)?.(report.lists);
+        this.#beatsAsked.delete(report.ask);
+        return;
+      case "save":
+        this.#saveAsked.get(report.ask)?.(report.save);
+        this.#saveAsked.delete(report.ask);
+        return;
+    }
+  }
+
+  #tell(line: Line): void {
+    this.log = [...this.log, { n: line.n, step: line.step, by: line.by, event: line.event, heading: line.heading }];
+    this.heard?.(line);
+  }
+
+  #start(): void {
+    if (this.#timer !== null) return;
+    if (settings.beatMs === 0 && !this.recalling) {
+      this.skip();
+      return;
+    }
+    this.playing = true;
+    this.picker.ask({ question: this.now?.question ?? null, answers: [], refused: [] });
+    this.#step();
+  }
+
+  #step(): void {
+    const beat = this.#queue.shift();
+    if (beat === undefined) {
+      this.#timer = null;
+      this.#present();
+      return;
+    }
+    this.frame = { n: beat.n, event: beat.event, view: beat.view };
+    if (!this.recalling) this.#tell(beat);
+    // A log line that nobody sees as a picture need not hold up the table.
+    const silentBeat = this.game?.words.event(beat.event) === null;
+    this.#timer = setTimeout(() => this.#step(), silentBeat ? 0 : Math.max(settings.beatMs, this.recalling ? 260 : 0));
+  }
+
+  #present(): void {
+    const now = this.now;
+    if (now === null) return;
+    this.playing = false;
+    this.recalling = false;
+    this.frame = { n: now.step * 1000 + 999, event: null, view: now.view };
+    this.picker.ask({ question: now.question, answers: now.answers, refused: now.refused });
+    this.#handOver(now);
+  }
+
+  /** Whose eyes are needed next: with secrets between persons the curtain falls, else the table simply turns. */
+  #handOver(now: Now): void {
+    if (now.outcome !== null || this.elsewhere !== null || this.#passed(now)) return;
+    const next = now.awaited.find((seat) => this.seats[seat]?.kind === "person");
+    if (next === undefined || next === this.seat) {
+      this.curtain = null;
+      return;
+    }
+    const known = this.seat === null || (this.seat !== null && this.seats[this.seat]?.kind === "person");
+    if (known && now.secret) {
+      this.curtain = next;
+      if (this.seat !== null) this.show(null);
+    } else this.show(next);
+  }
+}
+
+/** Matches that are open in this page, so that a table that could not be stored survives a look at another page. */
+const live = new Map<string, TableClient>();
+
+export function handOn(client: TableClient): void {
+  live.set(client.id, client);
+}
+
+/** The match for a page: the one that is open already, or the stored one. */
+export function take(id: string): TableClient {
+  const known = live.get(id);
+  if (known !== undefined) return known;
+  const client = new TableClient(id);
+  live.set(id, client);
+  client.resume();
+  return client;
+}
+
+/** The page is done with the match: it is let go, unless this page is the only place that has it. */
+export function leave(client: TableClient): void {
+  if (client.storage !== null) return;
+  live.delete(client.id);
+  client.close();
+}
+
+/** A phrase of the game as one sentence. */
+export function say(client: TableClient, phrase: { readonly text: string; readonly values: { readonly [name: string]: string | number } }): string {
+  return text(client.texts(), phrase.text, phrase.values);
+}

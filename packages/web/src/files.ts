@@ -1,0 +1,34 @@
+import { readSave, type Save } from "@endzeit/engine";
+import { MatchError } from "@endzeit/engine";
+
+/** Gives the person a file. */
+export function download(name: string, content: unknown): void {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(content, null, 1)], { type: "application/json" }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser still reads the address after the click.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+/** A name that sorts by day and tells the game. */
+export function saveName(game: string): string {
+  return `endzeit-${game}-${new Date().toISOString().slice(0, 16).replace(/[:T]/g, "-")}.json`;
+}
+
+/** Reads a JSON file from the person; `null` and the parser's complaint when it is none. */
+export async function readJson(file: File): Promise<{ readonly value: unknown } | { readonly problem: string }> {
+  try {
+    return { value: JSON.parse(await file.text()) };
+  } catch (error) {
+    return { problem: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** Reads a save file from the person. Throws `MatchError`. */
+export async function readSaveFile(file: File): Promise<Save> {
+  const read = await readJson(file);
+  if ("problem" in read) throw new MatchError("not-a-save", [read.problem]);
+  return readSave(read.value);
+}

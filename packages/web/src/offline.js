@@ -1,0 +1,27 @@
+// One cache for each build: the files of a page are always of the same build, and the old cache goes when the new one is whole.
+const CACHE = "endzeit-__VERSION__";
+const FILES = __FILES__;
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)));
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.filter((name) => name.startsWith("endzeit-") && name !== CACHE).map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  );
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  if (request.method !== "GET" || new URL(request.url).origin !== self.location.origin) return;
+  if (request.mode === "navigate") {
+    // The page itself from the network first, so that a new build is seen at the next visit.
+    event.respondWith(fetch(request).catch(() => caches.open(CACHE).then((cache) => cache.match("./"))));
+    return;
+  }
+  event.respondWith(caches.match(request).then((hit) => hit ?? fetch(request)));
+});

@@ -1,0 +1,67 @@
+/** A page and what it shows. Every page has a link of its own: `#/…`, so that the files work from any place and offline. */
+export type Route =
+  | { readonly page: "home" | "saves" | "settings" | "about" | "gallery" }
+  | { readonly page: "new"; readonly game: string }
+  | { readonly page: "table"; readonly id: string }
+  | { readonly page: "replay"; readonly id: string; readonly step: number | null }
+  | { readonly page: "rules"; readonly game: string; readonly anchor: string | null }
+  | { readonly page: "unknown"; readonly link: string };
+
+/** Reads the part of an address behind `#`. */
+export function readRoute(hash: string): Route {
+  const link = hash.replace(/^#/, "");
+  const [page = "", first, second, ...rest] = link.split("/").filter((piece) => piece !== "").map(decoded);
+  const unknown: Route = { page: "unknown", link };
+  if (rest.length > 0) return unknown;
+  switch (page) {
+    case "":
+      return { page: "home" };
+    case "saves":
+    case "settings":
+    case "about":
+    case "gallery":
+      return first === undefined ? { page } : unknown;
+    case "new":
+      return first !== undefined && second === undefined ? { page, game: first } : unknown;
+    case "table":
+      return first !== undefined && second === undefined ? { page, id: first } : unknown;
+    case "replay": {
+      if (first === undefined) return unknown;
+      if (second === undefined) return { page, id: first, step: null };
+      return /^\d{1,6}$/.test(second) ? { page, id: first, step: Number(second) } : unknown;
+    }
+    case "rules":
+      return first === undefined ? unknown : { page, game: first, anchor: second ?? null };
+    default:
+      return unknown;
+  }
+}
+
+function decoded(piece: string): string {
+  try {
+    return decodeURIComponent(piece);
+  } catch {
+    return piece;
+  }
+}
+
+/** The link of a page, for `href`. */
+export function linkTo(route: Exclude<Route, { page: "unknown" }>): string {
+  switch (route.page) {
+    case "home":
+      return "#/";
+    case "saves":
+    case "settings":
+    case "about":
+    case "gallery":
+      return `#/${route.page}`;
+    case "new":
+      return `#/new/${encodeURIComponent(route.game)}`;
+    case "table":
+      return `#/table/${encodeURIComponent(route.id)}`;
+    case "replay":
+      return `#/replay/${encodeURIComponent(route.id)}${route.step === null ? "" : `/${route.step}`}`;
+    case "rules":
+      return `#/rules/${encodeURIComponent(route.game)}${route.anchor === null ? "" : `/${encodeURIComponent(route.anchor)}`}`;
+  }
+}

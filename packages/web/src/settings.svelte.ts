@@ -1,0 +1,74 @@
+import type { Language } from "@endzeit/kit";
+import * as v from "valibot";
+
+const KEY = "endzeit-settings";
+
+export const SPEEDS = ["slow", "normal", "fast", "instant"] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+/** How long one beat of the story stays, in milliseconds. */
+const BEATS: { readonly [speed in Speed]: number } = { slow: 1100, normal: 620, fast: 260, instant: 0 };
+
+const Shape = v.object({
+  lang: v.fallback(v.picklist(["de", "en"]), browserLanguage()),
+  textSize: v.fallback(v.picklist([0.9, 1, 1.15, 1.3, 1.5]), 1),
+  speed: v.fallback(v.picklist(SPEEDS), "normal"),
+  sound: v.fallback(v.boolean(), true),
+  volume: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 0.5),
+  confirmEnd: v.fallback(v.boolean(), true),
+  contrast: v.fallback(v.boolean(), false),
+});
+type Values = v.InferOutput<typeof Shape>;
+
+function browserLanguage(): Language {
+  return typeof navigator !== "undefined" && !navigator.language.toLowerCase().startsWith("de") ? "en" : "de";
+}
+
+function stored(): Values {
+  let found: unknown = {};
+  try {
+    found = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+  } catch {
+    // A blocked or damaged store: the defaults hold.
+  }
+  return v.parse(Shape, typeof found === "object" && found !== null ? found : {});
+}
+
+/** What this person wants of every table on this device. */
+class Settings {
+  #values: Values = $state(stored());
+  /** The system asks for stillness: every motion is instant. */
+  #still = $state(false);
+
+  constructor() {
+    const query = matchMedia("(prefers-reduced-motion: reduce)");
+    this.#still = query.matches;
+    query.addEventListener("change", () => {
+      this.#still = query.matches;
+    });
+  }
+
+  get values(): Readonly<Values> {
+    return this.#values;
+  }
+
+  get lang(): Language {
+    return this.#values.lang;
+  }
+
+  /** How long one beat of the story stays: 0 is instant. */
+  get beatMs(): number {
+    return this.#still ? 0 : BEATS[this.#values.speed];
+  }
+
+  set(change: Partial<Values>): void {
+    Object.assign(this.#values, change);
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#values));
+    } catch {
+      // Blocked storage: the choice holds until the page is closed.
+    }
+  }
+}
+
+export const settings = new Settings();

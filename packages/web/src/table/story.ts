@@ -1,0 +1,42 @@
+import { type AnyGame, parts, type Phrase, text, type Texts } from "@endzeit/engine";
+import type { LogGroup, SeatPanel } from "@endzeit/kit";
+import type { Line } from "../protocol.ts";
+
+/** The log as a person reads it: a heading for each phase, a sentence for each event that has one. Lines from step `since` on are fresh. */
+export function groupsOf(game: AnyGame, texts: Texts, log: readonly Line[], panels: readonly SeatPanel[], since: number): readonly LogGroup[] {
+  const groups: { key: string; heading: string; lines: LogGroup["lines"][number][] }[] = [];
+  for (const line of log) {
+    const phrase = game.words.event(line.event);
+    if (phrase === null) continue;
+    const heading = text(texts, line.heading.text, line.heading.values);
+    let group = groups.at(-1);
+    if (group === undefined || group.heading !== heading) {
+      group = { key: `${line.n}`, heading, lines: [] };
+      groups.push(group);
+    }
+    const side = panels.find((panel) => panel.seat === line.by)?.side ?? null;
+    group.lines.push({ key: line.n, parts: parts(texts, phrase.text, phrase.values), side, fresh: line.step > since });
+  }
+  return groups;
+}
+
+/** A line of the log as one sentence, for announcements; null for what needs none. */
+export function sentenceOf(game: AnyGame, texts: Texts, line: Line): string | null {
+  const phrase = game.words.event(line.event);
+  return phrase === null ? null : text(texts, phrase.text, phrase.values);
+}
+
+/** What can be counted of a match: its phases, the answers of each seat, and the events for which the game has a text `stat.<event>`. */
+export function numbersOf(texts: Texts, log: readonly Line[], seatName: (seat: number) => string): readonly { readonly label: Phrase | string; readonly value: string }[] {
+  const counts = new Map<string, Map<number | null, number>>();
+  for (const { event, by } of log) {
+    if (texts[`stat.${event.event}`] === undefined) continue;
+    const bySeat = counts.get(event.event) ?? new Map<number | null, number>();
+    bySeat.set(by, (bySeat.get(by) ?? 0) + 1);
+    counts.set(event.event, bySeat);
+  }
+  return [...counts].map(([event, bySeat]) => ({
+    label: text(texts, `stat.${event}`),
+    value: [...bySeat].map(([seat, n]) => (seat === null ? String(n) : `${seatName(seat)} ${n}`)).join(" · "),
+  }));
+}
