@@ -16,7 +16,7 @@ export interface Scene {
   readonly front?: number;
 }
 
-export const HILLS = "M-5 60V0Q24 -5 50 1T104 3T155 -2V60Z";
+export const HILLS = "M-300 60V3Q-60 4 -40 -1T24 -1Q38 -3 50 1T104 3T155 -2T230 2H450V60Z";
 export const GRAVES =
   "M8 4V-8A4 4 0 0 1 16 -8V4Z M32 4V-5H28V-8H32V-14H35V-8H39V-5H35V4Z M52 4L53 -9L55 -12L57 -9L58 4Z M96 4V-7A4 4 0 0 1 104 -7V4Z M116 4V-4H112V-7H116V-12H119V-7H123V-4H119V4Z M136 4L137 -10L139 -13L141 -10L142 4Z";
 
@@ -57,7 +57,7 @@ export function bricks(x: number, y: number, columns: number, rows: number, w = 
 
 const SHOOTER = "M-44 70L-38 30Q-34 12 -18 10L-12 6Q-16 -8 -6 -14Q8 -18 12 -6L12 4L20 8Q30 12 34 20L62 14L62 8L66 8L66 12L112 3L112 7L64 18L40 27L24 26L30 70Z";
 const shooter: Layer = ["i", SHOOTER, "translate(44 44)scale(.78)"];
-const RUBBLE = "M0 104V92L18 90L22 84L40 86L60 83L78 88L96 85L118 91L150 88V104Z";
+const RUBBLE = "M-300 104V94L0 92L18 90L22 84L40 86L60 83L78 88L96 85L118 91L150 88L450 94V104Z";
 const SCOPE = "M-24 0A24 24 0 1 0 24 0A24 24 0 1 0 -24 0M-32 0H-12M12 0H32M0 -32V-12M0 12V32";
 const BOLT = "M70 0L46 40H62L50 78L92 30H74L88 0Z";
 
@@ -72,7 +72,7 @@ const car = (x: number, y: number, size: number): Layer[] => [
 ];
 
 const pit = (depth: number): Layer[] => [
-  ["n", "M0 48L150 44V104H0Z"],
+  ["n", "M-300 48H0L150 44H450V104H-300Z"],
   ["i", "M12 72L26 61L54 63L72 56L104 60L134 70L122 86L92 92L66 88L34 93Z"],
   ["f", "M12 72L26 61L54 63L72 56L104 60L134 70L112 69L74 65L44 71Z"],
   ["f2.6", depth > 1 ? "M96 64L104 88M110 66L118 86M99 72L112 72M102 80L116 80" : "M30 76L44 80M40 84L52 80"],
@@ -225,7 +225,7 @@ export const scenes: { readonly [card: string]: Scene } = {
     graves: true,
     layers: [
       fig("shambler", 72, 118, 0.5),
-      ["i", "M0 0H150V104H0ZM75 8A44 44 0 1 0 75 96A44 44 0 1 0 75 8Z"],
+      ["i", "M-300 -400H450V104H-300ZM75 8A44 44 0 1 0 75 96A44 44 0 1 0 75 8Z"],
       ["i2.4", "M31 52H66M84 52H119M75 8V43M75 61V96"],
       ["r2.4", "M66 52A9 9 0 1 0 84 52A9 9 0 1 0 66 52"],
     ],
@@ -248,7 +248,7 @@ export const scenes: { readonly [card: string]: Scene } = {
     disc: [100, 36, 20],
     far: 68,
     layers: [
-      ["n", "M0 84L150 78V104H0Z"],
+      ["n", "M-300 84H0L150 78H450V104H-300Z"],
       ["i", "M40 38L52 26L84 26L104 14L108 19L92 34L92 88L40 88Z"],
       ["i5", "M56 26V18H74V26"],
       ["f4", "M48 44L84 78M84 44L48 78"],
@@ -287,7 +287,7 @@ export const scenes: { readonly [card: string]: Scene } = {
     front: 99,
   },
   "car-bomb": { disc: [75, 42, 30], far: 64, layers: car(6, 22, 0.86), front: 92 },
-  mine: { disc: [75, 44, 30], far: 76, layers: [["n", "M0 84Q75 76 150 84V104H0Z"], ...mine], front: 0 },
+  mine: { disc: [75, 44, 30], far: 76, layers: [["n", "M-300 86Q75 76 450 86V104H-300Z"], ...mine], front: 0 },
   "pit-1": { disc: [38, 24, 15], far: 40, layers: pit(1), front: 0 },
   "pit-2": { disc: [38, 24, 15], far: 40, layers: pit(2), front: 0 },
   "wall-5": { disc: [108, 30, 20], far: 66, layers: [["i", bricks(11, 36, 8, 7, 16, 9)]], front: 98 },
