@@ -1,21 +1,291 @@
-import { expect, test } from "vitest";
-import { street } from "./street.ts";
+import { Match } from "@endzeit/engine";
+import { describe, expect, test } from "vitest";
+import { zombiaki } from "../index.ts";
+import { HUMANS, street, ZOMBIES } from "./street.ts";
 
-// The worked examples of the rulebook, from the position to the printed result.
+describe("The rulebook's own examples, from the position to the printed result", () => {
+  test("Brennende Strassenseite: the dog on C2 burns, the zombie 3 on C3 is left with 2, then with 1 on C2", () => {
+    const match = street({ street: { C2: "dog", C3: "zombie 3" }, humans: ["street-on-fire"] });
+    match.play("street-on-fire", { lane: "C" });
+    expect(match.all).toEqual({ C3: "zombie 2" });
+    match.end();
+    expect(match.all).toEqual({ C2: "zombie 1" });
+    // "Until the next human phase": the fire is out, and the next march costs nothing.
+    match.answer({ discard: "zombie-2" }).end().answer({ discard: "shot" }).end().pass();
+    expect(match.all).toEqual({ C1: "zombie 1" });
+  });
 
-test("Brennende Strassenseite: the dog on C2 burns, the zombie 3 on C3 is left with 2, then with 1 on C2", () => {
-  const match = street({ street: { C2: "dog", C3: "zombie 3" }, humans: ["street-on-fire"] });
-  match.play("street-on-fire", { lane: "C" });
-  expect(match.all).toEqual({ C3: "zombie 2" });
-  match.end();
-  expect(match.all).toEqual({ C2: "zombie 1" });
+  test("Mauer: a zombie 2 alone does not climb a wall of 6; with a zombie 4 behind it does; then the 4 waits for help", () => {
+    const match = street({
+      street: { C3: "wall 6", C4: "zombie 2" },
+      at: "zombies begin",
+      zombieDeck: ["hunger", "zombie-2", "hunger", "hunger", "hunger", "zombie-4"],
+      zombies: ["not-so-fast"],
+    });
+    match.pass();
+    expect(match.all).toEqual({ C3: "wall 6", C4: "zombie 2" });
+    match.answer({ discard: "hunger" }).play("zombie-4", { at: "C5" }).end();
+    match.answer({ discard: "shot" }).end().pass();
+    expect(match.all).toEqual({ C3: "zombie 2, wall 6", C4: "zombie 4" });
+    match.answer({ discard: "hunger" });
+    // While the 2 stands up there the 4 has no way at all, and Hunger does not help it.
+    expect(match.reasonAgainst({ play: "hunger", at: "C4" })).toBe("way-occupied");
+    match.end().answer({ discard: "shot" }).end().pass();
+    expect(match.all).toEqual({ C2: "zombie 2", C3: "wall 6", C4: "zombie 4" });
+    expect(match.reasonAgainst({ play: "hunger", at: "C4" })).not.toBeNull();
+    match.answer({ discard: "hunger" }).play("zombie-2", { at: "C5" });
+    expect(match.reasonAgainst({ play: "hunger", at: "C4" })).toBeNull();
+    match.play("hunger", { at: "C4" });
+    expect(match.all).toEqual({ C2: "zombie 2", C3: "zombie 4, wall 6", C5: "zombie 2" });
+  });
+
+  test("Schutzschild: it swallows all shots of one pistol or burst, and then the card is gone", () => {
+    for (const card of ["good-shot", "burst-3"]) {
+      const match = street({ street: { B2: "zombie 1 shield" }, humans: [card, "shot"] });
+      expect(match.play(card, { at: "B2" }).all, card).toEqual({ B2: "zombie 1" });
+      expect(match.play("shot", { at: "B2" }).all, card).toEqual({});
+    }
+  });
 });
 
-test("Mauer: a zombie 2 alone does not climb a wall of 6, with a zombie 4 behind it does, and the 4 then waits", () => {
-  const match = street({ street: { C3: "wall 6", C4: "zombie 2" }, at: "zombies begin", zombieDeck: ["hunger", "hunger", "hunger", "hunger", "zombie-4"], zombies: ["not-so-fast"] });
-  match.pass();
-  expect(match.all).toEqual({ C3: "wall 6", C4: "zombie 2" });
-  match.answer({ discard: "hunger" }).play("zombie-4", { at: "C5" }).end();
-  match.answer({ discard: "shot" }).end().pass();
-  expect(match.all).toEqual({ C3: "zombie 2, wall 6", C4: "zombie 4" });
+describe("Worked examples drawn from the rulebook", () => {
+  test("the zombie behind one that stands on the wall lends it no way on: the 2 leaves the wall alone, the 4 stays", () => {
+    const match = street({ at: "zombies begin", street: { C3: "zombie 2, wall 6", C4: "zombie 4" } });
+    expect(match.all).toEqual({ C2: "zombie 2", C3: "wall 6", C4: "zombie 4" });
+  });
+
+  test("a dog placed on section 5 stands on section 2 after its first run and is over the barricade in its second", () => {
+    const match = street({ at: "zombies play", zombies: ["dog"] });
+    match.play("dog", { at: "B5" }).end().answer({ discard: "shot" }).end();
+    expect(match.waits).toBe("dog");
+    match.answer({ dog: "B5", to: "B4" }).answer({ dog: "B4", to: "B3" }).answer({ dog: "B3", to: "B2" });
+    expect(match.all).toEqual({ B2: "dog" });
+    expect(match.waits).toBe("discard");
+    match.answer({ discard: "zombie-2" }).end().answer({ discard: "shot" }).end();
+    match.answer({ dog: "B2", to: "B1" }).answer({ dog: "B1", to: "barricade" });
+    expect(match.waits).toBe("won by zombies");
+  });
+
+  test("a burst of 3 into a zombie 1 and a shielded zombie 3: the first dies, the shield is gone, no wound, no step back", () => {
+    const match = street({ street: { A2: "zombie 1", A3: "zombie 3 shield" }, humans: ["burst-3"] });
+    expect(match.play("burst-3", { at: "A2" }).all).toEqual({ A3: "zombie 3" });
+  });
+
+  test("Sonnenaufgang is up, a zombie stands on section 1 and Hunger is in hand: the zombies win", () => {
+    const match = street({ at: "zombies begin", street: { B2: "zombie 2" }, zombies: ["hunger"], zombieDeck: [] });
+    match.pass();
+    expect(match.state.sunrise).toBe(1);
+    expect(match.on("B1")).toBe("zombie 2");
+    expect(match.play("hunger", { at: "B1" }).waits).toBe("won by zombies");
+  });
+
+  test("Sonnenaufgang is up and nobody gets over the barricade before the phase ends: the humans win", () => {
+    const match = street({ at: "zombies begin", street: { B2: "zombie 2" }, zombies: ["hunger"], zombieDeck: [] });
+    expect(match.pass().end().waits).toBe("won by humans");
+  });
+});
+
+describe("The course of a match", () => {
+  test("the zombies begin, draw four and lay one aside; then the humans the same", () => {
+    const match = Match.open(zombiaki, { players: 2, seed: "first" });
+    expect(match.question?.ask).toBe("discard");
+    expect(match.awaited()).toEqual([ZOMBIES]);
+    expect(match.state.hand.map((hand) => hand.length)).toEqual([4, 0]);
+    // 42 cards a side, Sonnenaufgang under the zombies' and not among them.
+    expect(match.state.deck.map((deck) => deck.length)).toEqual([37, 42]);
+    match.answer(ZOMBIES, match.ask(ZOMBIES).answers[0]);
+    expect(match.state.hand[ZOMBIES]).toHaveLength(3);
+    match.answer(ZOMBIES, { end: true });
+    expect(match.question?.ask).toBe("discard");
+    expect(match.awaited()).toEqual([HUMANS]);
+    expect(match.state.hand[HUMANS]).toHaveLength(4);
+    expect(match.state.deck[HUMANS]).toHaveLength(38);
+  });
+
+  test("Zombiephase: zombies move before cards are drawn; Menschenphase: what lasted is over, then the barrel rolls, then cards", () => {
+    const zombies = street({ at: "zombies begin", street: { B3: "zombie 2" } });
+    expect(zombies.told).toEqual(["phase", "moved", ...Array(4).fill("drew-card"), "drew"]);
+    const humans = street({ at: "humans begin", street: { B1: "barrel", B5: "barrier" }, burning: ["A"] });
+    expect(humans.told).toEqual(["phase", "effects-over", "removed", "rolled", ...Array(4).fill("drew-card"), "drew"]);
+    expect(humans.all).toEqual({ B2: "barrel" });
+  });
+
+  test("kept cards stay in hand: only as many are drawn as are missing to four", () => {
+    const match = street({ at: "zombies begin", zombies: ["claws", "hunger"] });
+    expect(match.told.filter((event) => event === "drew-card")).toHaveLength(2);
+    expect(match.hand(ZOMBIES)).toEqual(["claws", "hunger", "zombie-2", "zombie-2"]);
+  });
+
+  test("a zombie moves at most two squares in a phase, a dog three and never by a card", () => {
+    const match = street({ at: "zombies begin", street: { A5: "zombie 2", C5: "dog" }, zombies: ["hunger", "hunger"] });
+    match.pass();
+    for (const [dog, to] of [
+      ["C5", "C4"],
+      ["C4", "C3"],
+      ["C3", "C2"],
+    ])
+      match.answer({ dog, to });
+    expect(match.waits).toBe("discard");
+    match.answer({ discard: "zombie-2" }).play("hunger", { at: "A4" });
+    expect(match.reasonAgainst({ play: "hunger", at: "A3" })).toBe("already-moved");
+    expect(match.reasonAgainst({ play: "hunger", at: "C2" })).toBe("no-zombie-there");
+    expect(match.all).toEqual({ A3: "zombie 2", C2: "dog" });
+  });
+});
+
+describe("Card descriptions, in numbers", () => {
+  test("Benzin: 4 points on an empty square leave 3 for the next; a zombie 2 there dies and 1 flows on", () => {
+    const match = street({ street: { B3: "zombie 2", B4: "zombie 3" }, humans: ["gasoline"] });
+    match.play("gasoline", { at: "B2" }).answer({ pour: "B3" }).answer({ pour: "B4" });
+    expect(match.all).toEqual({ B4: "zombie 2" });
+    expect(match.waits).toBe("play");
+  });
+
+  test("Flammenwerfer: from the right edge past two empty squares 3 of the 5 points reach lane A", () => {
+    const match = street({ street: { A3: "zombie 4" }, humans: ["flamethrower"] });
+    expect(match.play("flamethrower", { section: 3 }).all).toEqual({ A3: "zombie 1" });
+    const near = street({ street: { C3: "zombie 5" }, humans: ["flamethrower"] });
+    expect(near.play("flamethrower", { section: 3 }).all).toEqual({});
+  });
+
+  test("Autobombe: the blast costs a point on its square and on all eight around it, and nothing further off", () => {
+    const around = {
+      A2: "zombie 2",
+      A3: "zombie 2",
+      A4: "zombie 2",
+      B2: "zombie 2",
+      B4: "zombie 2",
+      C2: "zombie 2",
+      C3: "zombie 2",
+      C4: "dog",
+    };
+    const match = street({
+      street: { ...around, B3: "zombie 2, car", A5: "zombie 2", C1: "zombie 2" },
+      humans: ["sniper"],
+    });
+    match.play("sniper", { at: "B3", hit: "car" });
+    expect(match.all).toEqual({
+      A2: "zombie 1",
+      A3: "zombie 1",
+      A4: "zombie 1",
+      A5: "zombie 2",
+      B2: "zombie 1",
+      B3: "zombie 1",
+      B4: "zombie 1",
+      C1: "zombie 2",
+      C2: "zombie 1",
+      C3: "zombie 1",
+    });
+  });
+
+  test("Mine: 2 points for who steps on it, 1 for a neighbour the humans pick, even in the zombie phase", () => {
+    const match = street({ at: "zombies begin", street: { B3: "zombie 3", B2: "mine", A2: "zombie 3 netted" } });
+    expect(match.asked).toBe(HUMANS);
+    expect(match.answers).toEqual([{ splinter: "B1" }, { splinter: "B3" }, { splinter: "A2" }, { splinter: "C2" }]);
+    expect(match.answer({ splinter: "A2" }).all).toEqual({ A2: "zombie 2 netted", B2: "zombie 1" });
+  });
+
+  test("Oelfass: laid on section 1 it rolls a square in each following human phase and off the street after section 5", () => {
+    const match = street({ humans: ["barrel"], zombieDeck: Array(9).fill("hunger"), humanDeck: Array(9).fill("shot") });
+    match.play("barrel", { at: "B1" });
+    expect(match.all).toEqual({ B1: "barrel" });
+    const rolls = [{ B2: "barrel" }, { B3: "barrel" }, { B4: "barrel" }, { B5: "barrel" }, {}];
+    for (const expected of rolls) {
+      match.end().answer({ discard: "hunger" }).end();
+      expect(match.all).toEqual(expected);
+      match.answer({ discard: "shot" });
+    }
+  });
+
+  test("Oelfass: it breaks on wall, car and mine, fills a pit, and crushes one figure", () => {
+    const rolled = (ahead: string) => street({ at: "humans begin", street: { B1: "barrel", B2: ahead } });
+    expect(rolled("wall 5").all).toEqual({ B2: "wall 5" });
+    expect(rolled("car").all).toEqual({ B2: "car" });
+    expect(rolled("pit 2").all).toEqual({});
+    expect(rolled("zombie 9").all).toEqual({});
+    expect(rolled("dog").all).toEqual({});
+    const mine = rolled("mine");
+    expect(mine.waits).toBe("splinter");
+    expect(mine.answer({ splinter: "C2" }).all).toEqual({});
+  });
+
+  test("Fallgrube: not stronger than it is deep, a figure dies and fills it; a stronger one walks over and the pit stays", () => {
+    const marched = (zombie: string, pit: string) =>
+      street({ at: "zombies begin", street: { B3: zombie, B2: pit } }).all;
+    expect(marched("zombie 2", "pit 2")).toEqual({});
+    expect(marched("zombie 3", "pit 2")).toEqual({ B2: "zombie 3, pit 2" });
+    expect(marched("zombie 2", "pit 1")).toEqual({ B2: "zombie 2, pit 1" });
+    expect(marched("zombie 2 shield", "pit 1")).toEqual({ B2: "zombie 2 shield, pit 1" });
+  });
+
+  test("Netz: neighbours of 6 in all are held for their next phase, not more, and not a diagonal neighbour", () => {
+    const match = street({
+      street: { B2: "zombie 3", B3: "zombie 3", C3: "zombie 1", A4: "zombie 2" },
+      humans: ["net"],
+    });
+    match.play("net", { at: "B2" }).answer({ net: "B3" });
+    expect(match.ruleAgainst({ net: "C3" })).toBe("net");
+    expect(match.reasonAgainst({ net: "A4" })).toBe("unknown-answer");
+    match.answer({ done: true }).end();
+    expect(match.all).toEqual({ A3: "zombie 2", B2: "zombie 3 netted", B3: "zombie 3 netted", C2: "zombie 1" });
+    match.answer({ discard: "zombie-2" }).end();
+    expect(match.on("B2")).toBe("zombie 3");
+  });
+
+  test("Barriere: only on a free square of section 5; the lane stands still for one zombie phase", () => {
+    const match = street({ street: { A5: "dog", B5: "pit 1", C3: "zombie 2", C4: "dog" }, humans: ["barrier"] });
+    expect(match.ruleAgainst({ play: "barrier", lane: "A" })).toBe("R75");
+    expect(match.reasonAgainst({ play: "barrier", lane: "B" })).toBe("thing-there");
+    match.play("barrier", { lane: "C" }).end();
+    match.answer({ dog: "A5", to: "A4" }).answer({ dog: "A4", stay: true });
+    expect(match.all).toEqual({ A4: "dog", B5: "pit 1", C3: "zombie 2", C4: "dog", C5: "barrier" });
+    match.answer({ discard: "zombie-2" });
+    expect(match.ruleAgainst({ play: "zombie-2", at: "C5" })).toBe("barrier");
+    match.end();
+    expect(match.on("C5")).toBe("");
+  });
+
+  test("Boss: three orders, one a round, each zombie obeys once and only up to strength 3; his death sends the zombies back", () => {
+    const match = street({
+      at: "zombies play",
+      street: { B4: "zombie 4", A4: "zombie 3", C4: "zombie 4", C2: "dog" },
+      zombies: ["boss"],
+      humans: ["sniper", "sniper", "shot"],
+    });
+    match.play("boss", { at: "B4" });
+    expect(match.ruleAgainst({ order: "C4" })).toBe("boss");
+    expect(match.reasonAgainst({ order: "B4" })).toBe("bosses-obey-nobody");
+    match.answer({ order: "A4", to: "A5" });
+    expect(match.answers.some(({ order }) => order !== undefined)).toBe(false);
+    match.end().answer({ discard: "shot" });
+    match.play("sniper", { at: "B4" });
+    expect(match.all).toEqual({ A5: "zombie 3", B5: "zombie 2 boss", C4: "zombie 4", C2: "dog" });
+    match.play("sniper", { at: "B5" });
+    // A5 cannot leave the street backward, dogs do not mourn.
+    expect(match.all).toEqual({ A5: "zombie 3", C5: "zombie 4", C2: "dog" });
+  });
+
+  test("Verschmelzung: 2 onto 3 makes 5, which stays where it is this phase and marches in the next", () => {
+    const match = street({
+      at: "zombies play",
+      street: { B4: "zombie 2", B3: "zombie 3" },
+      zombies: ["merge", "hunger"],
+    });
+    match.play("merge", { at: "B4", to: "B3" });
+    expect(match.all).toEqual({ B3: "zombie 5" });
+    expect(match.reasonAgainst({ play: "hunger", at: "B3" })).toBe("already-moved");
+    match.end().answer({ discard: "shot" }).end().pass();
+    expect(match.all).toEqual({ B2: "zombie 5" });
+  });
+
+  test("Biss: the human of a shield becomes a zombie 1 beside its maker; with those squares taken the card cannot be played", () => {
+    const match = street({ at: "zombies play", street: { A3: "zombie 3 shield" }, zombies: ["bite"] });
+    match.play("bite", { at: "A3", to: "B3" });
+    expect(match.all).toEqual({ A3: "zombie 3", B3: "zombie 1" });
+    const full = street({ at: "zombies play", street: { A5: "zombie 3 shield", B5: "dog" }, zombies: ["bite"] });
+    expect(full.ruleAgainst({ play: "bite", at: "A5", to: "B5" })).toBe("march");
+    expect(full.answers).toEqual([{ end: true }]);
+    const unshielded = street({ at: "zombies play", street: { A3: "zombie 3" }, zombies: ["bite"] });
+    expect(unshielded.ruleAgainst({ play: "bite", at: "A3" })).toBe("bite");
+  });
 });
