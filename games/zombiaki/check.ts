@@ -46,7 +46,7 @@ export function stateProblems(state: unknown): readonly string[] {
   whole("fallen", 0, 99);
   list("fuse", null, 0, SQUARES - 1);
   if (!Array.isArray(state.given) || state.given.length > 0) problems.push("state.given: must be an empty list.");
-  problems.push(...ruleProblems(state.rules), ...agendaProblems(state.agenda), ...outcomeProblems(state.outcome));
+  problems.push(...ruleProblems(state.rules), ...agendaProblems(state.agenda, isObject(state.outcome)), ...outcomeProblems(state.outcome));
   if (problems.length === 0) problems.push(...squareProblems(state), ...knownProblems(state));
   return problems;
 
@@ -122,9 +122,25 @@ const QUESTIONS: { readonly [name: string]: Shape } = {
   punch: {},
 };
 
-function agendaProblems(agenda: unknown): string[] {
-  if (!Array.isArray(agenda) || agenda.length === 0) return ["state.agenda: must be a list with at least one step; the last one is next."];
-  return agenda.flatMap((entry: unknown, index) => entryProblems(entry, `state.agenda[${index}]`));
+/** What a phase rests on: with one of these at the bottom there is always something left to do. */
+const GROUND: readonly unknown[] = ["zombies/begin", "zombies/end", "humans/begin", "humans/end", "ask-play", "play"];
+
+function agendaProblems(agenda: unknown, over: boolean): string[] {
+  if (!Array.isArray(agenda)) return ["state.agenda: must be a list with at least one step; the last one is next."];
+  const problems = agenda.flatMap((entry: unknown, index) => entryProblems(entry, `state.agenda[${index}]`));
+  const name = (entry: unknown): unknown => (isObject(entry) ? (entry.ask ?? entry.do) : undefined);
+  if (!over && agenda.length === 0) problems.push("state.agenda: must be a list with at least one step; the last one is next.");
+  else if (!over && problems.length === 0 && !GROUND.includes(name(agenda[0]))) {
+    problems.push(`state.agenda[0]: must be one of ${GROUND.join(", ")}: what a phase goes on with.`);
+  }
+  agenda.forEach((entry: unknown, index) => {
+    const shot = name(agenda[index - 1]);
+    // Klick! takes away the shot beneath it.
+    if (name(entry) === "click" && shot !== "shoot" && shot !== "burst") {
+      problems.push(`state.agenda[${index}]: "click" must follow the step "shoot" or "burst" that it answers.`);
+    }
+  });
+  return problems;
 }
 
 function entryProblems(entry: unknown, at: string): string[] {

@@ -68,7 +68,10 @@ function answerText(ask: string, answer: Answer): string {
   if (answer.pour !== undefined) return "answer.pour";
   if (answer.net !== undefined) return "answer.net";
   if (answer.bullet !== undefined) return answer.hit === "car" ? "answer.bullet.car" : "answer.bullet.figure";
-  if (answer.order !== undefined) return answer.to === "barricade" ? "answer.order.barricade" : "answer.order";
+  if (answer.order !== undefined) {
+    if (answer.to === undefined) return "answer.order.at";
+    return answer.to === "barricade" ? "answer.order.barricade" : "answer.order";
+  }
   if (answer.dog !== undefined) return answer.stay === true ? "answer.dog.stay" : answer.to === "barricade" ? "answer.dog.barricade" : "answer.dog";
   if (ask === "click") return "answer.click";
   if (answer.hit === "car") return "answer.play.car";

@@ -1,0 +1,49 @@
+import { gameChecks, tableOf } from "@endzeit/engine/testing";
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { CARDS, type State, zombiaki } from "../index.ts";
+import { options } from "../options.ts";
+
+// What holds of every match, whatever is played: random tables, random answers. A failure names its seed;
+// to see it again, run its check with that number, for example `check(-1234)`.
+
+const SEED = 20071031;
+const RUNS = 25;
+
+/** Cards of each kind, wherever they are: played cards stay counted, so no rule may make or lose one. */
+function conserved(state: State): readonly number[] {
+  const count = CARDS.map(() => 0);
+  for (const piles of [state.deck, state.hand, state.discard, state.spent]) {
+    for (const pile of piles) for (const kind of pile) count[kind]++;
+  }
+  return count;
+}
+
+const BOUND = 6000;
+
+describe("any table", () => {
+  const checked = { bound: BOUND, conserved };
+  for (const [name, check] of gameChecks(zombiaki, checked)) {
+    test(name, () => fc.assert(fc.property(fc.integer(), check), { seed: SEED, numRuns: RUNS }));
+  }
+
+  test("the tables that are checked differ in every option", () => {
+    const tables = Array.from({ length: 60 }, (_, seed) => tableOf(zombiaki, checked, seed).options as Record<string, unknown>);
+    for (const spec of options) {
+      const values = new Set(tables.map((table) => table[spec.id]));
+      expect(values.size, spec.id).toBe(spec.kind === "switch" ? 2 : spec.values.length);
+    }
+  });
+});
+
+describe("the deck of 2003", () => {
+  const table = () => ({ players: 2, options: { deck: "portal-2003" } });
+  for (const [name, check] of gameChecks(zombiaki, { bound: BOUND, conserved, table })) {
+    test(name, () => fc.assert(fc.property(fc.integer(), check), { seed: SEED + 1, numRuns: 8 }));
+  }
+});
+
+test("the cards that are conserved are those of the box", () => {
+  const state = zombiaki.setup({ players: 2, options: { deck: "german" }, content: null }, [1, 2, 3, 4]);
+  expect(conserved(state)).toEqual(CARDS.map((row) => row.german));
+});
