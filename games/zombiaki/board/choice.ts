@@ -4,7 +4,19 @@ import { LANES } from "../state.ts";
 import { laneOf, nameOf, sectionOf } from "./squares.ts";
 
 /** Terms that are chosen on the street, in the order in which they come. */
-const STREET_TERMS = ["at", "order", "dog", "bullet", "splinter", "pour", "net", "lane", "section", "to", "take-step"] as const;
+const STREET_TERMS = [
+  "at",
+  "order",
+  "dog",
+  "bullet",
+  "splinter",
+  "pour",
+  "net",
+  "lane",
+  "section",
+  "to",
+  "take-step",
+] as const;
 
 /** One value of the term that is to be chosen now. */
 export interface Target {
@@ -23,9 +35,11 @@ export interface Offer {
 
 type Row = { readonly answer: Answer; readonly refusal: Refusal | null };
 
-const agrees = (answer: Answer, picked: { readonly [term: string]: Term }) => Object.entries(picked).every(([term, value]) => answer[term] === value);
+const agrees = (answer: Answer, picked: { readonly [term: string]: Term }) =>
+  Object.entries(picked).every(([term, value]) => answer[term] === value);
 
-const isTerm = (value: unknown): value is Term => typeof value === "string" || typeof value === "number" || typeof value === "boolean";
+const isTerm = (value: unknown): value is Term =>
+  typeof value === "string" || typeof value === "number" || typeof value === "boolean";
 
 /**
  * The next term that is chosen on the street, or null when the choice is made elsewhere (a card from the hand, a button).
@@ -35,7 +49,9 @@ export function offerOf(picker: Picker, ordering: boolean): Offer | null {
   const { question, answers, refused } = picker.asked;
   if (question === null) return null;
   const picked = picker.picked;
-  let rows: Row[] = [...answers.map((answer) => ({ answer, refusal: null })), ...refused].filter(({ answer }) => agrees(answer, picked));
+  let rows: Row[] = [...answers.map((answer) => ({ answer, refusal: null })), ...refused].filter(({ answer }) =>
+    agrees(answer, picked),
+  );
   const implied: [string, Term][] = [];
   if (picked.play === undefined && picked.order === undefined) {
     if (question.ask === "play") {
@@ -64,7 +80,13 @@ export function offerOf(picker: Picker, ordering: boolean): Offer | null {
     if (targets.size === 0) continue;
     const [only] = targets.values();
     // A dog on its way is the only one that can be named: the next thing to choose is where it goes.
-    if (targets.size === 1 && only !== undefined && term === "dog" && rows.every(({ answer }) => answer.dog === only.value) && rows.some(({ answer }) => answer.to !== undefined)) {
+    if (
+      targets.size === 1 &&
+      only !== undefined &&
+      term === "dog" &&
+      rows.every(({ answer }) => answer.dog === only.value) &&
+      rows.some(({ answer }) => answer.to !== undefined)
+    ) {
       implied.push([term, only.value]);
       continue;
     }
@@ -82,7 +104,10 @@ export function valueAt(term: string, square: number): Term {
 
 /** The plainest answer of a target: the one with the fewest terms. */
 export const plainest = (target: Target): Answer | null =>
-  target.answers.reduce<Answer | null>((best, answer) => (best === null || Object.keys(answer).length < Object.keys(best).length ? answer : best), null);
+  target.answers.reduce<Answer | null>(
+    (best, answer) => (best === null || Object.keys(answer).length < Object.keys(best).length ? answer : best),
+    null,
+  );
 
 /** Takes a target. What can only go on in one way (which of two things is hit) goes on by itself. */
 export function take(picker: Picker, offer: Offer, value: Term): void {

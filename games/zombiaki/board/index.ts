@@ -10,7 +10,8 @@ import Sky from "./Sky.svelte";
 import { describe } from "./words.ts";
 
 /** How many zombie cards the table's deck holds: the length of the night. */
-const nightOf = (view: View): number => CARDS.reduce((n, row, kind) => (row.side === "zombies" ? n + (view.printed[kind] ?? 0) : n), 0);
+const nightOf = (view: View): number =>
+  CARDS.reduce((n, row, kind) => (row.side === "zombies" ? n + (view.printed[kind] ?? 0) : n), 0);
 
 const latestFirst = (pile: readonly number[] | undefined): string[] => [...(pile ?? [])].reverse().map(idOf);
 
@@ -20,7 +21,10 @@ const table: TableSet<View> = {
   CardBack,
   Icon,
   Sky,
-  hand: (view, seat) => [...(view.hand[seat] ?? [])].sort((a, b) => a - b).map((kind) => (kind < 0 && seat === HUMANS ? "hidden-humans" : idOf(kind))),
+  hand: (view, seat) =>
+    [...(view.hand[seat] ?? [])]
+      .sort((a, b) => a - b)
+      .map((kind) => (kind < 0 && seat === HUMANS ? "hidden-humans" : idOf(kind))),
   panels: (view) =>
     [ZOMBIES, HUMANS].map((seat) => ({
       seat,
@@ -30,8 +34,16 @@ const table: TableSet<View> = {
       seen: view.rules.openHands ? (view.hand[seat] ?? []).map(idOf) : seat === HUMANS ? view.known.map(idOf) : [],
       piles: [
         { label: { text: "pile.deck", values: {} }, count: view.deck[seat]?.length ?? 0, cards: null },
-        { label: { text: "pile.discard", values: {} }, count: view.discard[seat]?.length ?? 0, cards: latestFirst(view.discard[seat]) },
-        { label: { text: "pile.spent", values: {} }, count: view.spent[seat]?.length ?? 0, cards: latestFirst(view.spent[seat]) },
+        {
+          label: { text: "pile.discard", values: {} },
+          count: view.discard[seat]?.length ?? 0,
+          cards: latestFirst(view.discard[seat]),
+        },
+        {
+          label: { text: "pile.spent", values: {} },
+          count: view.spent[seat]?.length ?? 0,
+          cards: latestFirst(view.spent[seat]),
+        },
       ],
     })),
   clock: (view) => {
@@ -40,7 +52,22 @@ const table: TableSet<View> = {
     return { phrase: { text: "clock.left", values: { n: left, of } }, left, of };
   },
   passable: { click: { pass: true }, "not-so-fast": { pass: true } },
-  terms: ["play", "discard", "take", "order", "dog", "at", "bullet", "splinter", "pour", "net", "lane", "section", "to", "hit"],
+  terms: [
+    "play",
+    "discard",
+    "take",
+    "order",
+    "dog",
+    "at",
+    "bullet",
+    "splinter",
+    "pour",
+    "net",
+    "lane",
+    "section",
+    "to",
+    "hit",
+  ],
   readable: (view, texts) => ({
     columns: [text(texts, "board.column"), ...LANES.map((lane) => text(texts, "lane.name", { lane }))],
     rows: [5, 4, 3, 2, 1].map((section) => ({

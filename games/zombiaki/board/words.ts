@@ -1,5 +1,5 @@
-import { text, type Texts } from "@endzeit/engine";
-import { Figure, Mark, Thing, THING_NAMES, type View } from "../state.ts";
+import { type Texts, text } from "@endzeit/engine";
+import { Figure, Mark, THING_NAMES, Thing, type View } from "../state.ts";
 import { laneOf, nameOf } from "./squares.ts";
 
 /** What stands and lies on a square, in one line: the button's name and the cell of the readable board. */
@@ -12,14 +12,25 @@ export function describe(view: View, square: number, texts: Texts): string {
   const said: string[] = [];
   if (figure !== Figure.none) {
     const n = view.strength[square] ?? 0;
-    said.push(text(texts, "square.figure", { at, figure: figure === Figure.dog ? "dog" : "zombie", n, of: n + (view.wounds[square] ?? 0) }));
-    if (marks & Mark.boss) said.push(text(texts, "mark.boss"), text(texts, "square.orders", { n: view.orders[square] ?? 0 }));
+    said.push(
+      text(texts, "square.figure", {
+        at,
+        figure: figure === Figure.dog ? "dog" : "zombie",
+        n,
+        of: n + (view.wounds[square] ?? 0),
+      }),
+    );
+    if (marks & Mark.boss)
+      said.push(text(texts, "mark.boss"), text(texts, "square.orders", { n: view.orders[square] ?? 0 }));
     if (marks & Mark.shield) said.push(text(texts, "mark.shield"));
     if (marks & Mark.netted) said.push(text(texts, "mark.netted"));
     if (marks & Mark.held) said.push(text(texts, "mark.held"));
     if (marks & Mark.ordered) said.push(text(texts, "mark.ordered"));
     if (thing !== "none") said.push(text(texts, "square.with", { thing }));
-  } else if (thing !== "none") said.push(size > 0 ? text(texts, "square.sized", { at, thing, n: size }) : text(texts, "square.thing", { at, thing }));
+  } else if (thing !== "none")
+    said.push(
+      size > 0 ? text(texts, "square.sized", { at, thing, n: size }) : text(texts, "square.thing", { at, thing }),
+    );
   else said.push(text(texts, "square.empty", { at }));
   if (view.burning[laneOf(square)]) said.push(text(texts, "square.burns"));
   if (view.frozen[laneOf(square)]) said.push(text(texts, "square.frozen"));

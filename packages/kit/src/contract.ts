@@ -70,7 +70,13 @@ export interface TableSet<V = unknown> {
   /** The terms of an answer in the order in which a person chooses them. */
   readonly terms: readonly string[];
   /** The board as a table for screen readers: rows of cells with a heading each. */
-  readable(view: V, texts: Texts): { readonly columns: readonly string[]; readonly rows: readonly { readonly heading: string; readonly cells: readonly string[] }[] };
+  readable(
+    view: V,
+    texts: Texts,
+  ): {
+    readonly columns: readonly string[];
+    readonly rows: readonly { readonly heading: string; readonly cells: readonly string[] }[];
+  };
 }
 
 export interface Asked {

@@ -69,7 +69,8 @@ export class Picker {
     if (open.length === 0) return;
     this.#picked = { ...this.#picked, [term]: value };
     const only = open[0];
-    if (open.length === 1 && only !== undefined && Object.keys(only).length === Object.keys(this.#picked).length) this.give(only);
+    if (open.length === 1 && only !== undefined && Object.keys(only).length === Object.keys(this.#picked).length)
+      this.give(only);
   }
 
   give(answer: Answer): void {

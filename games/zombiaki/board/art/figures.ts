@@ -246,7 +246,18 @@ export const figures = {
 
 export type FigureArt = keyof typeof figures;
 
-const byStrength: readonly FigureArt[] = ["crawler", "crawler", "reacher", "shambler", "lurcher", "brute", "mauler", "twins", "twins", "horde"];
+const byStrength: readonly FigureArt[] = [
+  "crawler",
+  "crawler",
+  "reacher",
+  "shambler",
+  "lurcher",
+  "brute",
+  "mauler",
+  "twins",
+  "twins",
+  "horde",
+];
 
 /** The pose of a zombie: what it was when it was whole decides, so that a wounded giant stays a giant. */
 export const zombieArt = (healthy: number): FigureArt => byStrength[Math.min(healthy, 9)] ?? "horde";

@@ -55,7 +55,8 @@ export function bricks(x: number, y: number, columns: number, rows: number, w = 
   return d;
 }
 
-const SHOOTER = "M-44 70L-38 30Q-34 12 -18 10L-12 6Q-16 -8 -6 -14Q8 -18 12 -6L12 4L20 8Q30 12 34 20L62 14L62 8L66 8L66 12L112 3L112 7L64 18L40 27L24 26L30 70Z";
+const SHOOTER =
+  "M-44 70L-38 30Q-34 12 -18 10L-12 6Q-16 -8 -6 -14Q8 -18 12 -6L12 4L20 8Q30 12 34 20L62 14L62 8L66 8L66 12L112 3L112 7L64 18L40 27L24 26L30 70Z";
 const shooter: Layer = ["i", SHOOTER, "translate(44 44)scale(.78)"];
 const RUBBLE = "M-300 104V94L0 92L18 90L22 84L40 86L60 83L78 88L96 85L118 91L150 88L450 94V104Z";
 const SCOPE = "M-24 0A24 24 0 1 0 24 0A24 24 0 1 0 -24 0M-32 0H-12M12 0H32M0 -32V-12M0 12V32";
@@ -63,7 +64,8 @@ const BOLT = "M70 0L46 40H62L50 78L92 30H74L88 0Z";
 
 export const CAR =
   "M6 62L8 46Q9 42 16 40L34 36L52 20Q56 17 62 17L104 17Q111 17 116 21L134 37L150 40Q158 42 158 50L158 62Q158 66 154 66L146 66A15 15 0 0 0 116 66L52 66A15 15 0 0 0 22 66L10 66Q6 66 6 62ZM26 66A11 11 0 1 0 48 66A11 11 0 1 0 26 66ZM120 66A11 11 0 1 0 142 66A11 11 0 1 0 120 66ZM68 4H98V17H68Z";
-export const CAR_GLASS = "M46 35L58 23Q60 21 64 21L80 21L80 36L46 37Z M85 21L103 21Q108 21 112 25L124 36L85 36ZM33 66A4 4 0 1 0 41 66A4 4 0 1 0 33 66ZM127 66A4 4 0 1 0 135 66A4 4 0 1 0 127 66ZM76 4H78V17H76ZM86 4H88V17H86Z";
+export const CAR_GLASS =
+  "M46 35L58 23Q60 21 64 21L80 21L80 36L46 37Z M85 21L103 21Q108 21 112 25L124 36L85 36ZM33 66A4 4 0 1 0 41 66A4 4 0 1 0 33 66ZM127 66A4 4 0 1 0 135 66A4 4 0 1 0 127 66ZM76 4H78V17H76ZM86 4H88V17H86Z";
 const car = (x: number, y: number, size: number): Layer[] => [
   ["i", CAR, `translate(${x} ${y})scale(${size})`],
   ["d", CAR_GLASS, `translate(${x} ${y})scale(${size})`],
@@ -101,9 +103,11 @@ const mine: Layer[] = [
   ["d2", "M56 40L50 30M94 40L100 30M75 28V18M40 52L30 46M110 52L120 46"],
 ];
 
-const net = "M-5 20L60 104M15 10L90 104M45 6L120 104M75 6L150 100M105 10L155 72M155 20L90 104M135 10L60 104M105 6L30 104M75 6L0 100M45 10L-5 72";
+const net =
+  "M-5 20L60 104M15 10L90 104M45 6L120 104M75 6L150 100M105 10L155 72M155 20L90 104M135 10L60 104M105 6L30 104M75 6L0 100M45 10L-5 72";
 
-const HAND = "M58 104V74L34 56Q30 48 38 48L58 58V22Q62 14 67 22V50L70 14Q75 6 80 14V50L84 20Q89 13 94 21L92 54L97 34Q103 28 107 36L102 78L98 104Z";
+const HAND =
+  "M58 104V74L34 56Q30 48 38 48L58 58V22Q62 14 67 22V50L70 14Q75 6 80 14V50L84 20Q89 13 94 21L92 54L97 34Q103 28 107 36L102 78L98 104Z";
 
 const zombie = (strength: number): Scene => ({
   disc: [84, 46, 33],
@@ -120,7 +124,10 @@ const burst = (n: number): Scene => ({
     fig("shambler", 124, 90, 0.26, "n"),
     fig("reacher", 104, 88, 0.24, "n"),
     shooter,
-    ...Array.from({ length: n }, (_, i): Layer => ["h2.4", `M${100 + i * 7} ${52 - i * 8}h${14 + i * 3}M${122 + i * 8} ${50 - i * 8}h9`]),
+    ...Array.from(
+      { length: n },
+      (_, i): Layer => ["h2.4", `M${100 + i * 7} ${52 - i * 8}h${14 + i * 3}M${122 + i * 8} ${50 - i * 8}h9`],
+    ),
     ["i", RUBBLE],
   ],
   front: 0,
@@ -151,7 +158,11 @@ export const scenes: { readonly [card: string]: Scene } = {
   bite: {
     disc: [72, 44, 32],
     far: 78,
-    layers: [fig("captive", 52, 104, 0.42, "n"), fig("reacher", 86, 104, 0.45), ["r", "M62 34q5 8 0 12q-5 -4 0 -12ZM70 46q4 7 0 10q-4 -3 0 -10Z"]],
+    layers: [
+      fig("captive", 52, 104, 0.42, "n"),
+      fig("reacher", 86, 104, 0.45),
+      ["r", "M62 34q5 8 0 12q-5 -4 0 -12ZM70 46q4 7 0 10q-4 -3 0 -10Z"],
+    ],
     front: 98,
   },
   meat: {
@@ -160,22 +171,40 @@ export const scenes: { readonly [card: string]: Scene } = {
     layers: [
       ["d", "M36 24L66 18L74 60L44 66Z"],
       ["n2", "M42 30L62 26M44 38L65 34M46 46L58 44"],
-      ["i", "M150 92L104 84L84 62L58 60Q52 56 58 52L80 50L62 42Q60 36 66 36L88 42L72 28Q74 22 80 25L98 40L92 26Q97 21 101 27L112 50L126 60L150 64Z"],
+      [
+        "i",
+        "M150 92L104 84L84 62L58 60Q52 56 58 52L80 50L62 42Q60 36 66 36L88 42L72 28Q74 22 80 25L98 40L92 26Q97 21 101 27L112 50L126 60L150 64Z",
+      ],
       ["n", "M0 84L150 74V86L0 96ZM16 60L28 58L32 104H20Z"],
     ],
     front: 98,
   },
-  boss: { disc: [84, 42, 34], far: 76, graves: true, layers: [fig("boss", 80, 104, 0.46), ["y", "M60 14L56 2L66 8L74 -2L82 8L92 2L88 14Z", "translate(6 4)"]], front: 98 },
+  boss: {
+    disc: [84, 42, 34],
+    far: 76,
+    graves: true,
+    layers: [fig("boss", 80, 104, 0.46), ["y", "M60 14L56 2L66 8L74 -2L82 8L92 2L88 14Z", "translate(6 4)"]],
+    front: 98,
+  },
   hunger: {
     disc: [96, 44, 30],
     far: 76,
-    layers: [fig("reacher", 112, 102, 0.36, "n"), fig("lurcher", 88, 104, 0.42, "n"), fig("reacher", 58, 104, 0.46), ["d2", "M104 40h26M110 54h30M104 68h24"]],
+    layers: [
+      fig("reacher", 112, 102, 0.36, "n"),
+      fig("lurcher", 88, 104, 0.42, "n"),
+      fig("reacher", 58, 104, 0.46),
+      ["d2", "M104 40h26M110 54h30M104 68h24"],
+    ],
     front: 98,
   },
   claws: {
     disc: [75, 46, 34],
     far: 78,
-    layers: [fig("brute", 75, 104, 0.46), ["h4", "M34 22Q60 48 62 88M54 16Q80 44 82 84M74 12Q100 40 102 78"], ["r1.6", "M36 24Q60 50 62 86M56 18Q80 46 82 82M76 14Q100 42 102 76"]],
+    layers: [
+      fig("brute", 75, 104, 0.46),
+      ["h4", "M34 22Q60 48 62 88M54 16Q80 44 82 84M74 12Q100 40 102 78"],
+      ["r1.6", "M36 24Q60 50 62 86M56 18Q80 46 82 82M76 14Q100 42 102 76"],
+    ],
     front: 98,
   },
   click: {
@@ -188,18 +217,41 @@ export const scenes: { readonly [card: string]: Scene } = {
     ],
     front: 98,
   },
-  "not-so-fast": { disc: [75, 48, 34], far: 84, layers: [["i", HAND], ["d2", "M44 90Q30 84 26 70M110 90Q124 84 126 68"]], front: 100 },
-  shield: { disc: [84, 44, 33], far: 78, layers: [fig("brute", 92, 103, 0.44, "n", true), fig("captive", 60, 104, 0.4)], front: 98 },
+  "not-so-fast": {
+    disc: [75, 48, 34],
+    far: 84,
+    layers: [
+      ["i", HAND],
+      ["d2", "M44 90Q30 84 26 70M110 90Q124 84 126 68"],
+    ],
+    front: 100,
+  },
+  shield: {
+    disc: [84, 44, 33],
+    far: 78,
+    layers: [fig("brute", 92, 103, 0.44, "n", true), fig("captive", 60, 104, 0.4)],
+    front: 98,
+  },
   pickaxe: {
     disc: [100, 34, 20],
     far: 66,
-    layers: [["n", bricks(12, 50, 8, 6, 16, 9)], ["i", "M30 96L92 24L98 29L38 102Z"], ["i", "M64 14Q96 8 120 44Q124 50 118 50Q96 24 66 24Q58 20 64 14Z"], ["h2", "M116 58l10 6M108 66l4 11M124 46l11 -2"]],
+    layers: [
+      ["n", bricks(12, 50, 8, 6, 16, 9)],
+      ["i", "M30 96L92 24L98 29L38 102Z"],
+      ["i", "M64 14Q96 8 120 44Q124 50 118 50Q96 24 66 24Q58 20 64 14Z"],
+      ["h2", "M116 58l10 6M108 66l4 11M124 46l11 -2"],
+    ],
     front: 98,
   },
   swap: {
     disc: [75, 44, 32],
     far: 78,
-    layers: [fig("shambler", 44, 104, 0.4, "n"), fig("brute", 108, 104, 0.42), ["h3.4", "M50 14Q76 0 102 14M102 14L92 6M102 14L92 20"], ["h3.4", "M100 96Q76 86 54 96M54 96L62 88M54 96L64 101"]],
+    layers: [
+      fig("shambler", 44, 104, 0.4, "n"),
+      fig("brute", 108, 104, 0.42),
+      ["h3.4", "M50 14Q76 0 102 14M102 14L92 6M102 14L92 20"],
+      ["h3.4", "M100 96Q76 86 54 96M54 96L62 88M54 96L64 101"],
+    ],
     front: 0,
   },
   terror: {
@@ -214,7 +266,16 @@ export const scenes: { readonly [card: string]: Scene } = {
     ],
     front: 0,
   },
-  merge: { disc: [75, 42, 34], far: 78, layers: [fig("shambler", 26, 102, 0.34, "n"), fig("shambler", 124, 102, 0.34, "n", true), fig("twins", 74, 104, 0.46)], front: 98 },
+  merge: {
+    disc: [75, 42, 34],
+    far: 78,
+    layers: [
+      fig("shambler", 26, 102, 0.34, "n"),
+      fig("shambler", 124, 102, 0.34, "n", true),
+      fig("twins", 74, 104, 0.46),
+    ],
+    front: 98,
+  },
   shot: shot(false),
   "good-shot": shot(true),
   "burst-2": burst(2),
@@ -272,7 +333,13 @@ export const scenes: { readonly [card: string]: Scene } = {
   voltage: {
     disc: [96, 42, 28],
     far: 78,
-    layers: [fig("lurcher", 104, 103, 0.42), ["i2", "M0 14Q70 34 150 10M0 26Q70 46 150 22"], ["i", "M20 8H26V104H20ZM8 16H38V20H8Z"], ["y", BOLT, "translate(2 18)scale(1.04)"], ["h", BOLT, "translate(28 30)scale(.66)"]],
+    layers: [
+      fig("lurcher", 104, 103, 0.42),
+      ["i2", "M0 14Q70 34 150 10M0 26Q70 46 150 22"],
+      ["i", "M20 8H26V104H20ZM8 16H38V20H8Z"],
+      ["y", BOLT, "translate(2 18)scale(1.04)"],
+      ["h", BOLT, "translate(28 30)scale(.66)"],
+    ],
     front: 98,
   },
   grenade: {
@@ -310,13 +377,23 @@ export const scenes: { readonly [card: string]: Scene } = {
   searchlight: {
     disc: [118, 40, 14],
     far: 74,
-    layers: [["h", "M34 52L150 16V92Z"], fig("reacher", 116, 98, 0.4), ["i", "M10 34L34 46V64L10 76Q2 56 10 34ZM16 76H22L28 104H8Z"]],
+    layers: [
+      ["h", "M34 52L150 16V92Z"],
+      fig("reacher", 116, 98, 0.4),
+      ["i", "M10 34L34 46V64L10 76Q2 56 10 34ZM16 76H22L28 104H8Z"],
+    ],
     front: 99,
   },
   "back-off": {
     disc: [54, 44, 28],
     far: 78,
-    layers: [fig("shambler", 130, 100, 0.34, "n"), fig("lurcher", 110, 102, 0.34, "n"), fig("human", 44, 104, 0.45), ["i", "M46 50L78 44L88 34L90 42L96 42L90 50L80 52L48 60Z"], ["h2.4", "M98 30h30M120 24l9 6l-9 6"]],
+    layers: [
+      fig("shambler", 130, 100, 0.34, "n"),
+      fig("lurcher", 110, 102, 0.34, "n"),
+      fig("human", 44, 104, 0.45),
+      ["i", "M46 50L78 44L88 34L90 42L96 42L90 50L80 52L48 60Z"],
+      ["h2.4", "M98 30h30M120 24l9 6l-9 6"],
+    ],
     front: 98,
   },
   soap: {
@@ -326,7 +403,10 @@ export const scenes: { readonly [card: string]: Scene } = {
       ["i", figures.shambler, "translate(100 92)rotate(62)scale(.4)translate(-60 -200)"],
       ["d", "M26 82Q26 76 34 76H62Q70 76 70 82V90Q70 96 62 96H34Q26 96 26 90Z"],
       ["i1.6", "M34 84H62M36 76Q48 70 60 76"],
-      ["h1.8", "M22 62A6 6 0 1 0 34 62A6 6 0 1 0 22 62M40 50A4 4 0 1 0 48 50A4 4 0 1 0 40 50M58 62A5 5 0 1 0 68 62A5 5 0 1 0 58 62"],
+      [
+        "h1.8",
+        "M22 62A6 6 0 1 0 34 62A6 6 0 1 0 22 62M40 50A4 4 0 1 0 48 50A4 4 0 1 0 40 50M58 62A5 5 0 1 0 68 62A5 5 0 1 0 58 62",
+      ],
     ],
     front: 98,
   },
@@ -334,7 +414,10 @@ export const scenes: { readonly [card: string]: Scene } = {
     disc: [86, 46, 32],
     far: 82,
     layers: [
-      ["h", "M106 10L112 30L132 20L124 40L146 46L126 56L138 76L116 70L110 92L100 72L84 84L88 62L70 52L88 42L82 24L100 32Z"],
+      [
+        "h",
+        "M106 10L112 30L132 20L124 40L146 46L126 56L138 76L116 70L110 92L100 72L84 84L88 62L70 52L88 42L82 24L100 32Z",
+      ],
       ["i", "M0 56L44 50Q48 34 62 32H92Q104 32 104 42L106 66Q104 80 88 80H60L44 76L0 88Z"],
       ["f2", "M66 34V52M80 33V52M92 34V52M60 54H104"],
     ],
@@ -355,4 +438,11 @@ export const scenes: { readonly [card: string]: Scene } = {
 };
 
 /** Things lying in the street, as scenes of their cards. */
-export const thingScenes = { mine: "mine", pit: "pit-2", wall: "wall-5", car: "car-bomb", barrel: "barrel", barrier: "barrier" } as const;
+export const thingScenes = {
+  mine: "mine",
+  pit: "pit-2",
+  wall: "wall-5",
+  car: "car-bomb",
+  barrel: "barrel",
+  barrier: "barrier",
+} as const;
