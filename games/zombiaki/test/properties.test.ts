@@ -28,7 +28,10 @@ describe("any table", () => {
   }
 
   test("the tables that are checked differ in every option", () => {
-    const tables = Array.from({ length: 60 }, (_, seed) => tableOf(zombiaki, checked, seed).options as Record<string, unknown>);
+    const tables = Array.from(
+      { length: 60 },
+      (_, seed) => tableOf(zombiaki, checked, seed).options as Record<string, unknown>,
+    );
     for (const spec of options) {
       const values = new Set(tables.map((table) => table[spec.id]));
       expect(values.size, spec.id).toBe(spec.kind === "switch" ? 2 : spec.values.length);

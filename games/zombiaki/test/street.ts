@@ -10,6 +10,7 @@ export { HUMANS, Mark, ZOMBIES };
 
 /**
  * A position in the words of the rulebook. Figures: `B3: "zombie 4"`, with marks after it: `"zombie 3 shield boss"`, `"dog"`.
+ * `"zombie 3 boss:1"` is a Boss with one order left.
  * Things: `C3: "wall 6"`, `"pit 2"`, `"mine"`, `"car"`, `"barrel"`, `"barrier"`; both with a comma: `"zombie 2, pit 1"`.
  */
 export interface Position {
@@ -35,7 +36,10 @@ const ORDERS_AT_FIRST = 3;
 /** A match at a position, with the events since then. */
 export function street(position: Position): Street {
   const state = blank();
-  state.rules = houseRules({ ...Object.fromEntries(options.map((spec) => [spec.id, spec.default])), ...position.options });
+  state.rules = houseRules({
+    ...Object.fromEntries(options.map((spec) => [spec.id, spec.default])),
+    ...position.options,
+  });
   const box = setup({ players: 2, options: state.rules as unknown as Options, content: null }, [1, 2, 3, 4]);
   state.printed = box.printed;
   state.values = box.values;
@@ -51,11 +55,18 @@ export function street(position: Position): Street {
   const cards = (ids: readonly string[] | undefined): number[] => (ids ?? []).map(kindOf);
   state.hand = [cards(position.zombies), cards(position.humans)];
   // Enough cards beneath that no deck runs out by accident.
-  state.deck = [cards(position.zombieDeck ?? ["zombie-2", "zombie-2", "zombie-2", "zombie-2"]), cards(position.humanDeck ?? ["shot", "shot", "shot", "shot"])];
+  state.deck = [
+    cards(position.zombieDeck ?? ["zombie-2", "zombie-2", "zombie-2", "zombie-2"]),
+    cards(position.humanDeck ?? ["shot", "shot", "shot", "shot"]),
+  ];
   state.discard = [cards(position.zombieDiscard), cards(position.humanDiscard)];
   const at = position.at ?? "humans play";
   state.phase = at.startsWith("humans") ? HUMANS : ZOMBIES;
-  state.agenda = [at === "humans play" || at === "zombies play" ? { do: "ask-play" } : { do: at === "humans begin" ? "humans/begin" : "zombies/begin" }];
+  state.agenda = [
+    at === "humans play" || at === "zombies play"
+      ? { do: "ask-play" }
+      : { do: at === "humans begin" ? "humans/begin" : "zombies/begin" },
+  ];
   return new Street(state);
 }
 
@@ -67,6 +78,10 @@ function lay(state: State, square: number, words: readonly string[]): void {
     for (const word of words) {
       if (Object.hasOwn(Mark, word)) state.marks[square] |= Mark[word as keyof typeof Mark];
       if (word === "boss") state.orders[square] = ORDERS_AT_FIRST;
+      if (word.startsWith("boss:")) {
+        state.marks[square] |= Mark.boss;
+        state.orders[square] = Number(word.slice(5));
+      }
     }
   } else {
     state.thing[square] = Thing[what as keyof typeof Thing];
@@ -90,7 +105,9 @@ export class Street {
   /** The name of the question that the match waits at, or how it ended. */
   get waits(): string {
     const question = this.match.question;
-    return question === null ? `won by ${this.match.outcome?.winners[0] === ZOMBIES ? "zombies" : "humans"}` : question.ask;
+    return question === null
+      ? `won by ${this.match.outcome?.winners[0] === ZOMBIES ? "zombies" : "humans"}`
+      : question.ask;
   }
 
   /** Gives an allowed answer for whoever is asked; throws with the reason when it is refused. */
@@ -142,7 +159,10 @@ export class Street {
     const s = this.state;
     const parts: string[] = [];
     if (s.figure[square] !== Figure.none) {
-      const marks = Object.keys(Mark).filter((mark) => (s.marks[square] & Mark[mark as keyof typeof Mark]) !== 0 && ["shield", "boss", "netted"].includes(mark));
+      const marks = Object.keys(Mark).filter(
+        (mark) =>
+          (s.marks[square] & Mark[mark as keyof typeof Mark]) !== 0 && ["shield", "boss", "netted"].includes(mark),
+      );
       parts.push([s.figure[square] === Figure.dog ? "dog" : `zombie ${s.strength[square]}`, ...marks].join(" "));
     }
     if (s.thing[square] !== Thing.none) {
