@@ -1,0 +1,113 @@
+import type { Page } from "playwright-core";
+
+/** Something in the light: what a person could press now, where it is and which key it names. */
+export interface Lit {
+  readonly kind: "card" | "target" | "button" | "chooser";
+  readonly name: string;
+  readonly key: string | null;
+  readonly x: number;
+  readonly y: number;
+  /** Whether a finger at that point would really meet it. */
+  readonly bare: boolean;
+}
+
+export interface Moment {
+  readonly what: "over" | "curtain" | "confirm" | "choice" | "wait";
+  readonly question: string;
+  readonly lit: readonly Lit[];
+  /** Changes whenever something on the table changes. */
+  readonly sign: string;
+}
+
+/** Reads from the page what a person sees. Knows the shell's table and the light, and no rule of any game. */
+export function momentOf(page: Page): Promise<Moment> {
+  return page.evaluate(() => {
+    const seen = (element: Element): boolean => element.getClientRects().length > 0;
+    const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)].filter(seen);
+    const words = (element: Element | null | undefined): string =>
+      (element?.getAttribute("aria-label") ?? element?.textContent ?? "").replace(/\s+/g, " ").trim();
+    const point = (element: HTMLElement): { x: number; y: number; bare: boolean } => {
+      const box = element.getBoundingClientRect();
+      // Cards of a hand overlap and squares carry figures: any open spot will do, as it would for a finger.
+      for (const [across, down] of [
+        [0.5, 0.5],
+        [0.2, 0.5],
+        [0.5, 0.2],
+        [0.8, 0.5],
+        [0.15, 0.85],
+        [0.5, 0.85],
+        [0.85, 0.15],
+      ] as const) {
+        const x = box.left + box.width * across;
+        const y = box.top + box.height * down;
+        const top = document.elementFromPoint(x, y);
+        if (top !== null && (element.contains(top) || top.closest("button") === element)) return { x, y, bare: true };
+      }
+      return { x: box.left + box.width / 2, y: box.top + box.height / 2, bare: false };
+    };
+    const lit: Lit[] = [];
+    const add = (
+      kind: Lit["kind"],
+      elements: readonly HTMLElement[],
+      keyOf: (element: HTMLElement) => string | null,
+    ): void => {
+      for (const element of elements) {
+        element.scrollIntoView({ block: "nearest", inline: "nearest" });
+        lit.push({ kind, name: words(element), key: keyOf(element), ...point(element) });
+      }
+    };
+    const question = words(document.querySelector(".table .question"));
+    const what = ((): Moment["what"] => {
+      if (document.querySelector("dialog[open] .why") !== null) return "over";
+      if (document.querySelector("dialog[open] #curtain-title") !== null) return "curtain";
+      if (document.querySelector("dialog[open]") !== null) return "confirm";
+      return document.querySelector(".table.mine") === null ? "wait" : "choice";
+    })();
+    if (what === "choice") {
+      const ofKey = (selector: string) => (element: HTMLElement) =>
+        element.querySelector(selector)?.textContent ?? null;
+      add("chooser", all(".board .chooser button"), () => null);
+      if (lit.length === 0) {
+        add("card", all(".cards button.card.lit"), (element) => element.dataset["key"] ?? null);
+        const wide = all(".board .wide.lit");
+        const squares = all(
+          wide.length > 0 ? ".board button.sq:not([aria-disabled])" : ".board button.sq:is(.own, :has(.frame))",
+        );
+        add("target", squares, (element) => element.querySelector(".key")?.textContent ?? null);
+        add("target", all(".board [data-barricade]:not(.refused)"), ofKey(".key"));
+        const plain = all(".ask .answers button").filter(
+          (button) => !/^(Cancel|Skip|Always in this phase)/.test(words(button)),
+        );
+        add("button", plain, (element) => element.querySelector("kbd")?.textContent ?? null);
+      }
+    }
+    const sign = JSON.stringify([
+      what,
+      question,
+      lit.map(({ kind, name, key }) => [kind, name, key]),
+      all(".cards button").map(words),
+      all(".board button.sq").map(words),
+      words(document.querySelector(".table header, .table .bar")),
+    ]);
+    return { what, question, lit, sign };
+  });
+}
+
+/** Waits until the table wants something of a person, or the match is over, and has come to rest. */
+export async function nextMoment(page: Page, before: string | null): Promise<Moment> {
+  const patience = Date.now() + 20_000;
+  let last = "";
+  for (;;) {
+    const moment = await momentOf(page);
+    // Between an answer and its consequences nothing is in the light.
+    const asked = moment.what === "choice" ? moment.lit.length > 0 : moment.what !== "wait";
+    if (asked && moment.sign !== before && moment.sign === last) return moment;
+    last = moment.sign;
+    if (Date.now() > patience) {
+      throw new Error(
+        `The table stands still: ${moment.what}, "${moment.question}", in the light: ${moment.lit.map(({ name }) => name).join(", ") || "nothing"}.`,
+      );
+    }
+    await page.waitForTimeout(15);
+  }
+}

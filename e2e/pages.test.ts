@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { findings } from "./axe.ts";
+import { Site } from "./site.ts";
+
+let site: Site;
+beforeAll(async () => {
+  site = await Site.open();
+});
+afterAll(() => site.close());
+
+const PAGES = [
+  "#/",
+  "#/new/zombiaki",
+  "#/rules/zombiaki",
+  "#/saves",
+  "#/settings",
+  "#/about",
+  "#/gallery",
+  "#/no/such/page",
+];
+const SIZES = [
+  { width: 360, height: 640 },
+  { width: 1440, height: 900 },
+  { width: 2560, height: 1440 },
+];
+
+describe("each page", () => {
+  for (const link of PAGES) {
+    test(`${link}: axe finds nothing, nothing sticks out, from a phone to a large screen`, async () => {
+      for (const viewport of SIZES) {
+        const visitor = await site.visitor({ viewport });
+        await visitor.go(link);
+        await visitor.page.locator("main h1, main h2, h1").first().waitFor();
+        const sticksOut = await visitor.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(sticksOut, `at ${viewport.width} pixels`).toBeLessThanOrEqual(0);
+        expect(await findings(visitor.page), `at ${viewport.width} pixels`).toEqual([]);
+        await visitor.picture(`page-${link.replace(/\W+/g, "-")}-${viewport.width}`);
+        expect(visitor.faults).toEqual([]);
+        await visitor.close();
+      }
+    });
+  }
+
+  test("an address without its # leads to the page, and says what it does not know", async () => {
+    const visitor = await site.visitor();
+    await visitor.page.goto("/rules/zombiaki");
+    await expect.poll(() => visitor.page.url()).toBe(`${site.url}/#/rules/zombiaki`);
+    await visitor.page.goto("/nowhere");
+    await visitor.page.getByRole("heading", { name: "There is no such place" }).waitFor();
+    await visitor.close();
+  });
+});

@@ -1,0 +1,100 @@
+import { below, type Random, randomFrom } from "@endzeit/engine";
+import type { Page } from "playwright-core";
+import { type Lit, type Moment, nextMoment } from "./moment.ts";
+
+/** How a person does things. */
+export interface Hands {
+  /** Presses something in the light. */
+  press(lit: Lit): Promise<void>;
+  /** Presses the first button of the open dialog: look, yes. */
+  agree(): Promise<void>;
+}
+
+export function mouse(page: Page): Hands {
+  return {
+    press: ({ x, y }) => page.mouse.click(x, y),
+    agree: () => page.locator("dialog[open] .primary, dialog[open] .link-button.primary").first().click(),
+  };
+}
+
+export function finger(page: Page): Hands {
+  return {
+    press: ({ x, y }) => page.touchscreen.tap(x, y),
+    agree: () => page.locator("dialog[open] .primary, dialog[open] .link-button.primary").first().tap(),
+  };
+}
+
+/** Keys alone: the key that a thing names, else Tab until it has the focus, then Enter. */
+export function keys(page: Page): Hands {
+  const focused = (): Promise<string> =>
+    page.evaluate(() => {
+      const element = document.activeElement;
+      return (element?.getAttribute("aria-label") ?? element?.textContent ?? "").replace(/\s+/g, " ").trim();
+    });
+  const tabTo = async (wanted: (name: string) => boolean): Promise<void> => {
+    for (let tabs = 0; tabs < 150; tabs++) {
+      if (wanted(await focused())) return page.keyboard.press("Enter");
+      await page.keyboard.press("Tab");
+    }
+    throw new Error("Tab never came to what was to be pressed.");
+  };
+  return {
+    async press({ key, name }) {
+      if (key !== null) await page.keyboard.press(key.toLowerCase());
+      else await tabTo((found) => found === name);
+    },
+    async agree() {
+      await page.keyboard.press("Enter");
+      if (await page.locator("dialog[open] .primary").first().isVisible()) {
+        const name = await page.locator("dialog[open] .primary").first().textContent();
+        await tabTo((found) => found === name.trim());
+      }
+    },
+  };
+}
+
+export interface Played {
+  readonly presses: number;
+  readonly kinds: ReadonlySet<Lit["kind"]>;
+  readonly curtains: number;
+}
+
+const MOST_PRESSES = 900;
+
+/** Plays the match on the page to its end: of what is in the light, anything. `look` is called at each new moment. */
+export async function playToTheEnd(
+  page: Page,
+  hands: Hands,
+  seed: string,
+  look: (moment: Moment, presses: number) => Promise<void> = async () => {},
+): Promise<Played> {
+  const random: Random = randomFrom(`e2e ${seed}`);
+  const kinds = new Set<Lit["kind"]>();
+  let curtains = 0;
+  let before: string | null = null;
+  for (let presses = 0; presses < MOST_PRESSES; presses++) {
+    const moment: Moment = await nextMoment(page, before);
+    await look(moment, presses);
+    before = moment.sign;
+    if (moment.what === "over") return { presses, kinds, curtains };
+    if (moment.what === "curtain" || moment.what === "confirm") {
+      if (moment.what === "curtain") curtains++;
+      await hands.agree();
+      continue;
+    }
+    const lit = pick(random, moment);
+    if (!lit.bare) throw new Error(`"${lit.name}" is in the light and something lies over it.`);
+    kinds.add(lit.kind);
+    await hands.press(lit);
+  }
+  throw new Error(`The match is not over after ${MOST_PRESSES} presses.`);
+}
+
+/** Cards and targets are more fun than buttons, but now and then a button it is. */
+function pick(random: Random, { lit, question }: Moment): Lit {
+  const fun = lit.filter(({ kind }) => kind !== "button");
+  const from = fun.length > 0 && below(random, 5) > 0 ? fun : lit;
+  const chosen = from[from.length > 1 ? below(random, from.length) : 0];
+  if (chosen === undefined) throw new Error(`Nothing is in the light at "${question}".`);
+  return chosen;
+}

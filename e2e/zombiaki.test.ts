@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { findings } from "./axe.ts";
+import { finger, keys, mouse, playToTheEnd } from "./player.ts";
+import { Site, type Visitor } from "./site.ts";
+
+let site: Site;
+beforeAll(async () => {
+  site = await Site.open();
+});
+afterAll(() => site.close());
+
+/** Opens a table of Zombiaki with chosen seats; the seed makes the cards the same each time. */
+async function sitDown(
+  visitor: Visitor,
+  seats: readonly ("person" | "greedy" | "random")[],
+  seed: string,
+): Promise<void> {
+  const { page } = visitor;
+  await visitor.go("#/");
+  await page.locator("a.poster.zombiaki").click();
+  await page.locator("form").waitFor();
+  for (const [seat, who] of seats.entries()) {
+    await page.locator("fieldset").nth(seat).locator(`input[value="${who}"]`).check();
+  }
+  await page.getByLabel("Seed").fill(seed);
+  await page.locator("button[type=submit]").click();
+  await page.locator(".table, dialog[open]").first().waitFor();
+}
+
+/** A match that is over says so, can be looked at again and starts anew. */
+async function theEnd(visitor: Visitor): Promise<void> {
+  const { page } = visitor;
+  await expect.poll(() => page.locator("dialog[open] .why").textContent()).toMatch(/\w{3,}/);
+  expect(await findings(page)).toEqual([]);
+  expect(visitor.faults).toEqual([]);
+}
+
+describe("a whole game of Zombiaki, from the lobby to the end", () => {
+  test("two at one screen, by mouse, at laptop size", async () => {
+    const visitor = await site.visitor({ viewport: { width: 1440, height: 900 } });
+    await sitDown(visitor, ["person", "person"], "laptop");
+    const seen = new Set<string>();
+    const played = await playToTheEnd(visitor.page, mouse(visitor.page), "laptop", async (moment, presses) => {
+      const phase = moment.lit
+        .map(({ kind }) => kind)
+        .sort()
+        .join()
+        .replace(/(\w+)(,\1)+/g, "$1");
+      const name = `${moment.what}-${phase}`;
+      if (seen.has(name) || moment.what === "over") return;
+      seen.add(name);
+      await visitor.picture(`mouse-${String(presses).padStart(3, "0")}-${name}`);
+      expect(await findings(visitor.page), name).toEqual([]);
+    });
+    expect(played.curtains).toBeGreaterThan(2);
+    expect([...played.kinds]).toEqual(expect.arrayContaining(["card", "target", "button"]));
+    await visitor.picture("mouse-end");
+    await theEnd(visitor);
+    await visitor.close();
+  });
+
+  test("alone against a bot, by touch, at 360 pixels", async () => {
+    const visitor = await site.visitor({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+    await sitDown(visitor, ["greedy", "person"], "phone");
+    let looked = 0;
+    const played = await playToTheEnd(visitor.page, finger(visitor.page), "phone", async (_moment, presses) => {
+      if (presses % 25 !== 0) return;
+      looked++;
+      await visitor.picture(`touch-${String(presses).padStart(3, "0")}`);
+      const wide = await visitor.page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+      expect(wide, "nothing sticks out to the side").toBe(false);
+      expect(await findings(visitor.page)).toEqual([]);
+    });
+    expect(looked).toBeGreaterThan(0);
+    expect(played.curtains).toBe(0);
+    await visitor.picture("touch-end");
+    await theEnd(visitor);
+    await visitor.close();
+  });
+
+  test("alone against a bot, by keyboard alone", async () => {
+    const visitor = await site.visitor({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" });
+    await sitDown(visitor, ["person", "random"], "keys");
+    const played = await playToTheEnd(visitor.page, keys(visitor.page), "keys", async (_moment, presses) => {
+      if (presses % 40 === 0) await visitor.picture(`keys-${String(presses).padStart(3, "0")}`);
+    });
+    expect([...played.kinds]).toEqual(expect.arrayContaining(["card", "target", "button"]));
+    await theEnd(visitor);
+    await visitor.close();
+  });
+});
