@@ -1,4 +1,4 @@
-import { isObject } from "@endzeit/engine";
+import { isObject, type Shapes, StateCheck } from "@endzeit/engine";
 import { CARDS } from "./content/cards.ts";
 import { options } from "./options.ts";
 import { SQUARES } from "./state.ts";
@@ -6,88 +6,50 @@ import { SQUARES } from "./state.ts";
 /** Checks a state from outside field by field, so that a position made by hand fails with the field's name and not in a rule. */
 export function stateProblems(state: unknown): readonly string[] {
   if (!isObject(state)) return ["state: must be an object; ask a match for its state to see the form."];
-  const problems: string[] = [];
-  const list = (field: string, length: number | null, least: number, most: number, of: unknown = state[field]): void => {
-    if (!Array.isArray(of) || (length !== null && of.length !== length)) {
-      problems.push(`state.${field}: must be a list of ${length ?? "whole"} numbers.`);
-      return;
-    }
-    const bad = of.findIndex((value) => !isWhole(value, least, most));
-    if (bad >= 0) problems.push(`state.${field}[${bad}]: must be a whole number from ${least} to ${most}, not ${JSON.stringify(of[bad])}.`);
-  };
-  const whole = (field: string, least: number, most: number): void => {
-    if (!isWhole(state[field], least, most)) problems.push(`state.${field}: must be a whole number from ${least} to ${most}.`);
-  };
-
-  list("random", 4, -0x80000000, 0xffffffff);
-  list("printed", CARDS.length, 0, 99);
-  list("values", CARDS.length, 0, 99);
-  whole("round", 0, 9999);
-  whole("phase", 0, 1);
-  list("figure", SQUARES, 0, 2);
-  list("strength", SQUARES, 0, 999);
-  list("wounds", SQUARES, 0, 999);
-  list("marks", SQUARES, 0, 255);
-  list("orders", SQUARES, 0, 99);
-  list("thing", SQUARES, 0, 6);
-  list("size", SQUARES, 0, 99);
-  list("burning", 3, 0, 1);
-  list("frozen", 3, 0, 2);
-  whole("napalm", -1, SQUARES - 1);
-  whole("terror", 0, 1);
-  whole("played", 0, 999);
+  const check = new StateCheck(state);
+  check.core(STEPS, QUESTIONS, 2, GROUND);
+  check.rules(options);
+  check.list("printed", CARDS.length, 0, 99);
+  check.list("values", CARDS.length, 0, 99);
+  check.whole("round", 0, 9999);
+  check.whole("phase", 0, 1);
+  check.list("figure", SQUARES, 0, 2);
+  check.list("strength", SQUARES, 0, 999);
+  check.list("wounds", SQUARES, 0, 999);
+  check.list("marks", SQUARES, 0, 255);
+  check.list("orders", SQUARES, 0, 99);
+  check.list("thing", SQUARES, 0, 6);
+  check.list("size", SQUARES, 0, 99);
+  check.list("burning", 3, 0, 1);
+  check.list("frozen", 3, 0, 2);
+  check.whole("napalm", -1, SQUARES - 1);
+  check.whole("terror", 0, 1);
+  check.whole("played", 0, 999);
   for (const pile of ["deck", "hand", "discard", "spent"]) {
     const both = state[pile];
-    if (!Array.isArray(both) || both.length !== 2) problems.push(`state.${pile}: must be a pair of lists, the zombies' and the humans'.`);
-    else for (const seat of [0, 1]) cards(`${pile}[${seat}]`, both[seat], seat);
+    if (!Array.isArray(both) || both.length !== 2) check.problems.push(`state.${pile}: must be a pair of lists, the zombies' and the humans'.`);
+    else for (const seat of [0, 1]) cardsOfSide(check, `${pile}[${seat}]`, both[seat], seat);
   }
-  cards("known", state.known, 1);
-  whole("sunrise", 0, 1);
-  whole("fallen", 0, 99);
-  list("fuse", null, 0, SQUARES - 1);
-  if (!Array.isArray(state.given) || state.given.length > 0) problems.push("state.given: must be an empty list.");
-  problems.push(...ruleProblems(state.rules), ...agendaProblems(state.agenda, isObject(state.outcome)), ...outcomeProblems(state.outcome));
-  if (problems.length === 0) problems.push(...squareProblems(state), ...knownProblems(state));
-  return problems;
-
-  function cards(field: string, of: unknown, seat: number): void {
-    list(field, null, 0, CARDS.length - 1, of);
-    if (!Array.isArray(of)) return;
-    const foreign = of.findIndex((kind) => CARDS[kind] !== undefined && (CARDS[kind].side === "humans") !== (seat === 1));
-    if (foreign >= 0) problems.push(`state.${field}[${foreign}]: "${CARDS[of[foreign]].id}" is a card of the other side.`);
-  }
+  cardsOfSide(check, "known", state.known, 1);
+  check.whole("sunrise", 0, 1);
+  check.whole("fallen", 0, 99);
+  check.list("fuse", null, 0, SQUARES - 1);
+  if (check.problems.length === 0) check.problems.push(...squareProblems(state), ...knownProblems(state), ...clickProblems(state.agenda));
+  return check.problems;
 }
 
-function isWhole(value: unknown, least: number, most: number): value is number {
-  return typeof value === "number" && Number.isInteger(value) && value >= least && value <= most;
+function cardsOfSide(check: StateCheck, field: string, of: unknown, seat: number): void {
+  const cards = check.list(field, null, 0, CARDS.length - 1, of) ?? [];
+  const foreign = cards.findIndex((kind) => (CARDS[kind].side === "humans") !== (seat === 1));
+  if (foreign >= 0) check.problems.push(`state.${field}[${foreign}]: "${CARDS[cards[foreign]].id}" is a card of the other side.`);
 }
-
-function ruleProblems(rules: unknown): string[] {
-  if (!isObject(rules)) return ["state.rules: must be an object with every house rule."];
-  const problems: string[] = [];
-  for (const spec of options) {
-    const value = rules[spec.id];
-    const good = spec.kind === "switch" ? typeof value === "boolean" : typeof value === "string" && spec.values.includes(value);
-    if (!good) problems.push(`state.rules.${spec.id}: must be ${spec.kind === "switch" ? "true or false" : `one of ${spec.values.join(", ")}`}.`);
-  }
-  return problems;
-}
-
-function outcomeProblems(outcome: unknown): string[] {
-  if (outcome === null) return [];
-  const good = isObject(outcome) && Array.isArray(outcome.winners) && typeof outcome.reason === "string";
-  return good ? [] : ["state.outcome: must be null, or { \"winners\": [seat], \"reason\": … }."];
-}
-
-/** Each field that an entry of the agenda needs: numbers with their range, flags, or a list of seats. */
-type Shape = { readonly [field: string]: readonly [least: number, most: number] | "flag" | readonly string[] };
 
 const SQUARE = [0, SQUARES - 1] as const;
 const SQUARE_OR_NONE = [-1, SQUARES - 1] as const;
 const KIND = [0, CARDS.length - 1] as const;
 const COUNT = [0, 99] as const;
 
-const STEPS: { readonly [name: string]: Shape } = {
+const STEPS: Shapes = {
   "zombies/begin": {},
   "zombies/not-so-fast": {},
   "zombies/dogs": {},
@@ -108,7 +70,7 @@ const STEPS: { readonly [name: string]: Shape } = {
   grenade: { at: SQUARE },
 };
 
-const QUESTIONS: { readonly [name: string]: Shape } = {
+const QUESTIONS: Shapes = {
   "not-so-fast": {},
   dog: { at: SQUARE_OR_NONE, left: [1, 3], advanced: "flag" },
   discard: {},
@@ -123,52 +85,7 @@ const QUESTIONS: { readonly [name: string]: Shape } = {
 };
 
 /** What a phase rests on: with one of these at the bottom there is always something left to do. */
-const GROUND: readonly unknown[] = ["zombies/begin", "zombies/end", "humans/begin", "humans/end", "ask-play", "play"];
-
-function agendaProblems(agenda: unknown, over: boolean): string[] {
-  if (!Array.isArray(agenda)) return ["state.agenda: must be a list with at least one step; the last one is next."];
-  const problems = agenda.flatMap((entry: unknown, index) => entryProblems(entry, `state.agenda[${index}]`));
-  const name = (entry: unknown): unknown => (isObject(entry) ? (entry.ask ?? entry.do) : undefined);
-  if (!over && agenda.length === 0) problems.push("state.agenda: must be a list with at least one step; the last one is next.");
-  else if (!over && problems.length === 0 && !GROUND.includes(name(agenda[0]))) {
-    problems.push(`state.agenda[0]: must be one of ${GROUND.join(", ")}: what a phase goes on with.`);
-  }
-  agenda.forEach((entry: unknown, index) => {
-    const shot = name(agenda[index - 1]);
-    // Klick! takes away the shot beneath it.
-    if (name(entry) === "click" && shot !== "shoot" && shot !== "burst") {
-      problems.push(`state.agenda[${index}]: "click" must follow the step "shoot" or "burst" that it answers.`);
-    }
-  });
-  return problems;
-}
-
-function entryProblems(entry: unknown, at: string): string[] {
-  if (!isObject(entry)) return [`${at}: must be an object.`];
-  const asks = entry.ask !== undefined;
-  const name = asks ? entry.ask : entry.do;
-  const known = asks ? QUESTIONS : STEPS;
-  if (typeof name !== "string" || !Object.hasOwn(known, name)) {
-    return [`${at}.${asks ? "ask" : "do"}: must be one of ${Object.keys(known).join(", ")}.`];
-  }
-  const problems: string[] = [];
-  if (asks && !(Array.isArray(entry.of) && entry.of.length === 1 && isWhole(entry.of[0], 0, 1))) {
-    problems.push(`${at}.of: must be [0] for the zombies or [1] for the humans.`);
-  }
-  for (const [field, shape] of Object.entries(known[name])) {
-    const value = entry[field];
-    if (shape === "flag") {
-      if (typeof value !== "boolean") problems.push(`${at}.${field}: must be true or false.`);
-    } else if (isRange(shape)) {
-      if (!isWhole(value, shape[0], shape[1])) problems.push(`${at}.${field}: must be a whole number from ${shape[0]} to ${shape[1]}.`);
-    } else if (typeof value !== "string" || !shape.includes(value)) problems.push(`${at}.${field}: must be one of ${shape.join(", ")}.`);
-  }
-  return problems;
-}
-
-function isRange(shape: readonly [number, number] | readonly string[]): shape is readonly [number, number] {
-  return typeof shape[0] === "number";
-}
+const GROUND: readonly string[] = ["zombies/begin", "zombies/end", "humans/begin", "humans/end", "ask-play", "play"];
 
 /** Who stands has strength, and where nobody stands nothing is true of anybody. */
 function squareProblems(state: { readonly [field: string]: unknown }): string[] {
@@ -194,4 +111,15 @@ function knownProblems(state: { readonly [field: string]: unknown }): string[] {
     hand.splice(held, 1);
   }
   return [];
+}
+
+/** Klick! takes away the shot beneath it. */
+function clickProblems(agenda: unknown): string[] {
+  if (!Array.isArray(agenda)) return [];
+  return agenda.flatMap((entry: unknown, index) => {
+    const shot: unknown = agenda[index - 1];
+    const answersShot = isObject(shot) && (shot.do === "shoot" || shot.do === "burst");
+    if (!isObject(entry) || entry.ask !== "click" || answersShot) return [];
+    return [`state.agenda[${index}]: "click" must follow the step "shoot" or "burst" that it answers.`];
+  });
 }
