@@ -5,7 +5,8 @@ import type { TableSet } from "@endzeit/kit";
 interface Entry {
   rules(): Promise<AnyGame>;
   board(): Promise<TableSet>;
-  terminal(): Promise<Drawing>;
+  /** Without one, the terminal tells the match in words alone. */
+  terminal?(): Promise<Drawing>;
 }
 
 /** How a game's table is drawn with characters, with or without colours. */
@@ -14,7 +15,11 @@ export interface Drawing {
 }
 
 const games = {
-  zombiaki: { rules: async () => (await import("@endzeit/zombiaki")).zombiaki, board: async () => (await import("@endzeit/zombiaki/board")).default, terminal: async () => ({ draw: (await import("@endzeit/zombiaki/terminal")).drawTerminal }) },
+  zombiaki: {
+    rules: async () => (await import("@endzeit/zombiaki")).zombiaki,
+    board: async () => (await import("@endzeit/zombiaki/board")).default,
+    terminal: async () => ({ draw: (await import("@endzeit/zombiaki/terminal")).drawTerminal }),
+  },
 } satisfies Record<string, Entry>;
 
 export type GameId = keyof typeof games;
@@ -27,4 +32,7 @@ export function isGameId(id: string): id is GameId {
 
 export const loadGame = (id: GameId): Promise<AnyGame> => games[id].rules();
 export const loadBoard = (id: GameId): Promise<TableSet> => games[id].board();
-export const loadTerminal = (id: GameId): Promise<Drawing> => games[id].terminal();
+export async function loadTerminal(id: GameId): Promise<Drawing | null> {
+  const entry: Entry = games[id];
+  return (await entry.terminal?.()) ?? null;
+}

@@ -1,6 +1,6 @@
 import { type Answer, candidates, hashOf, Match } from "@endzeit/engine";
-import { pebbles } from "../../engine/testing/pebbles.ts";
 import { describe, expect, it } from "vitest";
+import { pebbles } from "../../engine/testing/pebbles.ts";
 import { type Bot, type BotName, botNames, botTexts, makeBot } from "./index.ts";
 
 /** The cases that every bot has to pass, whatever it thinks. */

@@ -1,6 +1,6 @@
 import { Match } from "@endzeit/engine";
-import { type PebblesState, pebbles } from "../../engine/testing/pebbles.ts";
 import { expect, it } from "vitest";
+import { type PebblesState, pebbles } from "../../engine/testing/pebbles.ts";
 import { makeBot } from "./index.ts";
 
 function start(seed: string): PebblesState {

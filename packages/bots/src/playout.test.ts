@@ -1,6 +1,6 @@
 import { hashOf, Match, randomFrom } from "@endzeit/engine";
-import { pebbles } from "../../engine/testing/pebbles.ts";
 import { expect, it } from "vitest";
+import { pebbles } from "../../engine/testing/pebbles.ts";
 import { makeBot, playout } from "./index.ts";
 
 function start(seed: string) {

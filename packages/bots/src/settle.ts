@@ -31,7 +31,7 @@ export function settler(game: AnyGame): Settler {
   const best = game.blank();
   const answers: Answer[] = [];
 
-  const valueOf = (state: CoreState, seat: number): number => {
+  const worthOf = (state: CoreState, seat: number): number => {
     if (state.outcome === null) return game.evaluate(state, seat);
     return state.outcome.winners.includes(seat) ? DECIDED : -DECIDED;
   };
@@ -44,7 +44,7 @@ export function settler(game: AnyGame): Settler {
       game.copy(state, tried);
       give(game, tried, seat, answer, silent);
       self.positions++;
-      const value = valueOf(tried, seat);
+      const value = worthOf(tried, seat);
       if (value > top) {
         top = value;
         game.copy(tried, best);
@@ -82,7 +82,7 @@ export function settler(game: AnyGame): Settler {
         }
         if (!followUp(after, asked)) break;
       }
-      return valueOf(after, seat);
+      return worthOf(after, seat);
     },
   };
   return self;

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { command } from "./testing.ts";
+import { command } from "../test/testing.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "endzeit-"));
 const file = (name: string, text: string): string => {

@@ -1,8 +1,8 @@
 import { type Bot, type BotName, makeBot } from "@endzeit/bots";
 import {
-  advance,
   type Answer,
   type AnyGame,
+  advance,
   awaited,
   below,
   type ContentPack,
@@ -13,9 +13,9 @@ import {
   type Options,
   type Outcome,
   questionOf,
+  type Reporter,
   randomFrom,
   readOptions,
-  type Reporter,
 } from "@endzeit/engine";
 
 /** What all games of a run have in common. */

@@ -1,6 +1,6 @@
 import { MatchError } from "@endzeit/engine";
-import { pebbles } from "../../engine/testing/pebbles.ts";
 import { describe, expect, it } from "vitest";
+import { pebbles } from "../../engine/testing/pebbles.ts";
 import { arena, arenaReport, simulate, simulationReport, spread, tableOf, textTable, wilson } from "./index.ts";
 
 const table = tableOf(pebbles, { players: 2 });

@@ -1,7 +1,7 @@
 import type { Bot } from "@endzeit/bots";
 import { type Answer, type AnyMatch, type GameEvent, Match, save } from "@endzeit/engine";
-import { answersByWords } from "./match-words.ts";
 import type { LineInput } from "./input.ts";
+import { answersByWords } from "./match-words.ts";
 import type { Screen } from "./screen.ts";
 
 interface Told {
@@ -187,7 +187,7 @@ export async function playLoop(match: AnyMatch, seats: Seats, room: Room): Promi
       screen.line(screen.own("left"));
       return;
     }
-    const last = looking ?? seats.bots.findIndex((bot) => bot === null);
+    const last = looking ?? seats.bots.indexOf(null);
     screen.line();
     tell(last, shown[last] ?? 0);
     screen.board(match, last);

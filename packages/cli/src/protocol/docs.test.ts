@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { isObject } from "@endzeit/engine";
 import { CARDS, zombiaki } from "@endzeit/zombiaki";
 import { describe, expect, it } from "vitest";
-import { testGames } from "../testing.ts";
+import { testGames } from "../../test/testing.ts";
 import { CODES } from "./codes.ts";
 import { requests } from "./requests.ts";
 import { openSession } from "./session.ts";

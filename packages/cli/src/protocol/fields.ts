@@ -1,4 +1,4 @@
-import { isBotName, type BotName, botNames } from "@endzeit/bots";
+import { type BotName, botNames, isBotName } from "@endzeit/bots";
 import { RequestError } from "./codes.ts";
 
 /** A request as it came: an object whose fields are still to be checked. */

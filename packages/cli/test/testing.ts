@@ -1,8 +1,8 @@
 import { Readable, Writable } from "node:stream";
 import type { AnyGame } from "@endzeit/engine";
 import { pebbles } from "../../engine/testing/pebbles.ts";
-import { type Games, games } from "./games.ts";
-import { run } from "./run.ts";
+import { type Games, games } from "../src/games.ts";
+import { run } from "../src/run.ts";
 
 /** The games of the house and the made-up one of the engine's tests, which asks several seats at once. */
 export const testGames: Games = {
