@@ -1,0 +1,177 @@
+import { isObject, isWhole, type Shapes, StateCheck } from "@endzeit/engine";
+import { RISES, SPACES, SURVIVOR_STEPS } from "./content/board.ts";
+import { CHARACTERS, ENCOUNTERS, EQUIPMENT, WALKER_CARDS } from "./content/cards.ts";
+import { options } from "./options.ts";
+import { Role } from "./state.ts";
+
+const MOST_SEATS = 4;
+const SEAT = [0, MOST_SEATS - 1] as const;
+const SEAT_OR_NONE = [-1, MOST_SEATS - 1] as const;
+const SPACE = [0, SPACES.length - 1] as const;
+const ENCOUNTER = [0, ENCOUNTERS.length - 1] as const;
+const CLAW = [0, WALKER_CARDS.length - 1] as const;
+const COUNT = [0, 99] as const;
+const BITS = [0, (1 << MOST_SEATS) - 1] as const;
+
+const IN_PLAY = { card: ENCOUNTER, seat: SEAT, reactions: "flag", swapped: COUNT, sneaked: COUNT } as const;
+const REACT = { next: SEAT, passed: COUNT, reacted: BITS, ...IN_PLAY } as const;
+
+const STEPS: Shapes = {
+  "setup/first": {},
+  "setup/character": { seat: SEAT, left: COUNT },
+  "setup/rise": { seat: SEAT },
+  "turn/begin": { seat: SEAT },
+  "turn/next": {},
+  "survivor/before": {},
+  "survivor/space": {},
+  "survivor/between": {},
+  "survivor/corner": { at: SPACE },
+  "survivor/tile": { at: SPACE },
+  "survivor/after": {},
+  "survivor/give": {},
+  "encounter/reveal": { seat: SEAT, reactions: "flag" },
+  "encounter/react": REACT,
+  "encounter/resolve": IN_PLAY,
+  "encounter/done": IN_PLAY,
+  "fight/arm": {},
+  "fight/judge": {},
+  "fight/axe": { next: SEAT, passed: COUNT },
+  "fight/after": { card: CLAW, attacker: SEAT, defender: SEAT, won: "flag" },
+  bite: { seat: SEAT, left: COUNT },
+  death: { seat: SEAT, left: COUNT, asked: COUNT },
+  "draw-one": { seat: SEAT },
+  "discard-own": { seat: SEAT, left: COUNT },
+  "walker/roll": {},
+  "walker/card": {},
+  "walker/strike": { card: CLAW },
+  "walker/end": {},
+};
+
+const QUESTIONS: Shapes = {
+  character: {},
+  rise: {},
+  turn: {},
+  move: { die: [1, 6], total: [1, 12], stage: [0, 3] },
+  draw: {},
+  between: {},
+  end: {},
+  give: {},
+  exchange: { put: COUNT },
+  react: REACT,
+  arm: {},
+  reroll: {},
+  axe: { next: SEAT, passed: COUNT },
+  wound: { seat: SEAT, left: COUNT, asked: COUNT },
+  choose: { card: ENCOUNTER },
+  discard: { left: COUNT },
+  rival: {},
+  walk: { total: [1, 6] },
+  claw: {},
+  lunge: { total: [1, 6] },
+  strike: { card: CLAW },
+  swap: {},
+};
+
+/** After each of these the match goes on: a turn is always followed by the next. */
+const GROUND = ["turn/begin", "turn/next"];
+
+/** Checks a state from outside field by field, so that a position made by hand fails with the field's name and not in a rule. */
+export function stateProblems(state: unknown): readonly string[] {
+  if (!isObject(state)) return ["state: must be an object; ask a match for its state to see the form."];
+  const check = new StateCheck(state);
+  check.whole("seats", 1, MOST_SEATS);
+  const seats = isWhole(state.seats, 1, MOST_SEATS) ? state.seats : MOST_SEATS;
+  check.core(STEPS, QUESTIONS, seats, GROUND);
+  check.rules(options);
+  for (const field of ["first", "turn"]) check.whole(field, 0, seats - 1);
+  check.whole("round", 0, 9999);
+  check.list("role", seats, 0, Role.out);
+  check.list("character", seats, -1, CHARACTERS.length - 1);
+  check.list("spent", seats, 0, 1);
+  check.list("at", seats, -1, SPACES.length - 1);
+  for (const field of ["allies", "skips", "front"]) check.list(field, seats, 0, 99);
+  check.list("tiles", seats, 0, 15);
+  check.lists("hand", seats, 0, EQUIPMENT.length - 1);
+  check.lists("claws", seats, 0, WALKER_CARDS.length - 1);
+  for (const field of ["pool", "box", "deaths"]) check.whole(field, 0, 99);
+  for (const field of ["equipmentDeck", "equipmentDiscard", "aside"]) check.list(field, null, 0, EQUIPMENT.length - 1);
+  for (const field of ["encounterDeck", "encounterDiscard"]) check.list(field, null, 0, ENCOUNTERS.length - 1);
+  for (const field of ["walkerDeck", "walkerDiscard"]) check.list(field, null, 0, WALKER_CARDS.length - 1);
+  check.whole("again", 0, 1);
+  check.whole("shotgun", 0, 1);
+  check.problems.push(...numberProblems(state.numbers), ...fightProblems(state.fight, state.agenda, seats));
+  if (check.problems.length === 0) check.problems.push(...figureProblems(state, seats));
+  return check.problems;
+}
+
+function numberProblems(numbers: unknown): string[] {
+  if (!isObject(numbers)) return ["state.numbers: must be an object with the numbers on cards and tiles."];
+  const sizes = {
+    equipmentCount: EQUIPMENT.length,
+    equipment: EQUIPMENT.length,
+    encounterCount: ENCOUNTERS.length,
+    encounters: ENCOUNTERS.length,
+    walkerCount: WALKER_CARDS.length,
+    walkers: WALKER_CARDS.length,
+    tiles: 4,
+  };
+  return Object.entries(sizes).flatMap(([field, size]) => {
+    const list: unknown = numbers[field];
+    const good = Array.isArray(list) && list.length === size && list.every((value) => isWhole(value, 0, 99));
+    return good ? [] : [`state.numbers.${field}: must be a list of ${size} numbers from 0 to 99.`];
+  });
+}
+
+const FIGHT_ENTRIES = ["fight/arm", "fight/judge", "fight/axe", "arm", "reroll", "axe"];
+
+/** A fight is there exactly while the agenda has something to do with one. */
+function fightProblems(fight: unknown, agenda: unknown, seats: number): string[] {
+  const fighting =
+    Array.isArray(agenda) && agenda.some((entry: unknown) => isObject(entry) && FIGHT_ENTRIES.includes(String(entry.ask ?? entry.do)));
+  if (fight === null) return fighting ? ["state.fight: the agenda fights, so there must be a fight."] : [];
+  if (!isObject(fight)) return ["state.fight: must be an object or null."];
+  if (!fighting) return ["state.fight: must be null, the agenda has no fight."];
+  const bounds = {
+    attacker: SEAT_OR_NONE,
+    defender: [0, seats - 1],
+    own: [0, 1],
+    strength: [1, 99],
+    helped: COUNT,
+    die: [0, 6],
+    extra: COUNT,
+    card: fight.attacker === -1 ? ENCOUNTER : CLAW,
+  } as const;
+  const problems = Object.entries(bounds).flatMap(([field, [least, most]]) =>
+    isWhole(fight[field], least, most) ? [] : [`state.fight.${field}: must be a whole number from ${least} to ${most}.`],
+  );
+  const played: unknown = fight.played;
+  if (!Array.isArray(played) || !played.every((kind) => isWhole(kind, 0, EQUIPMENT.length - 1))) {
+    problems.push("state.fight.played: must be a list of equipment kinds.");
+  }
+  return problems;
+}
+
+/** Survivors stand on the street, walkers anywhere; who is beaten or out stands nowhere. */
+function figureProblems(state: { readonly [field: string]: unknown }, seats: number): string[] {
+  const roles = Array.isArray(state.role) ? state.role : [];
+  const places = Array.isArray(state.at) ? state.at : [];
+  const problems: string[] = [];
+  for (let seat = 0; seat < seats; seat++) {
+    const at = Number(places[seat]);
+    const role: unknown = roles[seat];
+    if (role === Role.survivor && (at < 0 || SURVIVOR_STEPS[at].length === 0)) problems.push(`state.at[${seat}]: a survivor stands on a street space.`);
+    if (role === Role.dying && at < 0) problems.push(`state.at[${seat}]: who has just died lies on a space.`);
+    if ((role === Role.beaten || role === Role.out) && at >= 0) problems.push(`state.at[${seat}]: must be -1, the figure is off the board.`);
+    if (role === Role.walker && at < 0 && !waitsToRise(state.agenda, seat)) problems.push(`state.at[${seat}]: a walker stands on a space, such as ${RISES[0]}.`);
+  }
+  return problems;
+}
+
+/** Team variant: walkers have no space until they have chosen one. */
+function waitsToRise(agenda: unknown, seat: number): boolean {
+  if (!Array.isArray(agenda)) return false;
+  return agenda.some((entry: unknown) => {
+    if (!isObject(entry)) return false;
+    return entry.do === "setup/first" || (entry.do === "setup/rise" && entry.seat === seat) || (entry.ask === "rise" && Array.isArray(entry.of) && entry.of.includes(seat));
+  });
+}

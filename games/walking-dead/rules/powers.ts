@@ -1,0 +1,148 @@
+import { type Offer, type Reporter, shuffle } from "@endzeit/engine";
+import { SPACES, spaceOf, SURVIVOR_STEPS } from "../content/board.ts";
+import { CHARACTERS, equipment, type Power } from "../content/cards.ts";
+import { type Answer, type Event, type State } from "../state.ts";
+import { DONE, LORI, PLAY_EQUIPMENT, POWER, PUT, SCROUNGE, SHORTCUT } from "./answers.ts";
+import { moveTo } from "./endings.ts";
+import { exactPath, shortMoves } from "./paths.ts";
+import { clockwise, drawEquipment, eachKind, hand, has, isSurvivor, playEquipment, randomCard, removeOne } from "./stock.ts";
+
+type Out = Reporter<Event>;
+
+const GUN_BAG = equipment("gun-bag");
+const SHORTCUT_CARD = equipment("shortcut");
+const BAG_DRAWS = 2;
+const SHORTCUT_SELF = 2;
+const SHORTCUT_OTHER = 4;
+
+/** The power of a seat's character; Andrea's and Dale's may be swapped by house rule. */
+export function powerOf(s: State, seat: number): Power | undefined {
+  const character = s.character[seat];
+  if (character < 0) return undefined;
+  const { power } = CHARACTERS[character];
+  if (!s.rules.swapAndreaDale) return power;
+  return power === "run-again" ? "exchange" : power === "exchange" ? "run-again" : power;
+}
+
+const unspent = (s: State, seat: number, power: Power): boolean => s.spent[seat] === 0 && powerOf(s, seat) === power;
+
+/** Whether a survivor could act outside moves and fights, as far as everybody can see: then it is asked (X19). */
+export function mayAct(s: State, seat: number): boolean {
+  const power = powerOf(s, seat);
+  const own = s.spent[seat] === 0 && power !== undefined && power !== "strike-again" && power !== "run-again";
+  return own || s.hand[seat].length > 0;
+}
+
+/** Powers and the Bag of Guns: before the movement roll, between two encounters, before the turn ends (X19). */
+export function listActions(s: State, seat: number, offer: Offer<Answer>): void {
+  if (has(s.hand[seat], GUN_BAG)) offer(PLAY_EQUIPMENT[GUN_BAG]);
+  if (unspent(s, seat, "move-survivor")) listLori(s, offer);
+  if (unspent(s, seat, "collect")) offer(POWER.collect, givers(s, seat).length === 0 ? "nobody-to-collect-from" : undefined);
+  if (unspent(s, seat, "scrounge")) {
+    if (s.equipmentDiscard.length === 0) offer(POWER.scrounge, "nothing-to-scrounge");
+    eachKind(s.equipmentDiscard, (kind) => offer(SCROUNGE[kind]));
+  }
+  if (unspent(s, seat, "exchange")) offer(POWER.exchange, s.hand[seat].length === 0 ? "no-cards-to-exchange" : undefined);
+}
+
+/** Lori: one survivor, herself included, one space; nothing happens there (S2). */
+function listLori(s: State, offer: Offer<Answer>): void {
+  for (let seat = 0; seat < s.seats; seat++) {
+    if (!isSurvivor(s, seat)) continue;
+    for (const to of SURVIVOR_STEPS[s.at[seat]]) offer(LORI[seat][to]);
+  }
+}
+
+/** Shane: the other survivors of his region who hold a card (E24: on the camp nobody is in a region). */
+function givers(s: State, seat: number): number[] {
+  const { region } = SPACES[s.at[seat]];
+  if (region < 0) return [];
+  return clockwise(s, seat).filter(
+    (other) => other !== seat && isSurvivor(s, other) && SPACES[s.at[other]].region === region && s.hand[other].length > 0,
+  );
+}
+
+/** Runs a power, the Bag of Guns or a Shortcut. Returns whether the answer was one of these. */
+export function act(s: State, seat: number, answer: Answer, out: Out): boolean {
+  if (answer.play === "gun-bag") {
+    playEquipment(s, seat, GUN_BAG, out);
+    drawEquipment(s, seat, BAG_DRAWS, out);
+    return true;
+  }
+  if (answer.play === "shortcut") {
+    takeShortcut(s, seat, Number(answer.seat), spaceOf(answer.to), out);
+    return true;
+  }
+  if (answer.power === undefined) return false;
+  s.spent[seat] = 1;
+  if (out.listening) out.tell({ event: "power", seat, power: String(answer.power) });
+  switch (answer.power) {
+    case "move-survivor": {
+      const to = spaceOf(answer.to);
+      moveTo(s, Number(answer.seat), to, "power", [to], out);
+      break;
+    }
+    case "collect":
+      for (const other of givers(s, seat)) hand(s, other, seat, randomCard(s, other, out), out);
+      break;
+    case "scrounge": {
+      const kind = equipment(answer.card);
+      removeOne(s.equipmentDiscard, kind);
+      s.hand[seat].push(kind);
+      if (out.listening) out.tell({ event: "scrounged", seat, card: String(answer.card) });
+      break;
+    }
+    case "exchange":
+      s.agenda.push({ ask: "exchange", of: [seat], put: 0 });
+      break;
+  }
+  return true;
+}
+
+/** Dale: any number of cards into the draw pile, then as many from it (B5). */
+export function listExchange(s: State, seat: number, put: number, offer: Offer<Answer>): void {
+  offer(DONE, put === 0 ? "nothing-put-back" : undefined);
+  eachKind(s.hand[seat], (kind) => offer(PUT[kind]));
+}
+
+export function answerExchange(s: State, seat: number, put: number, answer: Answer, out: Out): void {
+  if (answer.done !== true) {
+    const kind = equipment(answer.put);
+    removeOne(s.hand[seat], kind);
+    s.equipmentDeck.push(kind);
+    if (s.hand[seat].length > 0) {
+      s.agenda.push({ ask: "exchange", of: [seat], put: put + 1 });
+      return;
+    }
+    put++;
+  }
+  s.equipmentDeck.sort((a, b) => a - b);
+  shuffle(s.random, s.equipmentDeck);
+  if (out.listening) out.tell({ event: "exchanged", seat, n: put });
+  drawEquipment(s, seat, put, out);
+}
+
+/** Abkuerzung, just before the turn ends: oneself up to 2 spaces, or another survivor up to 4; never onto a corner (X16). */
+export function listShortcuts(s: State, seat: number, offer: Offer<Answer>): void {
+  if (!has(s.hand[seat], SHORTCUT_CARD)) return;
+  for (let other = 0; other < s.seats; other++) {
+    if (!isSurvivor(s, other)) continue;
+    const most = other === seat ? SHORTCUT_SELF : SHORTCUT_OTHER;
+    for (const to of shortMoves(s.at[other], most, true)) {
+      offer(SHORTCUT[other][to], SPACES[to].kind === "corner" ? "no-corner" : undefined, to);
+    }
+  }
+}
+
+function takeShortcut(s: State, seat: number, who: number, to: number, out: Out): void {
+  playEquipment(s, seat, SHORTCUT_CARD, out);
+  const from = s.at[who];
+  const most = who === seat ? SHORTCUT_SELF : SHORTCUT_OTHER;
+  let path: readonly number[] = [to];
+  for (let steps = most; steps >= 1; steps--) {
+    const candidate = exactPath(from, to, steps);
+    if (candidate.length > 1 || candidate[0] === to) path = candidate;
+  }
+  moveTo(s, who, to, "shortcut", path, out);
+}
+

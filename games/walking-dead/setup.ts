@@ -1,0 +1,134 @@
+import { copyInto, type Random, type Setup, shuffle } from "@endzeit/engine";
+import { CAMP } from "./content/board.ts";
+import { numbers } from "./content/pack.ts";
+import { houseRules } from "./options.ts";
+import { Role, type State } from "./state.ts";
+import { CLAWS } from "./rules/stock.ts";
+
+/** Spielvorbereitung and Geaenderter Spielaufbau (team variant). */
+const STANDARD = { equipmentEach: 10, dealt: 5, allies: 2, poolEach: 2 } as const;
+const TEAM = { equipment: 28, dealt: 7, allies: 4, pool: 8 } as const;
+
+/** A state with room for everything and nothing in it. */
+export function blank(): State {
+  return {
+    agenda: [],
+    random: [0, 0, 0, 0],
+    given: [],
+    outcome: null,
+    rules: houseRules({}),
+    numbers: numbers(null),
+    seats: 0,
+    first: 0,
+    round: 0,
+    turn: 0,
+    role: [],
+    character: [],
+    spent: [],
+    at: [],
+    allies: [],
+    tiles: [],
+    skips: [],
+    hand: [],
+    front: [],
+    claws: [],
+    pool: 0,
+    box: 0,
+    equipmentDeck: [],
+    equipmentDiscard: [],
+    encounterDeck: [],
+    encounterDiscard: [],
+    walkerDeck: [],
+    walkerDiscard: [],
+    aside: [],
+    fight: null,
+    again: 0,
+    shotgun: 0,
+    deaths: 0,
+  };
+}
+
+function deckOf(counts: readonly number[], random: Random): number[] {
+  const deck = counts.flatMap((count, kind) => new Array<number>(count).fill(kind));
+  shuffle(random, deck);
+  return deck;
+}
+
+export function setup({ players, options, content }: Setup, random: Random): State {
+  const s = blank();
+  s.random = random;
+  s.rules = houseRules(options);
+  s.numbers = numbers(content);
+  s.seats = players;
+  s.round = 1;
+  const team = s.rules.variant === "team";
+  const all = deckOf(s.numbers.equipmentCount, random);
+  const used = team ? TEAM.equipment : STANDARD.equipmentEach * players;
+  s.equipmentDeck = all.slice(0, used);
+  s.aside = all.slice(used);
+  s.encounterDeck = deckOf(s.numbers.encounterCount, random);
+  s.walkerDeck = deckOf(s.numbers.walkerCount, random);
+  s.pool = team ? TEAM.pool : STANDARD.poolEach * players;
+  for (let seat = 0; seat < players; seat++) {
+    // A7: survivors and walkers sit in turn.
+    const walker = team && seat % 2 === 1;
+    s.role.push(walker ? Role.walker : Role.survivor);
+    s.character.push(-1);
+    s.spent.push(0);
+    s.at.push(walker ? -1 : CAMP);
+    s.allies.push(walker ? 0 : team ? TEAM.allies : STANDARD.allies);
+    s.tiles.push(0);
+    s.skips.push(0);
+    s.hand.push(walker ? [] : s.equipmentDeck.splice(-(team ? TEAM.dealt : STANDARD.dealt)));
+    s.front.push(0);
+    s.claws.push(walker ? s.walkerDeck.splice(-CLAWS) : []);
+  }
+  s.agenda.push({ do: "setup/first" });
+  return s;
+}
+
+/** Writes one state over another; arrays are reused. */
+export function copy(from: State, into: State): void {
+  copyInto(from.agenda, into.agenda);
+  copyInto(from.random, into.random);
+  into.given = from.given;
+  into.outcome = from.outcome;
+  into.rules = from.rules;
+  into.numbers = from.numbers;
+  into.seats = from.seats;
+  into.first = from.first;
+  into.round = from.round;
+  into.turn = from.turn;
+  copyInto(from.role, into.role);
+  copyInto(from.character, into.character);
+  copyInto(from.spent, into.spent);
+  copyInto(from.at, into.at);
+  copyInto(from.allies, into.allies);
+  copyInto(from.tiles, into.tiles);
+  copyInto(from.skips, into.skips);
+  copyInto(from.front, into.front);
+  copyLists(from.hand, into.hand);
+  copyLists(from.claws, into.claws);
+  into.pool = from.pool;
+  into.box = from.box;
+  copyInto(from.equipmentDeck, into.equipmentDeck);
+  copyInto(from.equipmentDiscard, into.equipmentDiscard);
+  copyInto(from.encounterDeck, into.encounterDeck);
+  copyInto(from.encounterDiscard, into.encounterDiscard);
+  copyInto(from.walkerDeck, into.walkerDeck);
+  copyInto(from.walkerDiscard, into.walkerDiscard);
+  copyInto(from.aside, into.aside);
+  // A fight is never changed, only replaced.
+  into.fight = from.fight;
+  into.again = from.again;
+  into.shotgun = from.shotgun;
+  into.deaths = from.deaths;
+}
+
+function copyLists(from: readonly number[][], into: number[][]): void {
+  into.length = from.length;
+  for (let i = 0; i < from.length; i++) {
+    into[i] ??= [];
+    copyInto(from[i], into[i]);
+  }
+}

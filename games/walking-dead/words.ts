@@ -1,0 +1,101 @@
+import type { Phrase, Words } from "@endzeit/engine";
+import { valuesOf } from "@endzeit/engine";
+import { NAMES } from "./content/board.ts";
+import { ENCOUNTERS, WALKER_CARDS } from "./content/cards.ts";
+import { attackValue, fixedBonus } from "./rules/fight.ts";
+import { type Answer, type Event, type Question, Role, type View } from "./state.ts";
+
+const phrase = (text: string, values: Phrase["values"] = {}): Phrase => ({ text, values });
+
+/** The game in sentences: which text says what, with which values. The sentences themselves are in texts/. */
+export const words: Words<Answer, Event, View, Question> = {
+  heading: (view) => phrase(view.role[view.turn] === Role.survivor ? "heading.survivor" : "heading.walker", { round: view.round, seat: view.turn }),
+
+  question(view, question, seat) {
+    return phrase(`${seat === null ? "wait" : "ask"}.${question.ask}`, { ...questionValues(question, view), asked: question.of[0] });
+  },
+
+  answer(_view, question, answer) {
+    return phrase(answerText(question.ask, answer), valuesOf(answer));
+  },
+
+  event(event) {
+    return phrase(eventText(event), valuesOf(event));
+  },
+
+  refusal({ reason, about }) {
+    return phrase(`refusal.${reason}`, { at: NAMES[about] ?? "" });
+  },
+};
+
+function questionValues(question: Question, view: View): { [name: string]: string | number } {
+  const fight = view.fight;
+  switch (question.ask) {
+    case "move":
+    case "walk":
+    case "lunge":
+      return { n: question.total };
+    case "react":
+    case "choose":
+      return { card: ENCOUNTERS[question.card].id };
+    case "strike":
+      return { card: WALKER_CARDS[question.card].id };
+    case "arm":
+      return fight === null ? {} : { card: cardName(fight), strength: fight.strength, n: fixedBonus(view, fight) };
+    case "reroll":
+    case "axe":
+      return fight === null ? {} : { card: cardName(fight), strength: fight.strength, n: attackValue(view, fight), missing: fight.strength - attackValue(view, fight), defender: fight.defender };
+    case "wound":
+      return { seat: question.seat };
+    case "discard":
+      return { n: question.left };
+    case "exchange":
+      return { n: question.put };
+    default:
+      return {};
+  }
+}
+
+function cardName(fight: { readonly card: number; readonly attacker: number }): string {
+  return fight.attacker < 0 ? ENCOUNTERS[fight.card].id : WALKER_CARDS[fight.card].id;
+}
+
+function answerText(ask: string, answer: Answer): string {
+  if (answer.power !== undefined) {
+    const power = `answer.power.${String(answer.power)}`;
+    return answer.to === undefined && answer.card === undefined ? power : `${power}.full`;
+  }
+  if (answer.play !== undefined) {
+    if (answer.to !== undefined) return "answer.play.to";
+    if (answer.add !== undefined) return "answer.play.add";
+    return answer.seat !== undefined ? "answer.play.seat" : "answer.play";
+  }
+  if (answer.choose !== undefined) return `answer.choose.${String(answer.choose)}`;
+  if (answer.seat !== undefined && answer.give === undefined) return `answer.${ask}`;
+  for (const term of ["character", "rise", "move", "arm", "give", "put", "discard"]) if (answer[term] !== undefined) return `answer.${term}`;
+  for (const term of ["roll", "win", "draw", "done", "add"]) if (answer[term] !== undefined) return ask === "turn" && term === "roll" ? "answer.roll.move" : `answer.${term}`;
+  return answer.pass === true ? `answer.pass.${ask}` : `answer.end.${ask}`;
+}
+
+function eventText(event: Event): string {
+  switch (event.event) {
+    case "turn":
+      return `log.turn.${event.as}`;
+    case "total":
+      return `log.total.${event.by}`;
+    case "moved":
+      return event.from === "" ? "log.moved.setup" : `log.moved.${event.why}`;
+    case "ended":
+      return `log.ended.${event.reason}`;
+    case "reshuffled":
+      return `log.reshuffled.${event.deck}`;
+    case "revealed":
+      return event.strength > 0 ? "log.revealed.fight" : "log.revealed";
+    case "duel":
+      return event.n === event.m ? "log.duel.tie" : "log.duel";
+    case "revolver":
+      return event.n === 0 ? "log.revolver.lost" : "log.revolver";
+    default:
+      return `log.${event.event}`;
+  }
+}
