@@ -1,8 +1,8 @@
 import type { Offer, Reporter } from "@endzeit/engine";
-import { type Answer, type Event, Mark, SQUARES, type State, type Step, ZOMBIES } from "../state.ts";
+import { type Answer, type Event, Mark, SQUARES, type State, type Step, Thing, ZOMBIES } from "../state.ts";
 import { runTo, STAY } from "./answers.ts";
 import { has, isDog, isFree } from "./figures.ts";
-import { deadlyForDog, heldBy, laneBarred, move, noWayForward, noWayInto, overTheBarricade } from "./movement.ts";
+import { deadlyForDog, heldBy, laneBarred, move, noWayForward, noWayOn, overTheBarricade } from "./movement.ts";
 import type { Reason } from "./reasons.ts";
 import { BACK, BARRICADE, FORWARD, laneOf, sectionOf, SIDES, squareOf } from "./street.ts";
 
@@ -47,7 +47,7 @@ function listRun(s: State, from: number, question: DogQuestion, offer: Offer<Ans
     const deadEnd = mustAdvance && !deadlyForDog(s, side) && !wayLeadsForward(s, side, question.left - 1);
     offer(runTo(from, side), blockedAside(s, from, side) ?? (deadEnd ? "dog-must-advance" : undefined), side);
   }
-  if (!s.rules.dogMustAdvance && BACK[from] >= 0) offer(runTo(from, BACK[from]), blockedBack(s, from), BACK[from]);
+  if (BACK[from] >= 0) offer(runTo(from, BACK[from]), s.rules.dogMustAdvance ? "dog-never-back" : blockedBack(s, from), BACK[from]);
   offer(STAY[from], mustAdvance ? "dog-must-advance" : undefined, from);
 }
 
@@ -62,13 +62,13 @@ function blockedAside(s: State, from: number, to: number): Reason | undefined {
   if (heldBy(s, from) !== undefined) return heldBy(s, from);
   if (s.frozen[laneOf(from)] === 2) return "frozen";
   if (laneBarred(s, laneOf(to))) return "target-lane-barred";
-  return noWayInto(s, to, s.strength[from]);
+  return noWayOn(s, from, to);
 }
 
 /** Polish rule: a dog may go back as well. */
 function blockedBack(s: State, from: number): Reason | undefined {
   if (s.frozen[laneOf(from)] === 2) return "frozen";
-  return heldBy(s, from) ?? noWayInto(s, BACK[from], s.strength[from]);
+  return heldBy(s, from) ?? noWayOn(s, from, BACK[from]);
 }
 
 function somewhereToGo(s: State, from: number): boolean {
@@ -86,20 +86,22 @@ function wayLeadsForward(s: State, from: number, left: number): boolean {
   return SIDES[from].some((side) => canRunAside(s, from, side) && wayLeadsForward(s, side, left - 1));
 }
 
+const openToDogs = (s: State, square: number): boolean => isFree(s, square) && s.thing[square] !== Thing.wall;
+
 /** Whether forward from a square is open to a dog that stands there or would stand there. */
 function laneClear(s: State, square: number): boolean {
   const lane = laneOf(square);
   if (s.frozen[lane] !== 0 || laneBarred(s, lane)) return false;
   const to = FORWARD[square];
   if (to < 0) return s.rules.dogsCanWin;
-  return noWayInto(s, to, 1) === undefined && !(isDog(s, square) && has(s, square, Mark.netted));
+  return openToDogs(s, to) && !(isDog(s, square) && has(s, square, Mark.netted));
 }
 
 function canRunAside(s: State, from: number, to: number): boolean {
   const lane = laneOf(from);
   if (s.frozen[lane] !== 0 || laneBarred(s, lane) || laneBarred(s, laneOf(to))) return false;
   if (isDog(s, from) && has(s, from, Mark.netted)) return false;
-  return isFree(s, to) && noWayInto(s, to, 1) === undefined && !deadlyForDog(s, to);
+  return openToDogs(s, to) && !deadlyForDog(s, to);
 }
 
 export function run(s: State, question: DogQuestion, answer: Answer, out: Out): void {

@@ -92,7 +92,7 @@ type GasolineQuestion = { readonly at: number; readonly left: number; readonly b
 export function listGasoline(question: GasolineQuestion, offer: Offer<Answer>): void {
   offer(STOP);
   for (const next of NEIGHBOURS[question.at]) {
-    if ((question.been & (1 << next)) === 0) offer(POUR[next]);
+    offer(POUR[next], (question.been & (1 << next)) === 0 ? undefined : "already-soaked", next);
   }
 }
 

@@ -103,7 +103,8 @@ export function listNet(s: State, over: number, holds: number, offer: Offer<Answ
   let caught = 0;
   for (let square = 0; square < SQUARES; square++) if ((over & (1 << square)) !== 0) caught += s.strength[square];
   for (let square = 0; square < SQUARES; square++) {
-    if (isZombie(s, square) && (over & (1 << square)) === 0 && touches(square, over)) offer(NET[square], slipsTheNet(s, square, caught, holds), square);
+    if (!isZombie(s, square) || (over & (1 << square)) !== 0) continue;
+    offer(NET[square], touches(square, over) ? slipsTheNet(s, square, caught, holds) : "not-beside-the-net", square);
   }
 }
 

@@ -38,8 +38,9 @@ export function noWayForward(s: State, square: number): Reason | undefined {
   if (to < 0) return undefined;
   if (!isFree(s, to)) return "way-occupied";
   const wall = wallOf(s, to);
-  if (wall > 0 && (isDog(s, square) || lineStrength(s, square) < wall)) return "wall-too-high";
-  return undefined;
+  if (wall === 0) return undefined;
+  if (isDog(s, square)) return "dogs-do-not-climb";
+  return lineStrength(s, square) < wall ? "wall-too-high" : undefined;
 }
 
 /** Why a figure of this strength cannot enter a square by itself: backward, sideways, by swap or merger (R29, R37). */
@@ -49,11 +50,18 @@ export function noWayInto(s: State, to: number, strength: number): Reason | unde
   return undefined;
 }
 
+/** The same of the figure on a square; dogs climb no wall at all (Mauer). */
+export function noWayOn(s: State, from: number, to: number): Reason | undefined {
+  if (isDog(s, from) && isFree(s, to) && wallOf(s, to) > 0) return "dogs-do-not-climb";
+  return noWayInto(s, to, s.strength[from]);
+}
+
 /** Why a figure cannot step back one square, by whatever it is pushed (Rueckwaertszug). */
 export function noWayBack(s: State, square: number): Reason | undefined {
   const to = BACK[square];
   if (to < 0) return "off-the-street";
-  return heldBy(s, square) ?? noWayInto(s, to, s.strength[square]);
+  const reason = heldBy(s, square) ?? noWayOn(s, square, to);
+  return reason === "wall-too-high-alone" ? "wall-too-high-behind" : reason;
 }
 
 /** Why a figure cannot step sideways into a square that lies beside it. */
@@ -61,7 +69,7 @@ export function noWayAside(s: State, square: number, to: number): Reason | undef
   const held = heldBy(s, square);
   if (held !== undefined) return held;
   if (laneBarred(s, laneOf(to))) return "target-lane-barred";
-  return noWayInto(s, to, s.strength[square]);
+  return noWayOn(s, square, to);
 }
 
 /** One square for one figure, then whatever waits there. */

@@ -11,7 +11,7 @@ export const reasons = {
   "no-zombie-there": "R11",
   "nobody-there": "R11",
   "nothing-there": "pickaxe",
-  "square-occupied": "R75",
+  "square-occupied": "R101",
   "thing-there": "R75",
   "not-at-the-graveyard": "placing",
   "graveyard-square-taken": "R16",
@@ -26,8 +26,11 @@ export const reasons = {
   "way-occupied": "march",
   "wall-too-high": "R33",
   "wall-too-high-alone": "R37",
+  "wall-too-high-behind": "R29",
+  "dogs-do-not-climb": "wall",
   "off-the-street": "backward",
   "dog-must-advance": "R21",
+  "dog-never-back": "R21",
   "dogs-do-not-win": "option-dogsCanWin",
   // Shooting and fire
   "wall-in-the-way": "R42",
@@ -36,13 +39,18 @@ export const reasons = {
   "wall-stops-the-flame": "R100",
   // Zombie cards
   "no-shield-there": "bite",
+  "bite-in-front": "R63",
   "has-shield": "R53",
   "is-boss": "boss",
+  "order-given": "boss",
+  "no-orders-left": "boss",
   "bosses-obey-nobody": "R64",
+  "dogs-obey-nobody": "boss",
   "too-strong-for-orders": "boss",
   "had-an-order": "boss",
   "pit-stays": "R71",
   "not-beside-a-zombie": "swap",
+  "nobody-to-merge-with": "merge",
   "held-already": "R23",
   // Human cards
   "before-a-figure": "R76",
@@ -52,6 +60,8 @@ export const reasons = {
   "wall-behind-a-zombie": "R40",
   "too-strong-for-the-net": "net",
   "netted-already": "net",
+  "not-beside-the-net": "net",
+  "already-soaked": "R109",
 } as const satisfies Record<string, string>;
 
 export type Reason = keyof typeof reasons;

@@ -101,10 +101,11 @@ function bossFor(s: State, square: number): number {
 
 /** Boss orders, free of card cost, one a phase: forward, back or sideways (R64). */
 export function listOrders(s: State, offer: Offer<Answer>): void {
-  if (bossFor(s, -1) < 0) return;
+  const silent = bossFor(s, -1) < 0 ? whySilent(s) : undefined;
+  if (silent === "no-boss") return;
   for (let square = 0; square < SQUARES; square++) {
-    if (!isZombie(s, square)) continue;
-    const deaf = disobeys(s, square);
+    if (isFree(s, square)) continue;
+    const deaf = silent ?? disobeys(s, square);
     if (deaf !== undefined) {
       offer(orderOf[square], deaf, square);
       continue;
@@ -116,7 +117,19 @@ export function listOrders(s: State, offer: Offer<Answer>): void {
   }
 }
 
+/** Why no Boss may give an order now. */
+function whySilent(s: State): Reason | "no-boss" {
+  let reason: Reason | "no-boss" = "no-boss";
+  for (let at = 0; at < SQUARES; at++) {
+    if (!has(s, at, Mark.boss)) continue;
+    if (s.orders[at] > 0) return "order-given";
+    reason = "no-orders-left";
+  }
+  return reason;
+}
+
 function disobeys(s: State, square: number): Reason | undefined {
+  if (!isZombie(s, square)) return "dogs-obey-nobody";
   if (bossFor(s, square) < 0) return "bosses-obey-nobody";
   if (s.strength[square] > OBEDIENT) return "too-strong-for-orders";
   if (s.rules.oneOrderInLife && has(s, square, Mark.ordered)) return "had-an-order";
@@ -142,8 +155,7 @@ export const bite: CardRule = {
       else if (!hasShield(s, square)) offer(PLAY_AT[kind][square], "no-shield-there", square);
       else {
         for (const to of NEIGHBOURS[square]) {
-          if (to === FORWARD[square]) continue;
-          offer(playAtTo(kind, square, to), laneBarred(s, laneOf(to)) ? "target-lane-barred" : noWayInto(s, to, s.values[kind]), to);
+          offer(playAtTo(kind, square, to), noBirthplace(s, square, to, s.values[kind]), to);
         }
       }
     }
@@ -156,6 +168,12 @@ export const bite: CardRule = {
     place(s, to, Figure.zombie, s.values[kind], out);
   },
 };
+
+function noBirthplace(s: State, square: number, to: number, strength: number): Reason | undefined {
+  if (to === FORWARD[square]) return "bite-in-front";
+  if (laneBarred(s, laneOf(to))) return "target-lane-barred";
+  return noWayInto(s, to, strength);
+}
 
 /** Tausch: two zombies side by side or one behind the other change places (R70). */
 export const swap: CardRule = {
@@ -205,7 +223,7 @@ export const merge: CardRule = {
         partner = true;
         offer(playAtTo(kind, at, to), cannotMerge(s, at, to) ?? tooWeakFor(s, to, at), to);
       }
-      if (!partner) offer(PLAY_AT[kind][at], "not-beside-a-zombie", at);
+      if (!partner) offer(PLAY_AT[kind][at], "nobody-to-merge-with", at);
     }
   },
   play(s, _kind, answer, out) {

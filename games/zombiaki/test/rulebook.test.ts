@@ -1,7 +1,8 @@
 import { Match } from "@endzeit/engine";
 import { describe, expect, test } from "vitest";
-import { zombiaki } from "../index.ts";
-import { HUMANS, street, ZOMBIES } from "./street.ts";
+import { type Answer, zombiaki } from "../index.ts";
+import { type Reason, reasons } from "../rules/reasons.ts";
+import { HUMANS, type Position, street, ZOMBIES } from "./street.ts";
 
 describe("The rulebook's own examples, from the position to the printed result", () => {
   test("Brennende Strassenseite: the dog on C2 burns, the zombie 3 on C3 is left with 2, then with 1 on C2", () => {
@@ -225,7 +226,7 @@ describe("Card descriptions, in numbers", () => {
     });
     match.play("net", { at: "B2" }).answer({ net: "B3" });
     expect(match.ruleAgainst({ net: "C3" })).toBe("net");
-    expect(match.reasonAgainst({ net: "A4" })).toBe("unknown-answer");
+    expect(match.reasonAgainst({ net: "A4" })).toBe("not-beside-the-net");
     match.answer({ done: true }).end();
     expect(match.all).toEqual({ A3: "zombie 2", B2: "zombie 3 netted", B3: "zombie 3 netted", C2: "zombie 1" });
     match.answer({ discard: "zombie-2" }).end();
@@ -234,7 +235,7 @@ describe("Card descriptions, in numbers", () => {
 
   test("Barriere: only on a free square of section 5; the lane stands still for one zombie phase", () => {
     const match = street({ street: { A5: "dog", B5: "pit 1", C3: "zombie 2", C4: "dog" }, humans: ["barrier"] });
-    expect(match.ruleAgainst({ play: "barrier", lane: "A" })).toBe("R75");
+    expect(match.ruleAgainst({ play: "barrier", lane: "A" })).toBe("R101");
     expect(match.reasonAgainst({ play: "barrier", lane: "B" })).toBe("thing-there");
     match.play("barrier", { lane: "C" }).end();
     match.answer({ dog: "A5", to: "A4" }).answer({ dog: "A4", stay: true });
@@ -257,6 +258,7 @@ describe("Card descriptions, in numbers", () => {
     expect(match.reasonAgainst({ order: "B4" })).toBe("bosses-obey-nobody");
     match.answer({ order: "A4", to: "A5" });
     expect(match.answers.some(({ order }) => order !== undefined)).toBe(false);
+    expect(match.reasonAgainst({ order: "A5" })).toBe("order-given");
     match.end().answer({ discard: "shot" });
     match.play("sniper", { at: "B4" });
     expect(match.all).toEqual({ A5: "zombie 3", B5: "zombie 2 boss", C4: "zombie 4", C2: "dog" });
@@ -287,5 +289,214 @@ describe("Card descriptions, in numbers", () => {
     expect(full.answers).toEqual([{ end: true }]);
     const unshielded = street({ at: "zombies play", street: { A3: "zombie 3" }, zombies: ["bite"] });
     expect(unshielded.ruleAgainst({ play: "bite", at: "A3" })).toBe("bite");
+  });
+});
+
+/** For each reason: a position, an answer that it refuses there, and the rule that the refusal names. */
+const REFUSALS: Record<Exclude<Reason, "off-the-street">, readonly [Position, Answer, rule: string]> = {
+  "only-after-a-shot": [{ at: "zombies play", zombies: ["click"] }, { play: "click" }, "click"],
+  "only-before-moving": [{ at: "zombies play", zombies: ["not-so-fast"] }, { play: "not-so-fast" }, "not-so-fast"],
+  "not-held": [
+    { at: "zombies begin", street: { B3: "zombie 2" }, zombies: ["claws"] },
+    { play: "not-so-fast", at: "B3" },
+    "hand",
+  ],
+  terror: [
+    { at: "humans begin", terror: true, humans: ["pit-1"], humanDeck: ["mine"] },
+    { play: "mine", at: "A2" },
+    "terror",
+  ],
+  "humans-hold-nothing": [{ at: "zombies play", zombies: ["meat"] }, { play: "meat" }, "meat"],
+  "zombies-hold-nothing": [{ humans: ["punch"] }, { play: "punch" }, "punch"],
+  "no-zombie-there": [{ street: { B3: "dog" }, humans: ["net"] }, { play: "net", at: "B3" }, "R11"],
+  "nobody-there": [{ humans: ["shot"] }, { play: "shot", at: "B3" }, "R11"],
+  "nothing-there": [{ at: "zombies play", zombies: ["pickaxe"] }, { play: "pickaxe", at: "B3" }, "pickaxe"],
+  "square-occupied": [{ street: { B1: "dog" }, humans: ["barrel"] }, { play: "barrel", at: "B1" }, "R101"],
+  "thing-there": [{ street: { B2: "pit 1" }, humans: ["mine"] }, { play: "mine", at: "B2" }, "R75"],
+  "not-at-the-graveyard": [{ at: "zombies play", zombies: ["dog"] }, { play: "dog", at: "B4" }, "placing"],
+  "graveyard-square-taken": [
+    { at: "zombies play", street: { B5: "dog" }, zombies: ["zombie-2"] },
+    { play: "zombie-2", at: "B5" },
+    "R16",
+  ],
+  "not-at-the-barricade": [{ humans: ["barrel"] }, { play: "barrel", at: "B2" }, "barrel"],
+  "lane-barred": [
+    { at: "zombies play", street: { B5: "barrier", B3: "zombie 2" }, zombies: ["hunger"] },
+    { play: "hunger", at: "B3" },
+    "barrier",
+  ],
+  "target-lane-barred": [
+    { street: { B5: "barrier", A3: "zombie 2" }, humans: ["soap"] },
+    { play: "soap", at: "A3", to: "B3" },
+    "barrier",
+  ],
+  "outer-lanes-only": [{ humans: ["street-on-fire"] }, { play: "street-on-fire", lane: "B" }, "street-on-fire"],
+  netted: [
+    { at: "zombies play", street: { B3: "zombie 2 netted" }, zombies: ["hunger"] },
+    { play: "hunger", at: "B3" },
+    "net",
+  ],
+  frozen: [
+    { at: "zombies play", street: { B3: "zombie 2" }, frozen: ["B"], zombies: ["hunger"] },
+    { play: "hunger", at: "B3" },
+    "holy-picture",
+  ],
+  "already-moved": [
+    { at: "zombies play", street: { B3: "zombie 2 stepped" }, zombies: ["hunger"] },
+    { play: "hunger", at: "B3" },
+    "R13",
+  ],
+  "way-occupied": [
+    { at: "zombies play", street: { B3: "zombie 2", B2: "dog" }, zombies: ["hunger"] },
+    { play: "hunger", at: "B3" },
+    "march",
+  ],
+  "wall-too-high": [
+    { at: "zombies play", street: { B3: "zombie 4", B2: "wall 5" }, zombies: ["hunger"] },
+    { play: "hunger", at: "B3" },
+    "R33",
+  ],
+  "wall-too-high-alone": [
+    { street: { B3: "zombie 4", A3: "wall 5" }, humans: ["soap"] },
+    { play: "soap", at: "B3", to: "A3" },
+    "R37",
+  ],
+  "wall-too-high-behind": [
+    { at: "zombies play", street: { B3: "zombie 3", B4: "wall 5", A5: "zombie 4 boss" } },
+    { order: "B3", to: "B4" },
+    "R29",
+  ],
+  "dogs-do-not-climb": [
+    { street: { B3: "dog", A3: "wall 5" }, humans: ["soap"] },
+    { play: "soap", at: "B3", to: "A3" },
+    "wall",
+  ],
+  "dog-must-advance": [{ at: "zombies begin", street: { B3: "dog" } }, { dog: "B3", stay: true }, "R21"],
+  "dog-never-back": [{ at: "zombies begin", street: { B3: "dog" } }, { dog: "B3", to: "B4" }, "R21"],
+  "dogs-do-not-win": [
+    { at: "zombies begin", street: { B1: "dog" }, options: { dogsCanWin: false } },
+    { dog: "B1", to: "barricade" },
+    "option-dogsCanWin",
+  ],
+  "wall-in-the-way": [
+    { street: { B2: "wall 5", B3: "zombie 2" }, humans: ["shot"] },
+    { play: "shot", at: "B3" },
+    "R42",
+  ],
+  "not-the-first": [
+    { street: { B2: "zombie 2", B3: "zombie 2" }, humans: ["burst-2"] },
+    { play: "burst-2", at: "B3" },
+    "R44",
+  ],
+  "shielded-from-fire": [
+    { street: { B2: "zombie 2 shield" }, humans: ["flamethrower"] },
+    { play: "flamethrower", section: 2 },
+    "R98",
+  ],
+  "wall-stops-the-flame": [
+    { street: { C2: "wall 5", B2: "zombie 2" }, humans: ["flamethrower"] },
+    { play: "flamethrower", section: 2 },
+    "R100",
+  ],
+  "no-shield-there": [
+    { at: "zombies play", street: { B3: "zombie 2" }, zombies: ["bite"] },
+    { play: "bite", at: "B3" },
+    "bite",
+  ],
+  "bite-in-front": [
+    { at: "zombies play", street: { B3: "zombie 2 shield" }, zombies: ["bite"] },
+    { play: "bite", at: "B3", to: "B2" },
+    "R63",
+  ],
+  "has-shield": [
+    { at: "zombies play", street: { B3: "zombie 2 shield" }, zombies: ["shield"] },
+    { play: "shield", at: "B3" },
+    "R53",
+  ],
+  "is-boss": [
+    { at: "zombies play", street: { B3: "zombie 2 boss" }, zombies: ["boss"] },
+    { play: "boss", at: "B3" },
+    "boss",
+  ],
+  "order-given": [
+    { at: "zombies play", street: { B3: "zombie 2", A3: "zombie 2 boss commanded" } },
+    { order: "B3" },
+    "boss",
+  ],
+  "no-orders-left": [
+    { at: "zombies play", street: { B3: "zombie 2", A3: "zombie 2 boss:0" } },
+    { order: "B3" },
+    "boss",
+  ],
+  "bosses-obey-nobody": [{ at: "zombies play", street: { A3: "zombie 2 boss" } }, { order: "A3" }, "R64"],
+  "dogs-obey-nobody": [{ at: "zombies play", street: { B3: "dog", A3: "zombie 2 boss" } }, { order: "B3" }, "boss"],
+  "too-strong-for-orders": [
+    { at: "zombies play", street: { B3: "zombie 4", A3: "zombie 2 boss" } },
+    { order: "B3" },
+    "boss",
+  ],
+  "had-an-order": [
+    { at: "zombies play", street: { B3: "zombie 2 ordered", A3: "zombie 2 boss" } },
+    { order: "B3" },
+    "boss",
+  ],
+  "pit-stays": [
+    { at: "zombies play", street: { B3: "pit 1" }, zombies: ["pickaxe"] },
+    { play: "pickaxe", at: "B3" },
+    "R71",
+  ],
+  "not-beside-a-zombie": [
+    { at: "zombies play", street: { B3: "zombie 2", A4: "zombie 2" }, zombies: ["swap"] },
+    { play: "swap", at: "B3" },
+    "swap",
+  ],
+  "nobody-to-merge-with": [
+    { at: "zombies play", street: { B3: "zombie 2", A4: "zombie 2" }, zombies: ["merge"] },
+    { play: "merge", at: "B3" },
+    "merge",
+  ],
+  "held-already": [
+    { at: "zombies begin", street: { B3: "zombie 2", A3: "zombie 2" }, zombies: ["not-so-fast", "not-so-fast"] },
+    { play: "not-so-fast", at: "B3" },
+    "R23",
+  ],
+  "before-a-figure": [{ street: { B3: "dog" }, humans: ["mine"] }, { play: "mine", at: "B2" }, "R76"],
+  "way-blocked": [{ street: { B2: "mine" }, humans: ["car-bomb"] }, { play: "car-bomb", at: "B3" }, "R79"],
+  "no-wall-in-section-5": [{ humans: ["wall-5"] }, { play: "wall-5", at: "B5" }, "wall"],
+  "wall-too-close": [{ street: { B3: "dog" }, humans: ["wall-5"] }, { play: "wall-5", at: "A4" }, "wall"],
+  "wall-behind-a-zombie": [{ street: { A2: "zombie 2" }, humans: ["wall-5"] }, { play: "wall-5", at: "C3" }, "R40"],
+  "too-strong-for-the-net": [{ street: { B3: "zombie 7" }, humans: ["net"] }, { play: "net", at: "B3" }, "net"],
+  "netted-already": [{ street: { B3: "zombie 2 netted" }, humans: ["net"] }, { play: "net", at: "B3" }, "net"],
+  "not-beside-the-net": [
+    { street: { B3: "zombie 1", B2: "zombie 1", A4: "zombie 1" }, humans: ["net"] },
+    { net: "A4" },
+    "net",
+  ],
+  "already-soaked": [{ humans: ["gasoline"] }, { pour: "B3" }, "R109"],
+};
+
+/** What is answered first, where the refusal comes only then. */
+const FIRST: { readonly [reason: string]: readonly Answer[] } = {
+  terror: [{ play: "pit-1", at: "A1" }],
+  "held-already": [{ play: "not-so-fast", at: "B3" }],
+  "not-beside-the-net": [{ play: "net", at: "B3" }],
+  "already-soaked": [{ play: "gasoline", at: "B3" }, { pour: "B2" }],
+};
+
+describe("Refusals: each reason in a position of its own, with the rule that it names", () => {
+  test.each(Object.entries(REFUSALS))("%s", (reason, [position, answer, rule]) => {
+    const match = street(position);
+    for (const first of FIRST[reason] ?? []) match.answer(first);
+    const before = match.match.hash;
+    expect(match.reasonAgainst(answer)).toBe(reason);
+    expect(match.ruleAgainst(answer)).toBe(rule);
+    // A refused answer changes nothing.
+    expect(match.match.answer(match.asked, answer).ok).toBe(false);
+    expect(match.match.hash).toBe(before);
+  });
+
+  test("no other reason can be met but the end of the street, for which no answer has a word", () => {
+    const tested = new Set([...Object.keys(REFUSALS), "off-the-street"]);
+    expect(new Set(Object.keys(reasons))).toEqual(tested);
   });
 });

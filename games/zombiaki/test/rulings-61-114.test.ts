@@ -38,7 +38,7 @@ describe("zombie cards", () => {
       "A3",
       "C3",
     ]);
-    expect(free.reasonAgainst({ play: "bite", at: "B3", to: "B2" })).toBe("unknown-answer");
+    expect(free.ruleAgainst({ play: "bite", at: "B3", to: "B2" })).toBe("R63");
     const full = street({
       street: { B3: "zombie 2 shield", B4: "dog", A3: "wall 5", C5: "barrier" },
       zombies: ["bite"],
@@ -807,7 +807,7 @@ describe("supplementary rulings", () => {
   test("R109: gasoline never returns to a square; figures burn first, then what it touched goes off, in the order touched", () => {
     const match = street({ street: { B3: "zombie 1, mine", B4: "car", A4: "zombie 3" }, humans: ["gasoline"] });
     match.play("gasoline", { at: "B3" }).answer({ pour: "B4" });
-    expect(match.reasonAgainst({ pour: "B3" })).toBe("unknown-answer");
+    expect(match.ruleAgainst({ pour: "B3" })).toBe("R109");
     expect(match.told).not.toContain("exploded");
     match.answer({ pour: "A4" });
     expect(match.waits).toBe("splinter");
