@@ -69,7 +69,7 @@ export class StateCheck {
       this.problems.push('state.outcome: must be null, or { "winners": [seat], "reason": … }.');
     }
     if (!Array.isArray(agenda) || agenda.length === 0) {
-      if (outcome === null) this.problems.push("state.agenda: must be a list with at least one step; the last one is next.");
+      if (outcome === null || !Array.isArray(agenda)) this.problems.push("state.agenda: must be a list with at least one step; the last one is next.");
       return;
     }
     const before = this.problems.length;

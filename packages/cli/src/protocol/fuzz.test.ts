@@ -2,6 +2,8 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
+import { below, Match, randomFrom } from "@endzeit/engine";
+import { zombiaki } from "@endzeit/zombiaki";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { kept, testGames } from "../../test/testing.ts";
@@ -117,6 +119,61 @@ describe("any lines", () => {
       }),
       { numRuns: 120, seed: 20, endOnFailure: true },
     );
+  }, 60_000);
+});
+
+/** A position somewhere in a random match, as it goes through JSON. */
+function positionOf(seed: number): unknown {
+  const random = randomFrom(String(seed));
+  const match = Match.open(zombiaki, { players: 2, seed: String(seed) });
+  for (let left = below(random, 90); left > 0 && match.outcome === null; left--) {
+    const seat = match.awaited()[0] ?? 0;
+    const { answers } = match.ask(seat);
+    match.answer(seat, answers[below(random, answers.length)]);
+  }
+  return JSON.parse(JSON.stringify(match.state));
+}
+
+/** Puts a value somewhere into a position; `path` chooses the way down. */
+function changed(state: unknown, path: readonly number[], put: unknown): void {
+  if (typeof state !== "object" || state === null) return;
+  const [turn = 0, ...rest] = path;
+  const keys = Object.keys(state).filter((key) => key !== "random");
+  const key = keys[turn % Math.max(1, keys.length)];
+  if (key === undefined) return;
+  const inner: unknown = Reflect.get(state, key);
+  if (rest.length > 0 && typeof inner === "object" && inner !== null) changed(inner, rest, put);
+  else Reflect.set(state, key, put);
+}
+
+describe("a position with something changed in it", () => {
+  it("is refused by name, or can be played to its end", async () => {
+    const put = fc.constantFrom<unknown>(0, 1, 2, 3, 5, 6, 7, 14, 30, -1, 0.5, null, true, "x", [], {});
+    const path = fc.array(fc.nat(60), { minLength: 1, maxLength: 4 });
+    let played = 0;
+    await fc.assert(
+      fc.asyncProperty(
+        fc.nat(500),
+        fc.array(fc.tuple(path, put), { minLength: 1, maxLength: 3 }),
+        async (seed, edits) => {
+          const state = positionOf(seed);
+          for (const [way, value] of edits) changed(state, way, value);
+          const replies = await talk([
+            JSON.stringify({ do: "load", game: "zombiaki", state }),
+            '{"do":"playout","match":1,"bots":"random"}',
+            '{"do":"playout","match":1,"bots":"greedy"}',
+          ]);
+          const codes = (replies as { error?: { code: string } }[]).map((reply) => reply.error?.code);
+          expect([
+            [undefined, undefined, undefined],
+            ["bad-state", "unknown-match", "unknown-match"],
+          ]).toContainEqual(codes);
+          if (codes[0] === undefined) played++;
+        },
+      ),
+      { numRuns: 400, seed: 8 },
+    );
+    expect(played).toBeGreaterThan(20);
   }, 60_000);
 });
 
