@@ -179,6 +179,46 @@ describe("Card descriptions, in numbers", () => {
     });
   });
 
+  test("Autobombe: it drives straight from the barricade; figure, wall and mine stop it, pit and barrel do not", () => {
+    const match = street({
+      street: { A2: "wall 5", B2: "mine", C2: "dog", A4: "zombie 2", B4: "zombie 2" },
+      humans: ["car-bomb"],
+    });
+    for (const at of ["A3", "B3", "C3"]) expect(match.ruleAgainst({ play: "car-bomb", at }), at).toBe("R79");
+    expect(match.reasonAgainst({ play: "car-bomb", at: "C2" })).toBe("square-occupied");
+    const open = street({ street: { A1: "barrel", A2: "pit 2" }, humans: ["car-bomb"] });
+    expect(open.play("car-bomb", { at: "A5" }).on("A5")).toBe("car");
+  });
+
+  test("Autobombe: shot, fire and explosion set it off; blast sets off the next car and a mine", () => {
+    const setOff = (card: string, more: Answer) =>
+      street({ street: { C2: "car", C3: "zombie 4" }, humans: [card] }).play(card, more).told;
+    expect(setOff("shot", { at: "C2", hit: "car" })).toContain("exploded");
+    expect(setOff("burst-2", { at: "C2", hit: "car" })).toContain("exploded");
+    expect(setOff("sniper", { at: "C2", hit: "car" })).toContain("exploded");
+    expect(setOff("street-on-fire", { lane: "C" })).toContain("exploded");
+    expect(setOff("grenade", { at: "C2" })).toContain("exploded");
+    expect(setOff("voltage", { lane: "C" })).not.toContain("exploded");
+    const gasoline = street({ street: { C2: "car" }, humans: ["gasoline"] }).play("gasoline", { at: "C2" });
+    expect(gasoline.answer({ stop: true }).told).toContain("exploded");
+    const flame = street({ street: { C2: "car", B2: "zombie 5" }, humans: ["flamethrower"] });
+    // 4 points reach B2 past the empty square with the car, whose blast takes the last one.
+    expect(flame.play("flamethrower", { section: 2 }).all).toEqual({});
+    const chain = street({ street: { C1: "car", B2: "car", A3: "mine", B3: "zombie 5" }, humans: ["shot"] });
+    chain.play("shot", { at: "C1", hit: "car" });
+    expect(chain.waits).toBe("splinter");
+    expect(chain.answer({ splinter: "B3" }).all).toEqual({ B3: "zombie 3" });
+  });
+
+  test("Heiligenbildchen: nobody in the lane moves in the next phase, then everybody does again", () => {
+    const match = street({ street: { B3: "zombie 2", B5: "dog", C3: "zombie 2" }, humans: ["holy-picture"] });
+    match.play("holy-picture", { lane: "B" }).end();
+    expect(match.all).toEqual({ B3: "zombie 2", B5: "dog", C2: "zombie 2" });
+    match.answer({ discard: "zombie-2" }).end().answer({ discard: "shot" }).end().pass();
+    match.answer({ dog: "B5", to: "B4" }).answer({ dog: "B4", stay: true });
+    expect(match.all).toEqual({ B2: "zombie 2", B4: "dog", C1: "zombie 2" });
+  });
+
   test("Mine: 2 points for who steps on it, 1 for a neighbour the humans pick, even in the zombie phase", () => {
     const match = street({ at: "zombies begin", street: { B3: "zombie 3", B2: "mine", A2: "zombie 3 netted" } });
     expect(match.asked).toBe(HUMANS);
@@ -265,6 +305,19 @@ describe("Card descriptions, in numbers", () => {
     match.play("sniper", { at: "B5" });
     // A5 cannot leave the street backward, dogs do not mourn.
     expect(match.all).toEqual({ A5: "zombie 3", C5: "zombie 4", C2: "dog" });
+  });
+
+  test("Boss: the order of the next round goes to another zombie, since each obeys once in its life", () => {
+    const match = street({ at: "zombies play", street: { B4: "zombie 5 boss", A4: "zombie 3", C4: "zombie 2" } });
+    match.answer({ order: "A4", to: "A3" }).end().answer({ discard: "shot" }).end();
+    expect(match.all).toEqual({ A2: "zombie 3", B3: "zombie 5 boss", C3: "zombie 2" });
+    match.answer({ discard: "zombie-2" });
+    expect(match.reasonAgainst({ order: "A2" })).toBe("had-an-order");
+    expect(match.answer({ order: "C3", to: "C4" }).all).toEqual({
+      A2: "zombie 3",
+      B3: "zombie 5 boss",
+      C4: "zombie 2",
+    });
   });
 
   test("Verschmelzung: 2 onto 3 makes 5, which stays where it is this phase and marches in the next", () => {

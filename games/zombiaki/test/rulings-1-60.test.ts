@@ -719,6 +719,9 @@ describe("Walls and pushing", () => {
     expect(match.reasonAgainst({ play: "shot", at: "B4" })).not.toBeNull();
     expect(match.play("searchlight", { lane: "B" }).all).toEqual({ B2: "wall 5", B3: "zombie 5", B4: "zombie 2" });
     for (const play of ["shot", "burst-2"]) expect(match.ruleAgainst({ play, at: "B3" }), play).toBe("R42");
+    // The first bullet clears the wall's square, the others do not get past it.
+    const burst = street({ street: { C2: "zombie 1, wall 5", C3: "zombie 2" }, humans: ["burst-3"] });
+    expect(burst.play("burst-3", { at: "C2" }).all).toEqual({ C2: "wall 5", C3: "zombie 2" });
   });
 
   test("R42: sniper, voltage, back-off, gasoline and grenade pass a wall by (flamethrower: R100)", () => {
