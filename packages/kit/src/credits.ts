@@ -8,7 +8,6 @@ export const iconCredits: readonly {
     author: "Lorc",
     link: "https://lorcblog.blogspot.com",
     icons: [
-      "boot-prints",
       "claw-slashes",
       "cog",
       "drop",
@@ -17,7 +16,6 @@ export const iconCredits: readonly {
       "lantern-flame",
       "magnifying-glass",
       "open-book",
-      "return-arrow",
       "scroll-unfurled",
       "trophy",
     ],
@@ -29,11 +27,9 @@ export const iconCredits: readonly {
       "anticlockwise-rotation",
       "check-mark",
       "clockwise-rotation",
-      "crosshair",
       "hamburger-menu",
       "house",
       "info",
-      "jerrycan",
       "keyboard",
       "next-button",
       "person",
@@ -47,10 +43,10 @@ export const iconCredits: readonly {
   {
     author: "sbed",
     link: "https://opengameart.org/content/95-game-icons",
-    icons: ["burn", "cancel", "death-skull", "fall-down", "grenade", "hand"],
+    icons: ["cancel", "death-skull", "fall-down", "hand"],
   },
   { author: "Guard13007", link: "https://guard13007.com", icons: ["pause-button", "play-button"] },
-  { author: "Skoll", link: "https://game-icons.net", icons: ["evil-eyes", "fist"] },
+  { author: "Skoll", link: "https://game-icons.net", icons: ["evil-eyes"] },
 ];
 
 export const iconLicence = {
