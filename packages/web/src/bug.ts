@@ -5,12 +5,17 @@ import { list, read } from "./storage.ts";
 export const VERSION = "0.1.0";
 
 /** Downloads what somebody needs to see a bug again: the save, the version, the step. False when there is no match to attach. */
-export async function reportBug(found?: { readonly id: string; readonly step: number; readonly save: unknown }): Promise<boolean> {
+export async function reportBug(found?: {
+  readonly id: string;
+  readonly step: number;
+  readonly save: unknown;
+}): Promise<boolean> {
   let match = found ?? null;
   if (match === null) {
     try {
       const latest = (await list()).find((row) => row.summary !== null);
-      if (latest?.summary != null) match = { id: latest.id, step: latest.summary.step, save: (await read(latest.id)).save };
+      if (latest?.summary != null)
+        match = { id: latest.id, step: latest.summary.step, save: (await read(latest.id)).save };
     } catch {
       // Without storage the report still tells version and browser.
     }

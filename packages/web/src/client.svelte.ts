@@ -1,4 +1,13 @@
-import { type AnyGame, type Answer, type JsonObject, type Options, type Refusal, type Save, text, type Texts } from "@endzeit/engine";
+import {
+  type Answer,
+  type AnyGame,
+  type JsonObject,
+  type Options,
+  type Refusal,
+  type Save,
+  type Texts,
+  text,
+} from "@endzeit/engine";
 import { isGameId, loadBoard, loadGame } from "@endzeit/games";
 import { type Frame, Picker, type TableSet } from "@endzeit/kit";
 import { type Beat, type Line, type Now, type Report, type Request, readReport } from "./protocol.ts";
@@ -24,7 +33,8 @@ export class TableClient {
   #timer: ReturnType<typeof setTimeout> | null = null;
   #opened: (() => void)[] = [];
   /** What a seat wants answered for it until the phase ends: by seat and question, with the heading at which it was said. */
-  #passes: { readonly seat: number; readonly ask: string; readonly answer: Answer; readonly heading: string }[] = $state.raw([]);
+  #passes: { readonly seat: number; readonly ask: string; readonly answer: Answer; readonly heading: string }[] =
+    $state.raw([]);
   #pass: ReturnType<typeof setTimeout> | null = null;
   /** Reports are taken one after the other: the rules may still be loading when the first position comes. */
   #chain: Promise<void> = Promise.resolve();
@@ -148,11 +158,14 @@ export class TableClient {
   /** Gives the answer that a seat has left word of. Always after the same time, whatever the seat holds. */
   #passed(now: Now): boolean {
     const heading = this.#heading();
-    const pass = this.#passes.find((known) => now.awaited.includes(known.seat) && known.ask === now.question?.ask && known.heading === heading);
+    const pass = this.#passes.find(
+      (known) => now.awaited.includes(known.seat) && known.ask === now.question?.ask && known.heading === heading,
+    );
     if (pass === undefined) return false;
     if (this.#pass !== null) clearTimeout(this.#pass);
     this.#pass = setTimeout(() => {
-      if (this.now?.step === now.step && this.#passes.includes(pass)) this.#say({ do: "answer", seat: pass.seat, answer: pass.answer, step: now.step });
+      if (this.now?.step === now.step && this.#passes.includes(pass))
+        this.#say({ do: "answer", seat: pass.seat, answer: pass.answer, step: now.step });
     }, PASS_MS);
     return true;
   }
@@ -245,6 +258,7 @@ export class TableClient {
         return;
       case "elsewhere":
         this.elsewhere = report.opened ? "since" : "before";
+        this.curtain = null;
         for (const open of this.#opened.splice(0)) open();
         return;
       case "kept":
@@ -342,6 +356,9 @@ export function leave(client: TableClient): void {
 }
 
 /** A phrase of the game as one sentence. */
-export function say(client: TableClient, phrase: { readonly text: string; readonly values: { readonly [name: string]: string | number } }): string {
+export function say(
+  client: TableClient,
+  phrase: { readonly text: string; readonly values: { readonly [name: string]: string | number } },
+): string {
   return text(client.texts(), phrase.text, phrase.values);
 }

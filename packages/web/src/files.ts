@@ -1,5 +1,4 @@
-import { readSave, type Save } from "@endzeit/engine";
-import { MatchError } from "@endzeit/engine";
+import { MatchError, readSave, type Save } from "@endzeit/engine";
 
 /** Gives the person a file. */
 export function download(name: string, content: unknown): void {

@@ -3,8 +3,8 @@ import {
   type AnyGame,
   type AnyMatch,
   awaited,
-  canonical,
   type CoreState,
+  canonical,
   type GameEvent,
   load,
   Match,
@@ -62,8 +62,14 @@ export class Host {
       await this.#do(request);
     } catch (error) {
       if (error instanceof MatchError) this.#world.post({ say: "failed", code: error.code, problems: error.problems });
-      else if (error instanceof StorageError) this.#world.post({ say: "failed", code: `storage-${error.problem}`, problems: [] });
-      else this.#world.post({ say: "failed", code: "unexpected", problems: [error instanceof Error ? error.message : String(error)] });
+      else if (error instanceof StorageError)
+        this.#world.post({ say: "failed", code: `storage-${error.problem}`, problems: [] });
+      else
+        this.#world.post({
+          say: "failed",
+          code: "unexpected",
+          problems: [error instanceof Error ? error.message : String(error)],
+        });
     }
   }
 
@@ -131,7 +137,13 @@ export class Host {
     return loadGame(id);
   }
 
-  async #begin(id: string, match: AnyMatch, seats: readonly SeatKind[], revision: number, claimed = false): Promise<void> {
+  async #begin(
+    id: string,
+    match: AnyMatch,
+    seats: readonly SeatKind[],
+    revision: number,
+    claimed = false,
+  ): Promise<void> {
     if (!claimed) await this.#world.claim(id, true, () => this.#lose());
     this.#id = id;
     this.#match = match;
@@ -227,7 +239,11 @@ export class Host {
         void this.#keep();
       }
     } catch (error) {
-      this.#world.post({ say: "failed", code: "bot-failed", problems: [error instanceof Error ? error.message : String(error)] });
+      this.#world.post({
+        say: "failed",
+        code: "bot-failed",
+        problems: [error instanceof Error ? error.message : String(error)],
+      });
     } finally {
       this.#running = false;
     }
@@ -363,7 +379,14 @@ export class Host {
   }
 }
 
-function toldOf(game: AnyGame, step: number, by: number | null, event: GameEvent, to: readonly number[] | null, state: CoreState): Told {
+function toldOf(
+  game: AnyGame,
+  step: number,
+  by: number | null,
+  event: GameEvent,
+  to: readonly number[] | null,
+  state: CoreState,
+): Told {
   return { step, by, event, to, heading: game.words.heading(game.view(state, null)) };
 }
 

@@ -1,6 +1,6 @@
 import type { Answer, GameEvent, JsonObject, Outcome, Phrase, Question, Refusal, Save } from "@endzeit/engine";
 import * as v from "valibot";
-import { SeatShape, type SeatKind, type StorageProblem } from "./storage.ts";
+import { type SeatKind, SeatShape, type StorageProblem } from "./storage.ts";
 
 /** A line of the story as one seat may know it. `step`: how many answers had been given when it happened. */
 export interface Line {
@@ -96,8 +96,20 @@ export function readRequest(message: unknown): Request | null {
   return read.success ? read.output : null;
 }
 
-const KINDS: ReadonlySet<unknown> = new Set<Report["say"]>(["opened", "update", "refused", "late", "failed", "elsewhere", "kept", "beats", "save"]);
-const ReportShape = v.custom<Report>((message) => typeof message === "object" && message !== null && "say" in message && KINDS.has(message.say));
+const KINDS: ReadonlySet<unknown> = new Set<Report["say"]>([
+  "opened",
+  "update",
+  "refused",
+  "late",
+  "failed",
+  "elsewhere",
+  "kept",
+  "beats",
+  "save",
+]);
+const ReportShape = v.custom<Report>(
+  (message) => typeof message === "object" && message !== null && "say" in message && KINDS.has(message.say),
+);
 
 /** A message from the worker, checked; null for anything else. */
 export function readReport(message: unknown): Report | null {

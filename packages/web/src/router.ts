@@ -10,7 +10,10 @@ export type Route =
 /** Reads the part of an address behind `#`. */
 export function readRoute(hash: string): Route {
   const link = hash.replace(/^#/, "");
-  const [page = "", first, second, ...rest] = link.split("/").filter((piece) => piece !== "").map(decoded);
+  const [page = "", first, second, ...rest] = link
+    .split("/")
+    .filter((piece) => piece !== "")
+    .map(decoded);
   const unknown: Route = { page: "unknown", link };
   if (rest.length > 0) return unknown;
   switch (page) {

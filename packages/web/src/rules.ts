@@ -8,7 +8,11 @@ export interface RulesPage {
   readonly sections: readonly {
     readonly id: string;
     readonly heading: string;
-    readonly paragraphs: readonly { readonly id: string; readonly text: string; readonly source: "rulebook" | "ruling" | "house" }[];
+    readonly paragraphs: readonly {
+      readonly id: string;
+      readonly text: string;
+      readonly source: "rulebook" | "ruling" | "house";
+    }[];
   }[];
 }
 
@@ -20,7 +24,9 @@ export async function loadRules(game: string, lang: Language): Promise<RulesPage
   return load === undefined ? null : (await load()).rulesPage(lang);
 }
 
-const Cards = v.array(v.object({ id: v.string(), count: v.number(), origin: v.picklist(["rulebook", "public source", "stand-in"]) }));
+const Cards = v.array(
+  v.object({ id: v.string(), count: v.number(), origin: v.picklist(["rulebook", "public source", "stand-in"]) }),
+);
 
 export interface CardCount {
   readonly id: string;

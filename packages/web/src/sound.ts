@@ -25,7 +25,8 @@ let noise: AudioBuffer | null = null;
 /** Plays a sound, made on the spot from tones and noise. Silent until the person has touched the page: browsers want it so. */
 export function play(sound: Sound): void {
   const { sound: on, volume } = settings.values;
-  if (!on || volume === 0 || typeof AudioContext === "undefined" || !(navigator.userActivation?.hasBeenActive ?? true)) return;
+  if (!on || volume === 0 || typeof AudioContext === "undefined" || !(navigator.userActivation?.hasBeenActive ?? true))
+    return;
   context ??= new AudioContext();
   const at = context.currentTime;
   const out = context.createGain();
@@ -67,7 +68,16 @@ export function play(sound: Sound): void {
   }
 }
 
-function tone(audio: AudioContext, out: AudioNode, hertz: number, at: number, seconds: number, loud: number, wave: OscillatorType, to = hertz): void {
+function tone(
+  audio: AudioContext,
+  out: AudioNode,
+  hertz: number,
+  at: number,
+  seconds: number,
+  loud: number,
+  wave: OscillatorType,
+  to = hertz,
+): void {
   const source = audio.createOscillator();
   const gain = audio.createGain();
   source.type = wave;

@@ -136,7 +136,18 @@ export async function read(id: string): Promise<{ readonly summary: Summary; rea
     save,
     summary: checked.success
       ? checked.output
-      : { id, game: "", seats: [], revision: 0, updated: 0, step: 0, heading: { text: "", values: {} }, dawn: 0, awaited: [], over: false },
+      : {
+          id,
+          game: "",
+          seats: [],
+          revision: 0,
+          updated: 0,
+          step: 0,
+          heading: { text: "", values: {} },
+          dawn: 0,
+          awaited: [],
+          over: false,
+        },
   };
 }
 

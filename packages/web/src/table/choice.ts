@@ -6,7 +6,9 @@ const isTerm = (value: Answer[string] | undefined): value is Term => value !== u
 
 /** The first term, in the game's order, that an answer may name with this card. */
 export function termOf(set: TableSet, picker: Picker, card: string): string | null {
-  const names = new Set(picker.asked.answers.flatMap((answer) => terms(answer).flatMap(([term, value]) => (value === card ? [term] : []))));
+  const names = new Set(
+    picker.asked.answers.flatMap((answer) => terms(answer).flatMap(([term, value]) => (value === card ? [term] : []))),
+  );
   return set.terms.find((term) => names.has(term)) ?? names.values().next().value ?? null;
 }
 
@@ -28,7 +30,11 @@ export function pickCard(set: TableSet, picker: Picker, card: string): void {
 
 /** Cards that are offered without lying in the hand, such as those of somebody else's. */
 export function offered(picker: Picker, hand: readonly string[], texts: Texts): readonly string[] {
-  const cards = picker.asked.answers.flatMap((answer) => terms(answer).flatMap(([, value]) => (typeof value === "string" && texts[`card.${value}`] !== undefined && !hand.includes(value) ? [value] : [])));
+  const cards = picker.asked.answers.flatMap((answer) =>
+    terms(answer).flatMap(([, value]) =>
+      typeof value === "string" && texts[`card.${value}`] !== undefined && !hand.includes(value) ? [value] : [],
+    ),
+  );
   return [...new Set(cards)];
 }
 
@@ -43,9 +49,34 @@ export function buttonsOf(picker: Picker): readonly Answer[] {
   if (!chosen) return plain;
   const others = answers.filter((answer) => {
     const row = terms(answer);
-    return row.length === 1 && row.every(([term, value]) => picker.picked[term] === undefined && isTerm(value) && Object.values(picker.picked).includes(value));
+    return (
+      row.length === 1 &&
+      row.every(
+        ([term, value]) =>
+          picker.picked[term] === undefined && isTerm(value) && Object.values(picker.picked).includes(value),
+      )
+    );
   });
   return [...others, ...picker.open().filter((answer) => plain.includes(answer))];
+}
+
+/** The card that is chosen, while its targets are asked for; null when none is. */
+export function chosenCard(picker: Picker, texts: Texts): string | null {
+  const card = Object.values(picker.picked).find(
+    (value) => typeof value === "string" && texts[`card.${value}`] !== undefined,
+  );
+  return typeof card === "string" ? card : null;
+}
+
+/** How many values the next term of the choice may take. */
+export function targetsLeft(set: TableSet, picker: Picker): number {
+  const open = picker.open();
+  const next = set.terms.find(
+    (term) => picker.picked[term] === undefined && open.some((answer) => answer[term] !== undefined),
+  );
+  return next === undefined
+    ? 0
+    : new Set(open.flatMap((answer) => (answer[next] === undefined ? [] : [answer[next]]))).size;
 }
 
 /** "End" is the shell's own word for leaving a phase: the E key and the question "really?" look for it. */

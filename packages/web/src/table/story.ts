@@ -1,9 +1,15 @@
-import { type AnyGame, parts, type Phrase, text, type Texts } from "@endzeit/engine";
+import { type AnyGame, type Phrase, parts, type Texts, text } from "@endzeit/engine";
 import type { LogGroup, SeatPanel } from "@endzeit/kit";
 import type { Line } from "../protocol.ts";
 
 /** The log as a person reads it: a heading for each phase, a sentence for each event that has one. Lines from step `since` on are fresh. */
-export function groupsOf(game: AnyGame, texts: Texts, log: readonly Line[], panels: readonly SeatPanel[], since: number): readonly LogGroup[] {
+export function groupsOf(
+  game: AnyGame,
+  texts: Texts,
+  log: readonly Line[],
+  panels: readonly SeatPanel[],
+  since: number,
+): readonly LogGroup[] {
   const groups: { key: string; heading: string; lines: LogGroup["lines"][number][] }[] = [];
   for (const line of log) {
     const phrase = game.words.event(line.event);
@@ -14,10 +20,20 @@ export function groupsOf(game: AnyGame, texts: Texts, log: readonly Line[], pane
       group = { key: `${line.n}`, heading, lines: [] };
       groups.push(group);
     }
-    const side = panels.find((panel) => panel.seat === line.by)?.side ?? null;
-    group.lines.push({ key: line.n, parts: parts(texts, phrase.text, phrase.values), side, fresh: line.step > since });
+    const side = panels.find((panel) => panel.seat === actorOf(line))?.side ?? null;
+    group.lines.push({
+      key: line.n,
+      parts: parts(texts, phrase.text, phrase.values),
+      side,
+      fresh: since > 0 && line.step > since,
+    });
   }
   return groups;
+}
+
+/** Whose doing a line is: the seat that the event names, else the one whose answer led to it. */
+function actorOf({ event, by }: Line): number | null {
+  return "seat" in event && typeof event.seat === "number" ? event.seat : by;
 }
 
 /** A line of the log as one sentence, for announcements; null for what needs none. */
@@ -27,7 +43,11 @@ export function sentenceOf(game: AnyGame, texts: Texts, line: Line): string | nu
 }
 
 /** What can be counted of a match: its phases, the answers of each seat, and the events for which the game has a text `stat.<event>`. */
-export function numbersOf(texts: Texts, log: readonly Line[], seatName: (seat: number) => string): readonly { readonly label: Phrase | string; readonly value: string }[] {
+export function numbersOf(
+  texts: Texts,
+  log: readonly Line[],
+  seatName: (seat: number) => string,
+): readonly { readonly label: Phrase | string; readonly value: string }[] {
   const counts = new Map<string, Map<number | null, number>>();
   for (const { event, by } of log) {
     if (texts[`stat.${event.event}`] === undefined) continue;

@@ -55,7 +55,8 @@ export const de = {
 
   "saves.title": "Spielstände",
   "saves.empty": "In diesem Browser liegt noch keine Partie.",
-  "saves.blocked": "Der Browser gibt seinen Speicher nicht frei. Partien lassen sich spielen, aber nicht aufbewahren; lade sie als Datei herunter.",
+  "saves.blocked":
+    "Der Browser gibt seinen Speicher nicht frei. Partien lassen sich spielen, aber nicht aufbewahren; lade sie als Datei herunter.",
   "saves.damaged": "Dieser Spielstand ist beschädigt. Du kannst ihn herunterladen oder löschen; die anderen sind heil.",
   "saves.answers": "{n} {n#Antwort|Antworten}",
   "saves.over": "zu Ende",
@@ -84,7 +85,8 @@ export const de = {
   "new.on": "an",
   "new.off": "aus",
   "new.seed": "Startwert",
-  "new.seed-help": "Gleicher Startwert, gleiche Stapel: So könnt ihr dieselbe Partie noch einmal mit getauschten Plätzen spielen. Leer: der Zufall wählt.",
+  "new.seed-help":
+    "Gleicher Startwert, gleiche Stapel: So könnt ihr dieselbe Partie noch einmal mit getauschten Plätzen spielen. Leer: der Zufall wählt.",
   "new.content": "Karten und Zahlen",
   "new.content-origins": "Woher die Zeilen stammen:",
   "new.origin.rulebook": "aus der Spielregel",
@@ -103,14 +105,17 @@ export const de = {
 
   "failure.title": "Das ging nicht",
   "failure.not-a-save": "Die Datei ist kein Spielstand von Endzeit.",
-  "failure.newer-save": "Der Spielstand stammt aus einer neueren Fassung. Lade die Seite neu, dann versuche es noch einmal.",
+  "failure.newer-save":
+    "Der Spielstand stammt aus einer neueren Fassung. Lade die Seite neu, dann versuche es noch einmal.",
   "failure.damaged-save": "Der Spielstand ist beschädigt: Die Antworten darin führen nicht zu seinem Ende.",
   "failure.other-game": "Der Spielstand gehört zu einem anderen Spiel.",
-  "failure.other-rules": "Der Spielstand wurde mit einer älteren Fassung der Regeln gespielt und lässt sich mit dieser nicht fortsetzen.",
+  "failure.other-rules":
+    "Der Spielstand wurde mit einer älteren Fassung der Regeln gespielt und lässt sich mit dieser nicht fortsetzen.",
   "failure.bad-table": "So lässt sich der Tisch nicht aufmachen.",
   "failure.bad-state": "Die Stellung in der Datei ist nicht spielbar.",
   "failure.unknown-game": "Dieses Spiel gibt es hier noch nicht.",
-  "failure.bot-failed": "Der Bot kam nicht weiter. Nimm den letzten Zug zurück oder melde den Fehler; die Partie ist gesichert.",
+  "failure.bot-failed":
+    "Der Bot kam nicht weiter. Nimm den letzten Zug zurück oder melde den Fehler; die Partie ist gesichert.",
   "failure.storage-missing": "Unter dieser Adresse liegt in diesem Browser keine Partie.",
   "failure.storage-blocked": "Der Browser gibt seinen Speicher nicht frei, darum lässt sich die Partie nicht laden.",
   "failure.storage-full": "Der Speicher des Browsers ist voll.",
@@ -124,7 +129,8 @@ export const de = {
   "banner.blocked": "Der Browser gibt seinen Speicher nicht frei. Die Partie geht weiter, wird aber nicht aufbewahrt.",
   "banner.download": "Spielstand herunterladen",
   "banner.elsewhere-before": "Diese Partie ist schon in einem anderen Fenster offen.",
-  "banner.elsewhere-since": "Diese Partie wurde in einem anderen Fenster übernommen. Hier geht sie nicht weiter, damit nichts überschrieben wird.",
+  "banner.elsewhere-since":
+    "Diese Partie wurde in einem anderen Fenster übernommen. Hier geht sie nicht weiter, damit nichts überschrieben wird.",
   "banner.take-over": "Hier weiterspielen",
   "banner.late": "Diese Antwort kam zu spät: Der Tisch war schon weiter. Es gilt, was du jetzt siehst.",
 
@@ -151,7 +157,7 @@ export const de = {
   "table.answers": "Antworten",
   "table.cancel": "Abbrechen",
   "table.undo": "Rückgängig",
-  "table.undo-ask": "Zurücknehmen, wenn alle zustimmen",
+  "table.undo-ask": "Zurücknehmen …",
   "table.reset": "Zug von vorn",
   "table.skip": "Überspringen",
   "table.since": "Seit deinem Zug",
@@ -169,6 +175,8 @@ export const de = {
   "table.rule": "Regel",
   "table.pass-auto": "In dieser Phase immer: {answer}",
   "table.pass-stop": "Nicht mehr von selbst antworten",
+  "table.choose": "Wähle ein Ziel.",
+  "table.targets": "{n} {n#Ziel|Ziele} im Licht. Die Ziffern wählen, Esc nimmt die Karte zurück.",
   "table.playing": "Die Geschichte läuft. Ein Klick springt ans Ende.",
   "table.keys": "Tasten",
   "table.zoom": "Karte groß",
@@ -176,7 +184,8 @@ export const de = {
   "table.end-ask": "Wirklich beenden? Du könntest noch etwas tun.",
   "table.end-yes": "Ja, beenden",
   "table.undo-title": "Zurücknehmen?",
-  "table.undo-text": "{n} {n#Antwort wird|Antworten werden} zurückgenommen. Dabei ist schon etwas bekannt geworden oder jemand anders hat geantwortet. Das geht nur, wenn alle am Tisch zustimmen.",
+  "table.undo-text":
+    "{n} {n#Antwort wird|Antworten werden} zurückgenommen. Dabei ist schon etwas bekannt geworden oder jemand anders hat geantwortet. Das geht nur, wenn alle am Tisch zustimmen.",
   "table.undo-bot": "Der Bot stimmt zu.",
   "table.undo-yes": "Alle stimmen zu",
   "table.leave": "Tisch verlassen",
@@ -247,14 +256,16 @@ export const de = {
   "settings.speed.normal": "normal",
   "settings.speed.fast": "schnell",
   "settings.speed.instant": "sofort",
-  "settings.speed-help": "Ein Klick oder eine Taste springt immer ans Ende. Wünscht das System weniger Bewegung, gilt „sofort“.",
+  "settings.speed-help":
+    "Ein Klick oder eine Taste springt immer ans Ende. Wünscht das System weniger Bewegung, gilt „sofort“.",
   "settings.sound": "Töne",
   "settings.volume": "Lautstärke",
   "settings.confirm": "Nachfragen, bevor eine Phase endet, in der noch etwas möglich ist",
   "settings.contrast": "Stärkere Kontraste und Zeichen",
   "settings.keys": "Tastenhilfe",
   "settings.bug": "Fehler melden",
-  "settings.bug-help": "Lädt eine Datei mit der letzten Partie, der Fassung und dem Stand herunter. Sie enthält auch die verdeckten Karten.",
+  "settings.bug-help":
+    "Lädt eine Datei mit der letzten Partie, der Fassung und dem Stand herunter. Sie enthält auch die verdeckten Karten.",
   "settings.bug-none": "Die Datei enthält nur die Fassung: In diesem Browser liegt keine Partie.",
 
   "keys.title": "Tasten",
@@ -271,9 +282,11 @@ export const de = {
   "keys.help": "?: diese Hilfe",
 
   "about.title": "Über Endzeit",
-  "about.what": "Endzeit ist ein digitaler Spieltisch, der die Regeln kennt. Die Regeln, die Bots und der Tisch laufen ganz in deinem Browser; nichts verlässt das Gerät.",
+  "about.what":
+    "Endzeit ist ein digitaler Spieltisch, der die Regeln kennt. Die Regeln, die Bots und der Tisch laufen ganz in deinem Browser; nichts verlässt das Gerät.",
   "about.unaffiliated-title": "Unabhängig",
-  "about.unaffiliated": "Endzeit hat mit den Autoren und Verlagen der Spiele nichts zu tun und ist von ihnen weder beauftragt noch geprüft. Namen und Spielideen gehören ihnen. Texte und Bilder hier sind eigene; kein Satz aus einem Regelheft und kein Bild der Verlage ist enthalten.",
+  "about.unaffiliated":
+    "Endzeit hat mit den Autoren und Verlagen der Spiele nichts zu tun und ist von ihnen weder beauftragt noch geprüft. Namen und Spielideen gehören ihnen. Texte und Bilder hier sind eigene; kein Satz aus einem Regelheft und kein Bild der Verlage ist enthalten.",
   "about.games": "Die Spiele",
   "about.game.zombiaki": "Zombiaki: Ignacy Trzewiczek",
   "about.game.walking-dead": "The Walking Dead – Das Spiel: Jones, Kosmos",

@@ -57,7 +57,8 @@ export const en: { readonly [key in keyof typeof de]: string } = {
 
   "saves.title": "Saved matches",
   "saves.empty": "There is no match in this browser yet.",
-  "saves.blocked": "The browser does not give its storage away. Matches can be played but not kept; download them as files.",
+  "saves.blocked":
+    "The browser does not give its storage away. Matches can be played but not kept; download them as files.",
   "saves.damaged": "This saved match is damaged. You can download or delete it; the others are whole.",
   "saves.answers": "{n} {n#answer|answers}",
   "saves.over": "over",
@@ -86,7 +87,8 @@ export const en: { readonly [key in keyof typeof de]: string } = {
   "new.on": "on",
   "new.off": "off",
   "new.seed": "Seed",
-  "new.seed-help": "Same seed, same decks: so you can play the same match again with swapped seats. Empty: chance decides.",
+  "new.seed-help":
+    "Same seed, same decks: so you can play the same match again with swapped seats. Empty: chance decides.",
   "new.content": "Cards and numbers",
   "new.content-origins": "Where the rows come from:",
   "new.origin.rulebook": "from the rulebook",
@@ -126,7 +128,8 @@ export const en: { readonly [key in keyof typeof de]: string } = {
   "banner.blocked": "The browser does not give its storage away. The match goes on but is not kept.",
   "banner.download": "Download the match",
   "banner.elsewhere-before": "This match is already open in another window.",
-  "banner.elsewhere-since": "This match was taken over in another window. It does not go on here, so that nothing is overwritten.",
+  "banner.elsewhere-since":
+    "This match was taken over in another window. It does not go on here, so that nothing is overwritten.",
   "banner.take-over": "Play on here",
   "banner.late": "That answer came too late: the table had moved on. What you see now holds.",
 
@@ -153,7 +156,7 @@ export const en: { readonly [key in keyof typeof de]: string } = {
   "table.answers": "Answers",
   "table.cancel": "Cancel",
   "table.undo": "Undo",
-  "table.undo-ask": "Take back, if all agree",
+  "table.undo-ask": "Take back …",
   "table.reset": "Reset turn",
   "table.skip": "Skip",
   "table.since": "Since your turn",
@@ -171,6 +174,8 @@ export const en: { readonly [key in keyof typeof de]: string } = {
   "table.rule": "Rule",
   "table.pass-auto": "Always in this phase: {answer}",
   "table.pass-stop": "Stop answering by itself",
+  "table.choose": "Choose a target.",
+  "table.targets": "{n} {n#target|targets} in the light. Digits choose, Esc takes the card back.",
   "table.playing": "The story plays. A click jumps to its end.",
   "table.keys": "Keys",
   "table.zoom": "Large card",
@@ -178,7 +183,8 @@ export const en: { readonly [key in keyof typeof de]: string } = {
   "table.end-ask": "Really end it? You could still do something.",
   "table.end-yes": "Yes, end it",
   "table.undo-title": "Take back?",
-  "table.undo-text": "{n} {n#answer is|answers are} taken back. Something has come to light since, or somebody else has answered. This needs everybody at the table to agree.",
+  "table.undo-text":
+    "{n} {n#answer is|answers are} taken back. Something has come to light since, or somebody else has answered. This needs everybody at the table to agree.",
   "table.undo-bot": "The bot agrees.",
   "table.undo-yes": "All agree",
   "table.leave": "Leave the table",
@@ -249,14 +255,16 @@ export const en: { readonly [key in keyof typeof de]: string } = {
   "settings.speed.normal": "normal",
   "settings.speed.fast": "fast",
   "settings.speed.instant": "instant",
-  "settings.speed-help": "A click or a key always jumps to the end. Where the system asks for less motion, “instant” holds.",
+  "settings.speed-help":
+    "A click or a key always jumps to the end. Where the system asks for less motion, “instant” holds.",
   "settings.sound": "Sounds",
   "settings.volume": "Volume",
   "settings.confirm": "Ask before ending a phase in which something is still possible",
   "settings.contrast": "Stronger contrasts and marks",
   "settings.keys": "Help on keys",
   "settings.bug": "Report a bug",
-  "settings.bug-help": "Downloads a file with the latest match, the version and the step. It holds the hidden cards as well.",
+  "settings.bug-help":
+    "Downloads a file with the latest match, the version and the step. It holds the hidden cards as well.",
   "settings.bug-none": "The file holds the version only: there is no match in this browser.",
 
   "keys.title": "Keys",
@@ -273,9 +281,11 @@ export const en: { readonly [key in keyof typeof de]: string } = {
   "keys.help": "?: this help",
 
   "about.title": "About Endzeit",
-  "about.what": "Endzeit is a digital tabletop that knows the rules. Rules, bots and table run wholly in your browser; nothing leaves the device.",
+  "about.what":
+    "Endzeit is a digital tabletop that knows the rules. Rules, bots and table run wholly in your browser; nothing leaves the device.",
   "about.unaffiliated-title": "Unaffiliated",
-  "about.unaffiliated": "Endzeit has no connection to the games' designers and publishers, who have neither commissioned nor checked it. Names and ideas of the games are theirs. Texts and pictures here are our own; no sentence of a rulebook and no picture of the publishers is included.",
+  "about.unaffiliated":
+    "Endzeit has no connection to the games' designers and publishers, who have neither commissioned nor checked it. Names and ideas of the games are theirs. Texts and pictures here are our own; no sentence of a rulebook and no picture of the publishers is included.",
   "about.games": "The games",
   "about.game.zombiaki": "Zombiaki: Ignacy Trzewiczek",
   "about.game.walking-dead": "The Walking Dead – Das Spiel: Jones, Kosmos",
