@@ -51,7 +51,7 @@ const QUESTIONS: Shapes = {
   character: {},
   rise: {},
   turn: {},
-  move: { die: [1, 6], total: [1, 12], stage: [0, 3] },
+  move: { die: [1, 6], total: [1, 20], stage: [0, 3] },
   draw: {},
   between: {},
   end: {},
@@ -101,6 +101,7 @@ export function stateProblems(state: unknown): readonly string[] {
   check.whole("shotgun", 0, 1);
   check.problems.push(...numberProblems(state.numbers), ...fightProblems(state.fight, state.agenda, seats));
   if (check.problems.length === 0) check.problems.push(...figureProblems(state, seats));
+  if (check.problems.length === 0 && state.outcome === null) check.problems.push(...roleProblems(state, seats));
   return check.problems;
 }
 
@@ -127,7 +128,8 @@ const FIGHT_ENTRIES = ["fight/arm", "fight/judge", "fight/axe", "arm", "reroll",
 /** A fight is there exactly while the agenda has something to do with one. */
 function fightProblems(fight: unknown, agenda: unknown, seats: number): string[] {
   const fighting =
-    Array.isArray(agenda) && agenda.some((entry: unknown) => isObject(entry) && FIGHT_ENTRIES.includes(String(entry.ask ?? entry.do)));
+    Array.isArray(agenda) &&
+    agenda.some((entry: unknown) => isObject(entry) && FIGHT_ENTRIES.includes(String(entry.ask ?? entry.do)));
   if (fight === null) return fighting ? ["state.fight: the agenda fights, so there must be a fight."] : [];
   if (!isObject(fight)) return ["state.fight: must be an object or null."];
   if (!fighting) return ["state.fight: must be null, the agenda has no fight."];
@@ -142,7 +144,9 @@ function fightProblems(fight: unknown, agenda: unknown, seats: number): string[]
     card: fight.attacker === -1 ? ENCOUNTER : CLAW,
   } as const;
   const problems = Object.entries(bounds).flatMap(([field, [least, most]]) =>
-    isWhole(fight[field], least, most) ? [] : [`state.fight.${field}: must be a whole number from ${least} to ${most}.`],
+    isWhole(fight[field], least, most)
+      ? []
+      : [`state.fight.${field}: must be a whole number from ${least} to ${most}.`],
   );
   const played: unknown = fight.played;
   if (!Array.isArray(played) || !played.every((kind) => isWhole(kind, 0, EQUIPMENT.length - 1))) {
@@ -159,10 +163,13 @@ function figureProblems(state: { readonly [field: string]: unknown }, seats: num
   for (let seat = 0; seat < seats; seat++) {
     const at = Number(places[seat]);
     const role: unknown = roles[seat];
-    if (role === Role.survivor && (at < 0 || SURVIVOR_STEPS[at].length === 0)) problems.push(`state.at[${seat}]: a survivor stands on a street space.`);
+    if (role === Role.survivor && (at < 0 || SURVIVOR_STEPS[at].length === 0))
+      problems.push(`state.at[${seat}]: a survivor stands on a street space.`);
     if (role === Role.dying && at < 0) problems.push(`state.at[${seat}]: who has just died lies on a space.`);
-    if ((role === Role.beaten || role === Role.out) && at >= 0) problems.push(`state.at[${seat}]: must be -1, the figure is off the board.`);
-    if (role === Role.walker && at < 0 && !waitsToRise(state.agenda, seat)) problems.push(`state.at[${seat}]: a walker stands on a space, such as ${RISES[0]}.`);
+    if ((role === Role.beaten || role === Role.out) && at >= 0)
+      problems.push(`state.at[${seat}]: must be -1, the figure is off the board.`);
+    if (role === Role.walker && at < 0 && !waitsToRise(state.agenda, seat))
+      problems.push(`state.at[${seat}]: a walker stands on a space, such as ${RISES[0]}.`);
   }
   return problems;
 }
@@ -172,6 +179,74 @@ function waitsToRise(agenda: unknown, seat: number): boolean {
   if (!Array.isArray(agenda)) return false;
   return agenda.some((entry: unknown) => {
     if (!isObject(entry)) return false;
-    return entry.do === "setup/first" || (entry.do === "setup/rise" && entry.seat === seat) || (entry.ask === "rise" && Array.isArray(entry.of) && entry.of.includes(seat));
+    return (
+      entry.do === "setup/first" ||
+      (entry.do === "setup/rise" && entry.seat === seat) ||
+      (entry.ask === "rise" && Array.isArray(entry.of) && entry.of.includes(seat))
+    );
   });
+}
+
+/** Whom these questions and steps are about: they cannot be answered or run as anything else. */
+const OF_SURVIVORS = [
+  "turn",
+  "move",
+  "draw",
+  "between",
+  "end",
+  "give",
+  "exchange",
+  "arm",
+  "reroll",
+  "axe",
+  "wound",
+  "choose",
+  "discard",
+  "rival",
+];
+const OF_WALKERS = ["react", "walk", "claw", "lunge", "strike", "swap"];
+const SEAT_SURVIVES = ["encounter/react", "encounter/resolve", "death"];
+const TURN_SURVIVES = ["survivor/before"];
+const TURN_WALKS = ["walker/strike"];
+
+/** Somebody lives as long as the match runs, and everybody is asked as what they are. */
+function roleProblems(state: { readonly [field: string]: unknown }, seats: number): string[] {
+  const roles: readonly unknown[] = Array.isArray(state.role) ? state.role : [];
+  const agenda: readonly unknown[] = Array.isArray(state.agenda) ? state.agenda : [];
+  const isA = (seat: unknown, role: number): boolean => roles[Number(seat)] === role;
+  const problems = roles.includes(Role.survivor)
+    ? []
+    : ["state.role: the match runs, so there must be a survivor (0)."];
+  for (const [index, entry] of agenda.entries()) {
+    if (!isObject(entry)) continue;
+    const name = String(entry.ask ?? entry.do);
+    const of = Array.isArray(entry.of) ? entry.of : [];
+    const needs = (good: boolean, what: string): void => {
+      if (!good) problems.push(`state.agenda[${index}]: "${name}" needs ${what}.`);
+    };
+    if (OF_SURVIVORS.includes(name))
+      needs(
+        of.every((seat) => isA(seat, Role.survivor)),
+        "a survivor in `of`",
+      );
+    if (OF_WALKERS.includes(name))
+      needs(
+        of.every((seat) => isA(seat, Role.walker)),
+        "a walker on the board in `of`",
+      );
+    if (SEAT_SURVIVES.includes(name)) needs(isA(entry.seat, Role.survivor), "a survivor in `seat`");
+    if (TURN_SURVIVES.includes(name)) needs(isA(state.turn, Role.survivor), "a survivor in `state.turn`");
+    if (TURN_WALKS.includes(name)) needs(isA(state.turn, Role.walker), "a walker in `state.turn`");
+    if (name === "walker/roll")
+      needs(isA(state.turn, Role.walker) || isA(state.turn, Role.beaten), "a walker in `state.turn`");
+    if (name === "give")
+      needs(roles.slice(0, seats).filter((role) => role === Role.survivor).length > 1, "a second survivor");
+  }
+  if (isObject(state.fight)) {
+    const { attacker, defender } = state.fight;
+    if (!isA(defender, Role.survivor)) problems.push("state.fight.defender: must be a survivor.");
+    if (attacker !== -1 && !isA(attacker, Role.walker))
+      problems.push("state.fight.attacker: must be a walker on the board, or -1.");
+  }
+  return problems;
 }

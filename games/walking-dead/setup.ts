@@ -7,7 +7,7 @@ import { CLAWS } from "./rules/stock.ts";
 
 /** Spielvorbereitung and Geaenderter Spielaufbau (team variant). */
 const STANDARD = { equipmentEach: 10, dealt: 5, allies: 2, poolEach: 2 } as const;
-const TEAM = { equipment: 28, dealt: 7, allies: 4, pool: 8 } as const;
+const TEAM = { players: 4, equipment: 28, dealt: 7, allies: 4, pool: 8 } as const;
 
 /** A state with room for everything and nothing in it. */
 export function blank(): State {
@@ -57,7 +57,9 @@ function deckOf(counts: readonly number[], random: Random): number[] {
 export function setup({ players, options, content }: Setup, random: Random): State {
   const s = blank();
   s.random = random;
-  s.rules = houseRules(options);
+  const rules = houseRules(options);
+  // The team variant is one for four; at any other table the standard game is played.
+  s.rules = players === TEAM.players ? rules : { ...rules, variant: "standard" };
   s.numbers = numbers(content);
   s.seats = players;
   s.round = 1;

@@ -10,7 +10,8 @@ export const ROLL: Answer = { roll: true };
 export const WIN: Answer = { win: true };
 export const DRAW: Answer = { draw: true };
 export const DONE: Answer = { done: true };
-export const ADD_ONE: Answer = { add: 1 };
+/** What the Car Lot adds to a movement, by number. */
+export const ADD: readonly Answer[] = Array.from({ length: 10 }, (_, add) => ({ add }));
 
 const MOST_SEATS = 4;
 const seats = Array.from({ length: MOST_SEATS }, (_, seat) => seat);
@@ -19,7 +20,9 @@ export const PLAY_EQUIPMENT: readonly Answer[] = EQUIPMENT.map(({ id }) => ({ pl
 export const ARM: readonly Answer[] = EQUIPMENT.map(({ id }) => ({ arm: id }));
 export const DISCARD: readonly Answer[] = EQUIPMENT.map(({ id }) => ({ discard: id }));
 export const PUT: readonly Answer[] = EQUIPMENT.map(({ id }) => ({ put: id }));
-export const GIVE: readonly (readonly Answer[])[] = EQUIPMENT.map(({ id }) => seats.map((seat) => ({ give: id, seat })));
+export const GIVE: readonly (readonly Answer[])[] = EQUIPMENT.map(({ id }) =>
+  seats.map((seat) => ({ give: id, seat })),
+);
 export const HURRY: readonly Answer[] = [1, 2, 3].map((add) => ({ play: "hurry", add }));
 export const SCROUNGE: readonly Answer[] = EQUIPMENT.map(({ id }) => ({ power: "scrounge", card: id }));
 
@@ -32,7 +35,8 @@ export const POWER: Readonly<Record<Power, Answer>> = {
   "run-again": { power: "run-again" },
   exchange: { power: "exchange" },
 };
-const moveSeat = (more: Answer): readonly (readonly Answer[])[] => seats.map((seat) => NAMES.map((to) => ({ ...more, seat, to })));
+const moveSeat = (more: Answer): readonly (readonly Answer[])[] =>
+  seats.map((seat) => NAMES.map((to) => ({ ...more, seat, to })));
 export const LORI = moveSeat({ power: "move-survivor" });
 export const SHORTCUT = moveSeat({ play: "shortcut" });
 
@@ -41,7 +45,9 @@ export const RISE: readonly Answer[] = NAMES.map((rise) => ({ rise }));
 export const SEAT: readonly Answer[] = seats.map((seat) => ({ seat }));
 
 export const PLAY_CLAW: readonly Answer[] = WALKER_CARDS.map(({ id }) => ({ play: id }));
-export const CLAW_AT: readonly (readonly Answer[])[] = WALKER_CARDS.map(({ id }) => seats.map((seat) => ({ play: id, seat })));
+export const CLAW_AT: readonly (readonly Answer[])[] = WALKER_CARDS.map(({ id }) =>
+  seats.map((seat) => ({ play: id, seat })),
+);
 export const SWAP: readonly Answer[] = WALKER_CARDS.map(({ id }) => ({ discard: id }));
 
 export const CHOOSE = {

@@ -5,7 +5,20 @@ import { type Answer, type Event, type InPlay, Role, type State, type Step } fro
 import { CHOOSE, DISCARD, PASS, PLAY_CLAW, SEAT } from "./answers.ts";
 import { moveTo } from "./endings.ts";
 import { beginFight, WALKER } from "./fight.ts";
-import { clockwise, discardEquipment, drawEquipment, eachKind, gainAlly, giveUpAlly, hand, isSurvivor, nextEncounter, playClaw, randomCard, unseenClaws } from "./stock.ts";
+import {
+  clockwise,
+  discardEquipment,
+  drawEquipment,
+  eachKind,
+  gainAlly,
+  giveUpAlly,
+  hand,
+  isSurvivor,
+  nextEncounter,
+  playClaw,
+  randomCard,
+  unseenClaws,
+} from "./stock.ts";
 
 type Out = Reporter<Event>;
 
@@ -21,10 +34,13 @@ export function reveal(s: State, seat: number, reactions: boolean, out: Out): vo
   if (!isSurvivor(s, seat)) return;
   const card = nextEncounter(s, out);
   if (card < 0) return;
-  if (out.listening) out.tell({ event: "revealed", seat, card: ENCOUNTERS[card].id, strength: strengthHere(s, card, seat) });
+  if (out.listening)
+    out.tell({ event: "revealed", seat, card: ENCOUNTERS[card].id, strength: strengthHere(s, card, seat) });
   const played: InPlay = { card, seat, reactions, swapped: 0, sneaked: 0 };
   s.agenda.push(
-    reactions ? { do: "encounter/react", next: (seat + 1) % s.seats, passed: 0, reacted: 0, ...played } : { do: "encounter/resolve", ...played },
+    reactions
+      ? { do: "encounter/react", next: (seat + 1) % s.seats, passed: 0, reacted: 0, ...played }
+      : { do: "encounter/resolve", ...played },
   );
 }
 
@@ -51,7 +67,14 @@ export function askReactions(s: State, step: React): void {
     return;
   }
   const walker = could[0];
-  s.agenda.push({ ask: "react", of: [walker], next: (walker + 1) % s.seats, passed: step.passed, reacted: step.reacted, ...inPlay(step) });
+  s.agenda.push({
+    ask: "react",
+    of: [walker],
+    next: (walker + 1) % s.seats,
+    passed: step.passed,
+    reacted: step.reacted,
+    ...inPlay(step),
+  });
 }
 
 function couldReact(s: State, seat: number, reacted: number): boolean {
@@ -65,7 +88,8 @@ export function listReact(s: State, card: number, seat: number, offer: Offer<Ans
   const claws = s.claws[seat];
   eachKind(claws, (kind) => {
     if (kind === SNEAKING) offer(PLAY_CLAW[kind]);
-    else if (kind === BLOOD_SWAP) offer(PLAY_CLAW[kind], s.numbers.encounters[card] > 0 ? undefined : "no-strength-to-raise");
+    else if (kind === BLOOD_SWAP)
+      offer(PLAY_CLAW[kind], s.numbers.encounters[card] > 0 ? undefined : "no-strength-to-raise");
     else offer(PLAY_CLAW[kind], "only-as-a-reaction");
   });
 }
@@ -73,7 +97,13 @@ export function listReact(s: State, card: number, seat: number, offer: Offer<Ans
 type ReactQuestion = { readonly next: number; readonly passed: number; readonly reacted: number } & InPlay;
 
 export function answerReact(s: State, question: ReactQuestion, seat: number, answer: Answer, out: Out): void {
-  const step: React = { do: "encounter/react", next: question.next, passed: question.passed + 1, reacted: question.reacted, ...inPlay(question) };
+  const step: React = {
+    do: "encounter/react",
+    next: question.next,
+    passed: question.passed + 1,
+    reacted: question.reacted,
+    ...inPlay(question),
+  };
   if (answer.pass === true) {
     s.agenda.push(step);
     return;
@@ -82,7 +112,8 @@ export function answerReact(s: State, question: ReactQuestion, seat: number, ans
   if (answer.play === WALKER_CARDS[BLOOD_SWAP].id) {
     playClaw(s, seat, BLOOD_SWAP, out);
     const swapped = question.swapped + BLOOD;
-    if (out.listening) out.tell({ event: "strengthened", n: BLOOD, strength: strengthHere(s, question.card, question.seat) + swapped });
+    if (out.listening)
+      out.tell({ event: "strengthened", n: BLOOD, strength: strengthHere(s, question.card, question.seat) + swapped });
     s.agenda.push({ ...step, passed: 0, reacted, swapped });
   } else {
     playClaw(s, seat, SNEAKING, out);
@@ -118,7 +149,8 @@ function withoutFight(s: State, { card, seat, reactions }: InPlay, out: Out): vo
       return powerStruggle(s, seat, card, out);
     case "betrayal":
       // The survivor whose card it is lays aside first, so its step comes last onto the agenda.
-      for (const other of neighbours(s, seat).concat(inRegion(s, seat) ? [seat] : [])) s.agenda.push({ do: "discard-own", seat: other, left: 1 });
+      for (const other of neighbours(s, seat).concat(inRegion(s, seat) ? [seat] : []))
+        s.agenda.push({ do: "discard-own", seat: other, left: 1 });
       return;
     case "press-on":
       s.agenda.push({ do: "draw-one", seat }, { do: "encounter/reveal", seat, reactions });
@@ -221,13 +253,19 @@ export function answerDiscard(s: State, seat: number, left: number, answer: Answ
 /** The card leaves play; then what it still causes: the Shotgun's encounter first, then those of Heranschleichen (section 5, step 12). */
 export function done(s: State, step: InPlay): void {
   s.encounterDiscard.push(step.card);
-  for (let more = 0; more < step.sneaked; more++) s.agenda.push({ do: "encounter/reveal", seat: step.seat, reactions: step.reactions });
-  shotgunAgain(s, step.seat, step.reactions);
+  const pause = step.reactions && !s.agenda.some((entry) => "do" in entry && entry.do === "encounter/done");
+  for (let more = 0; more < step.sneaked; more++) another(s, step.seat, step.reactions, pause);
+  shotgunAgain(s, step.seat, step.reactions, pause);
+}
+
+/** One more encounter; `pause` when the survivor may act before it: in its own turn, between two encounters, not inside one (X19). */
+function another(s: State, seat: number, reactions: boolean, pause: boolean): void {
+  s.agenda.push({ do: "encounter/reveal", seat, reactions });
+  if (pause) s.agenda.push({ do: "survivor/between" });
 }
 
 /** Shotgun: a 1 that stands forces another encounter (E6-E8). */
-export function shotgunAgain(s: State, seat: number, reactions: boolean): void {
-  if (s.shotgun === 1) s.agenda.push({ do: "encounter/reveal", seat, reactions });
+export function shotgunAgain(s: State, seat: number, reactions: boolean, pause: boolean): void {
+  if (s.shotgun === 1) another(s, seat, reactions, pause);
   s.shotgun = 0;
 }
-

@@ -18,14 +18,21 @@ const seatsWhere = (s: State, test: (seat: number) => boolean): number[] => s.ro
 const survivorSide = (s: State): number[] => seatsWhere(s, (seat) => isSurvivor(s, seat) || s.role[seat] === Role.out);
 const walkerSide = (s: State): number[] => seatsWhere(s, (seat) => !isSurvivor(s, seat) && s.role[seat] !== Role.out);
 
-/** Moves a figure and looks whether that was the way home (Spielziel, S10). */
+/** Moves a figure and looks whether that was the way home (Spielziel, S10). Who stands on the camp already must leave it first (T3). */
 export function moveTo(s: State, seat: number, to: number, why: MoveCause, path: readonly number[], out: Out): void {
   const from = s.at[seat];
   s.at[seat] = to;
   if (out.listening) {
-    out.tell({ event: "moved", seat, from: from < 0 ? "" : NAMES[from], to: NAMES[to], why, path: path.map((space) => NAMES[space]) });
+    out.tell({
+      event: "moved",
+      seat,
+      from: from < 0 ? "" : NAMES[from],
+      to: NAMES[to],
+      why,
+      path: path.map((space) => NAMES[space]),
+    });
   }
-  if (to === CAMP && isSurvivor(s, seat) && tilesThatCount(s, seat) === ALL_TILES) home(s, seat, out);
+  if (to === CAMP && from !== CAMP && isSurvivor(s, seat) && tilesThatCount(s, seat) === ALL_TILES) home(s, seat, out);
 }
 
 /** In the team variant the tiles of both count together, also those of one who stands elsewhere. */
@@ -39,7 +46,13 @@ function home(s: State, seat: number, out: Out): void {
   end(s, together ? survivorSide(s) : [seat], together ? "team-camp" : "camp", seat, out);
 }
 
-function end(s: State, winners: readonly number[], reason: Extract<Event, { event: "ended" }>["reason"], seat: number, out: Out): void {
+function end(
+  s: State,
+  winners: readonly number[],
+  reason: Extract<Event, { event: "ended" }>["reason"],
+  seat: number,
+  out: Out,
+): void {
   if (out.listening) out.tell({ event: "ended", reason, seat });
   s.outcome = { winners, reason };
 }

@@ -5,7 +5,18 @@ import { type Answer, type Event, type Fight, Role, type State } from "../state.
 import { ARM, PASS, PLAY_EQUIPMENT, POWER, ROLL, WIN } from "./answers.ts";
 import { powerOf } from "./powers.ts";
 import type { Reason } from "./reasons.ts";
-import { clockwise, discardEquipment, drawEquipment, eachKind, gainAlly, has, hasTile, isSurvivor, removeOne, unseenEquipment } from "./stock.ts";
+import {
+  clockwise,
+  discardEquipment,
+  drawEquipment,
+  eachKind,
+  gainAlly,
+  has,
+  hasTile,
+  isSurvivor,
+  removeOne,
+  unseenEquipment,
+} from "./stock.ts";
 
 type Out = Reporter<Event>;
 
@@ -44,7 +55,8 @@ function spaceBonus(s: State, fight: Fight, played: readonly number[]): number {
 
 /** Everything but the die: equipment played, Revolvers in front, the space, the Police Station, help, Rick's points. */
 export function fixedBonus(s: State, fight: Fight, played: readonly number[] = fight.played): number {
-  let sum = spaceBonus(s, fight, played) + s.front[fight.defender] * s.numbers.equipment[REVOLVER] + fight.helped + fight.extra;
+  let sum =
+    spaceBonus(s, fight, played) + s.front[fight.defender] * s.numbers.equipment[REVOLVER] + fight.helped + fight.extra;
   for (const card of played) sum += s.numbers.equipment[card];
   return hasTile(s, fight.defender, POLICE) ? sum + s.numbers.tiles[POLICE] : sum;
 }
@@ -87,7 +99,8 @@ export function answerArm(s: State, answer: Answer, out: Out): void {
     if (out.listening) out.tell({ event: "played", seat: fight.defender, card: EQUIPMENT[kind].id });
     s.agenda.push({ do: "fight/arm" });
   } else if (answer.win === true) {
-    if (out.listening) out.tell({ event: "no-roll", seat: fight.defender, value: fixedBonus(s, fight), strength: fight.strength });
+    if (out.listening)
+      out.tell({ event: "no-roll", seat: fight.defender, value: fixedBonus(s, fight), strength: fight.strength });
     settle(s, true, out);
   } else {
     roll(s, 0, out);
@@ -102,7 +115,13 @@ function roll(s: State, extra: number, out: Out): void {
   out.reveal();
   const fight = current(s);
   if (out.listening) {
-    out.tell({ event: "attack-roll", seat: fight.defender, n: fight.die, value: attackValue(s, fight), strength: fight.strength });
+    out.tell({
+      event: "attack-roll",
+      seat: fight.defender,
+      n: fight.die,
+      value: attackValue(s, fight),
+      strength: fight.strength,
+    });
   }
 }
 
@@ -133,7 +152,10 @@ export function askForAxe(s: State, next: number, passed: number, out: Out): voi
   const missing = fight.strength - attackValue(s, fight);
   if (missing <= 0) return settle(s, true, out);
   const could = clockwise(s, fight.defender).filter((seat) => couldAxe(s, fight, seat));
-  const most = Math.min(unseenEquipment(s, AXE), could.reduce((sum, seat) => sum + s.hand[seat].length, 0));
+  const most = Math.min(
+    unseenEquipment(s, AXE),
+    could.reduce((sum, seat) => sum + s.hand[seat].length, 0),
+  );
   if (passed >= could.length || most * s.numbers.equipment[AXE] < missing) return settle(s, false, out);
   const seat = clockwise(s, next).find((candidate) => could.includes(candidate));
   if (seat === undefined) return settle(s, false, out);
@@ -148,6 +170,9 @@ function couldAxe(s: State, fight: Fight, seat: number): boolean {
 export function listAxe(s: State, seat: number, offer: Offer<Answer>): void {
   offer(PASS);
   offer(PLAY_EQUIPMENT[AXE], has(s.hand[seat], AXE) ? undefined : "not-held");
+  eachKind(s.hand[seat], (kind) => {
+    if (kind !== AXE && isAttackCard(kind)) offer(PLAY_EQUIPMENT[kind], "only-before-the-roll");
+  });
 }
 
 type AxeQuestion = { readonly next: number; readonly passed: number };
@@ -166,7 +191,13 @@ export function answerAxe(s: State, question: AxeQuestion, seat: number, answer:
   }
   if (out.listening) {
     out.tell({ event: "played", seat, card: EQUIPMENT[AXE].id });
-    out.tell({ event: "helped", seat, defender: fight.defender, value: attackValue(s, current(s)), strength: fight.strength });
+    out.tell({
+      event: "helped",
+      seat,
+      defender: fight.defender,
+      value: attackValue(s, current(s)),
+      strength: fight.strength,
+    });
   }
   s.agenda.push({ do: "fight/axe", next: fight.defender, passed: 0 });
 }

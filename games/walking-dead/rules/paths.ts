@@ -61,6 +61,15 @@ export function shortMoves(from: number, most: number, corners: boolean): readon
   return [...ends].sort((a, b) => a - b);
 }
 
+/** The shortest way of such a move. */
+export function shortPath(from: number, to: number, most: number): readonly number[] {
+  for (let steps = 1; steps <= most; steps++) {
+    const path = walk(from, from, to, steps);
+    if (path !== null) return path;
+  }
+  return [to];
+}
+
 export function survivorOn(s: State, space: number): boolean {
   for (let seat = 0; seat < s.seats; seat++) if (s.role[seat] === Role.survivor && s.at[seat] === space) return true;
   return false;

@@ -4,8 +4,18 @@ import { CHARACTERS, equipment, type Power } from "../content/cards.ts";
 import { type Answer, type Event, type State } from "../state.ts";
 import { DONE, LORI, PLAY_EQUIPMENT, POWER, PUT, SCROUNGE, SHORTCUT } from "./answers.ts";
 import { moveTo } from "./endings.ts";
-import { exactPath, shortMoves } from "./paths.ts";
-import { clockwise, drawEquipment, eachKind, hand, has, isSurvivor, playEquipment, randomCard, removeOne } from "./stock.ts";
+import { shortMoves, shortPath } from "./paths.ts";
+import {
+  clockwise,
+  drawEquipment,
+  eachKind,
+  hand,
+  has,
+  isSurvivor,
+  playEquipment,
+  randomCard,
+  removeOne,
+} from "./stock.ts";
 
 type Out = Reporter<Event>;
 
@@ -24,25 +34,34 @@ export function powerOf(s: State, seat: number): Power | undefined {
   return power === "run-again" ? "exchange" : power === "exchange" ? "run-again" : power;
 }
 
+/** Powers with a moment of their own: after an attack roll, after a movement roll. */
+const AT_A_ROLL: readonly (Power | undefined)[] = ["strike-again", "run-again"];
+
 const unspent = (s: State, seat: number, power: Power): boolean => s.spent[seat] === 0 && powerOf(s, seat) === power;
 
 /** Whether a survivor could act outside moves and fights, as far as everybody can see: then it is asked (X19). */
 export function mayAct(s: State, seat: number): boolean {
   const power = powerOf(s, seat);
-  const own = s.spent[seat] === 0 && power !== undefined && power !== "strike-again" && power !== "run-again";
+  const own = s.spent[seat] === 0 && power !== undefined && !AT_A_ROLL.includes(power);
   return own || s.hand[seat].length > 0;
 }
 
 /** Powers and the Bag of Guns: before the movement roll, between two encounters, before the turn ends (X19). */
 export function listActions(s: State, seat: number, offer: Offer<Answer>): void {
   if (has(s.hand[seat], GUN_BAG)) offer(PLAY_EQUIPMENT[GUN_BAG]);
+  const power = powerOf(s, seat);
+  if (power !== undefined && s.spent[seat] === 1) offer(POWER[power], "power-spent");
+  else if (power !== undefined && AT_A_ROLL.includes(power))
+    offer(POWER[power], power === "run-again" ? "only-after-the-roll" : "only-in-a-fight");
   if (unspent(s, seat, "move-survivor")) listLori(s, offer);
-  if (unspent(s, seat, "collect")) offer(POWER.collect, givers(s, seat).length === 0 ? "nobody-to-collect-from" : undefined);
+  if (unspent(s, seat, "collect"))
+    offer(POWER.collect, givers(s, seat).length === 0 ? "nobody-to-collect-from" : undefined);
   if (unspent(s, seat, "scrounge")) {
     if (s.equipmentDiscard.length === 0) offer(POWER.scrounge, "nothing-to-scrounge");
     eachKind(s.equipmentDiscard, (kind) => offer(SCROUNGE[kind]));
   }
-  if (unspent(s, seat, "exchange")) offer(POWER.exchange, s.hand[seat].length === 0 ? "no-cards-to-exchange" : undefined);
+  if (unspent(s, seat, "exchange"))
+    offer(POWER.exchange, s.hand[seat].length === 0 ? "no-cards-to-exchange" : undefined);
 }
 
 /** Lori: one survivor, herself included, one space; nothing happens there (S2). */
@@ -58,7 +77,8 @@ function givers(s: State, seat: number): number[] {
   const { region } = SPACES[s.at[seat]];
   if (region < 0) return [];
   return clockwise(s, seat).filter(
-    (other) => other !== seat && isSurvivor(s, other) && SPACES[s.at[other]].region === region && s.hand[other].length > 0,
+    (other) =>
+      other !== seat && isSurvivor(s, other) && SPACES[s.at[other]].region === region && s.hand[other].length > 0,
   );
 }
 
@@ -138,11 +158,5 @@ function takeShortcut(s: State, seat: number, who: number, to: number, out: Out)
   playEquipment(s, seat, SHORTCUT_CARD, out);
   const from = s.at[who];
   const most = who === seat ? SHORTCUT_SELF : SHORTCUT_OTHER;
-  let path: readonly number[] = [to];
-  for (let steps = most; steps >= 1; steps--) {
-    const candidate = exactPath(from, to, steps);
-    if (candidate.length > 1 || candidate[0] === to) path = candidate;
-  }
-  moveTo(s, who, to, "shortcut", path, out);
+  moveTo(s, who, to, "shortcut", out.listening ? shortPath(from, to, most) : [], out);
 }
-

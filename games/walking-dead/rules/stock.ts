@@ -28,7 +28,8 @@ export function drawEquipment(s: State, seat: number, count: number, out: Out): 
     const card = s.equipmentDeck.pop();
     if (card === undefined) break;
     s.hand[seat].push(card);
-    if (out.listening) out.tell({ event: "drew-card", seat, card: EQUIPMENT[card].id }, s.rules.openHands ? undefined : [seat]);
+    if (out.listening)
+      out.tell({ event: "drew-card", seat, card: EQUIPMENT[card].id }, s.rules.openHands ? undefined : [seat]);
   }
   if (drawn > 0) {
     out.reveal();
@@ -64,7 +65,10 @@ export function hand(s: State, from: number, to: number, kind: number, out: Out)
   out.reveal();
   if (!out.listening) return;
   out.tell({ event: "handed", seat: from, to });
-  out.tell({ event: "handed-card", seat: from, to, card: EQUIPMENT[kind].id }, s.rules.openHands ? undefined : [from, to]);
+  out.tell(
+    { event: "handed-card", seat: from, to, card: EQUIPMENT[kind].id },
+    s.rules.openHands ? undefined : [from, to],
+  );
 }
 
 /** An ally from the general supply, if there is one. */
@@ -92,7 +96,8 @@ export function nextEncounter(s: State, out: Out): number {
     s.encounterDeck = s.encounterDiscard;
     s.encounterDiscard = [];
     shuffle(s.random, s.encounterDeck);
-    if (out.listening && s.encounterDeck.length > 0) out.tell({ event: "reshuffled", deck: "encounters", n: s.encounterDeck.length });
+    if (out.listening && s.encounterDeck.length > 0)
+      out.tell({ event: "reshuffled", deck: "encounters", n: s.encounterDeck.length });
   }
   out.reveal();
   return s.encounterDeck.pop() ?? -1;
@@ -113,7 +118,8 @@ export function drawClaws(s: State, seat: number, out: Out): void {
     if (card === undefined) break;
     s.claws[seat].push(card);
     drawn++;
-    if (out.listening) out.tell({ event: "drew-claw", seat, card: WALKER_CARDS[card].id }, s.rules.openHands ? undefined : [seat]);
+    if (out.listening)
+      out.tell({ event: "drew-claw", seat, card: WALKER_CARDS[card].id }, s.rules.openHands ? undefined : [seat]);
   }
   if (drawn === 0) return;
   out.reveal();

@@ -2,11 +2,21 @@ import { below, type Offer, type Reporter } from "@endzeit/engine";
 import { SPACES, spaceOf } from "../content/board.ts";
 import { CHARACTERS, equipment, kindOf, TILES } from "../content/cards.ts";
 import { type Answer, type Event, Role, type State } from "../state.ts";
-import { ADD_ONE, CHARACTER, DRAW, END, GIVE, HURRY, MOVE, PASS, PLAY_EQUIPMENT, POWER, ROLL } from "./answers.ts";
+import { ADD, CHARACTER, DRAW, END, GIVE, HURRY, MOVE, PASS, PLAY_EQUIPMENT, POWER, ROLL } from "./answers.ts";
 import { inTeams, moveTo } from "./endings.ts";
 import { exactMoves, exactPath } from "./paths.ts";
 import { act, listActions, listShortcuts, mayAct, powerOf } from "./powers.ts";
-import { clockwise, drawEquipment, eachKind, gainAlly, hand, has, hasTile, isSurvivor, playEquipment } from "./stock.ts";
+import {
+  clockwise,
+  drawEquipment,
+  eachKind,
+  gainAlly,
+  hand,
+  has,
+  hasTile,
+  isSurvivor,
+  playEquipment,
+} from "./stock.ts";
 
 type Out = Reporter<Event>;
 
@@ -78,12 +88,13 @@ export function askBefore(s: State): void {
 export function listTurn(s: State, seat: number, offer: Offer<Answer>): void {
   offer(ROLL);
   listActions(s, seat, offer);
-  listUntimely(s, seat, offer);
+  listUntimely(s, seat, -1, offer);
 }
 
-/** Cards that are held but have another moment: refused with it. */
-function listUntimely(s: State, seat: number, offer: Offer<Answer>): void {
+/** Cards that are held but have another moment: refused with it. `timely` is the one that this moment is for, or -1. */
+function listUntimely(s: State, seat: number, timely: number, offer: Offer<Answer>): void {
   eachKind(s.hand[seat], (kind) => {
+    if (kind === timely) return;
     if (kind === SHORTCUT_CARD) offer(PLAY_EQUIPMENT[kind], "only-at-turn-end");
     else if (kind === HURRY_CARD) offer(PLAY_EQUIPMENT[kind], "only-after-the-roll");
     else if (kind === WOUND) offer(PLAY_EQUIPMENT[kind], "only-at-a-death");
@@ -120,9 +131,20 @@ export function listMoves(s: State, seat: number, question: MoveQuestion, offer:
     const sewer = SPACES[space].kind === "sewer" || SPACES[space].kind === "rise";
     offer(MOVE[space], sewer ? "survivors-keep-out" : "not-exact", space);
   }
-  if (question.stage < Stage.again && s.spent[seat] === 0 && powerOf(s, seat) === "run-again") offer(POWER["run-again"]);
-  if (has(s.hand[seat], HURRY_CARD)) for (const hurry of HURRY) offer(hurry, question.stage >= Stage.hurried ? "one-hurry" : undefined);
-  if (question.stage < Stage.drove && hasTile(s, seat, CAR_LOT)) offer(ADD_ONE);
+  const { stage } = question;
+  if (powerOf(s, seat) === "run-again") {
+    offer(
+      POWER["run-again"],
+      s.spent[seat] === 1 ? "power-spent" : stage > Stage.rolled ? "too-late-to-add" : undefined,
+    );
+  }
+  if (has(s.hand[seat], HURRY_CARD)) {
+    const refused = stage === Stage.hurried ? "one-hurry" : stage === Stage.drove ? "too-late-to-add" : undefined;
+    for (const hurry of HURRY) offer(hurry, refused);
+  }
+  const bonus = s.numbers.tiles[CAR_LOT];
+  if (bonus > 0 && stage < Stage.drove && hasTile(s, seat, CAR_LOT)) offer(ADD[bonus]);
+  listUntimely(s, seat, HURRY_CARD, offer);
 }
 
 export function answerMove(s: State, seat: number, question: MoveQuestion, answer: Answer, out: Out): void {
@@ -203,6 +225,7 @@ export function askBetween(s: State): void {
 export function listBetween(s: State, seat: number, offer: Offer<Answer>): void {
   offer(END);
   listActions(s, seat, offer);
+  listUntimely(s, seat, -1, offer);
 }
 
 export function answerBetween(s: State, seat: number, answer: Answer, out: Out): void {
@@ -214,7 +237,8 @@ export function answerBetween(s: State, seat: number, answer: Answer, out: Out):
 /** Eckfelder: the second encounter comes wherever the first one has left the figure (X1). */
 export function secondEncounter(s: State, at: number): void {
   if (!isSurvivor(s, s.turn)) return;
-  if (s.rules.secondEncounterAnywhere || s.at[s.turn] === at) s.agenda.push({ do: "encounter/reveal", seat: s.turn, reactions: true });
+  if (s.rules.secondEncounterAnywhere || s.at[s.turn] === at)
+    s.agenda.push({ do: "encounter/reveal", seat: s.turn, reactions: true });
 }
 
 /** Eckfelder: who has survived both and still stands there gets the tile and its bonus (S8, S9). */
@@ -236,6 +260,7 @@ export function listEnd(s: State, seat: number, offer: Offer<Answer>): void {
   offer(END);
   listShortcuts(s, seat, offer);
   listActions(s, seat, offer);
+  listUntimely(s, seat, SHORTCUT_CARD, offer);
 }
 
 export function answerEnd(s: State, seat: number, answer: Answer, out: Out): void {
@@ -250,7 +275,8 @@ export function askGive(s: State): void {
   if (partnerOf(s, s.turn) >= 0) s.agenda.push({ ask: "give", of: [s.turn] });
 }
 
-const partnerOf = (s: State, seat: number): number => clockwise(s, seat).find((other) => other !== seat && isSurvivor(s, other)) ?? -1;
+const partnerOf = (s: State, seat: number): number =>
+  clockwise(s, seat).find((other) => other !== seat && isSurvivor(s, other)) ?? -1;
 
 export function listGive(s: State, seat: number, offer: Offer<Answer>): void {
   offer(PASS);
@@ -261,4 +287,3 @@ export function listGive(s: State, seat: number, offer: Offer<Answer>): void {
 export function answerGive(s: State, seat: number, answer: Answer, out: Out): void {
   if (answer.pass !== true) hand(s, seat, Number(answer.seat), equipment(answer.give), out);
 }
-

@@ -55,7 +55,8 @@ export function rollWalk(s: State, out: Out): void {
 export function listWalk(s: State, seat: number, total: number, offer: Offer<Answer>): void {
   const reachable = walkerMoves(s, s.at[seat], total);
   for (const to of reachable) offer(MOVE[to]);
-  for (let space = 0; space < SPACES.length; space++) if (!reachable.includes(space)) offer(MOVE[space], "out-of-reach", space);
+  for (let space = 0; space < SPACES.length; space++)
+    if (!reachable.includes(space)) offer(MOVE[space], "out-of-reach", space);
 }
 
 export function walk(s: State, seat: number, total: number, answer: Answer, why: "walk" | "lunge", out: Out): void {
@@ -111,7 +112,8 @@ export function askStrike(s: State, card: number): void {
 
 export function listStrike(s: State, seat: number, offer: Offer<Answer>): void {
   offer(PASS);
-  for (let target = 0; target < s.seats; target++) if (isSurvivor(s, target) && s.at[target] === s.at[seat]) offer(SEAT[target]);
+  for (let target = 0; target < s.seats; target++)
+    if (isSurvivor(s, target) && s.at[target] === s.at[seat]) offer(SEAT[target]);
 }
 
 export function answerStrike(s: State, seat: number, card: number, answer: Answer): void {
@@ -126,14 +128,17 @@ function attack(s: State, seat: number, target: number, card: number): void {
 /** Von Beissern ueberrannt: the other walker on this space or one connected with it, sewers included (X29). */
 function otherWalkerNear(s: State, seat: number): boolean {
   const at = s.at[seat];
-  return s.role.some((role, other) => other !== seat && role === Role.walker && (s.at[other] === at || WALKER_STEPS[at].includes(s.at[other])));
+  return s.role.some(
+    (role, other) =>
+      other !== seat && role === Role.walker && (s.at[other] === at || WALKER_STEPS[at].includes(s.at[other])),
+  );
 }
 
 /** A beaten walker leaves the board with all its cards, unless it fought from afar or is tough; Festgekrallt takes a card of a living loser. */
 export function afterAttack(s: State, step: Extract<Step, { do: "fight/after" }>, out: Out): void {
   const { card, attacker, defender, won } = step;
   if (won && card !== BITTEN && card !== TOUGH) beaten(s, attacker, out);
-  shotgunAgain(s, defender, false);
+  shotgunAgain(s, defender, false, false);
   if (!won && card === CLINGING) s.agenda.push({ do: "discard-own", seat: defender, left: 1 });
 }
 
