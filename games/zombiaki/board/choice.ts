@@ -45,7 +45,7 @@ const isTerm = (value: unknown): value is Term =>
  * The next term that is chosen on the street, or null when the choice is made elsewhere (a card from the hand, a button).
  * In the play question orders are offered when `ordering`: a Boss has been pressed.
  */
-export function offerOf(picker: Picker, ordering: boolean): Offer | null {
+export function offerOf(picker: Pick<Picker, "asked" | "picked">, ordering: boolean): Offer | null {
   const { question, answers, refused } = picker.asked;
   if (question === null) return null;
   const picked = picker.picked;
