@@ -64,17 +64,15 @@ export function momentOf(page: Page): Promise<Moment> {
       return document.querySelector(".table.mine") === null ? "wait" : "choice";
     })();
     if (what === "choice") {
-      const ofKey = (selector: string) => (element: HTMLElement) =>
-        element.querySelector(selector)?.textContent ?? null;
       add("chooser", all(".board .chooser button"), () => null);
       if (lit.length === 0) {
         add("card", all(".cards button.card.lit"), (element) => element.dataset["key"] ?? null);
         const wide = all(".board .wide.lit");
         const squares = all(
-          wide.length > 0 ? ".board button.sq:not([aria-disabled])" : ".board button.sq:is(.own, :has(.frame))",
+          wide.length > 0 ? ".board button.sq:not([aria-disabled])" : ".board button.sq:is(.own, .boss)",
         );
-        add("target", squares, (element) => element.querySelector(".key")?.textContent ?? null);
-        add("target", all(".board [data-barricade]:not(.refused)"), ofKey(".key"));
+        add("target", squares, (element) => element.dataset["key"] ?? null);
+        add("target", all(".board [data-barricade]:not(.refused)"), (element) => element.dataset["key"] ?? null);
         const plain = all(".ask .answers button").filter(
           (button) => !/^(Cancel|Skip|Always in this phase)/.test(words(button)),
         );
