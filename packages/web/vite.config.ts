@@ -11,7 +11,7 @@ function offline(): Plugin {
     apply: "build",
     generateBundle(_, bundle) {
       const files = Object.keys(bundle).filter(
-        (file) => !file.endsWith(".map") && !/(vietnamese|cyrillic|greek)/.test(file),
+        (file) => !file.startsWith(".") && !file.endsWith(".map") && !/(vietnamese|cyrillic|greek)/.test(file),
       );
       const hash = createHash("sha256");
       for (const file of files.toSorted()) hash.update(file);

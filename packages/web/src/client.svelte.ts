@@ -227,7 +227,6 @@ export class TableClient {
         }
         this.seats = report.seats;
         this.options = report.options;
-        this.seed = report.seed;
         return;
       case "update": {
         const first = this.now === null;

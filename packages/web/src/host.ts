@@ -159,8 +159,6 @@ export class Host {
       id,
       game: match.game.id,
       seats,
-      // The seed would tell what is in the decks.
-      seed: match.outcome === null ? null : match.seed,
       options: match.options,
     });
     this.#tellAll();
@@ -314,6 +312,7 @@ export class Host {
       answers: asked.answers,
       refused: asked.refused,
       outcome: match.outcome,
+      seed: match.outcome === null ? null : match.seed,
       free: seat === null ? 0 : match.undoable(seat),
       back: last < 0 ? 0 : match.log.length - last,
       since: before + 1,

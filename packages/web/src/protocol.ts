@@ -25,6 +25,8 @@ export interface Now {
   readonly answers: readonly Answer[];
   readonly refused: readonly { readonly answer: Answer; readonly refusal: Refusal }[];
   readonly outcome: Outcome | null;
+  /** Told once the match is over: before, it would say what is in the decks. */
+  readonly seed: string | null;
   /** Answers that the seat may take back without asking anybody. */
   readonly free: number;
   /** How many answers lead back to before its own latest one; 0 when it has given none. */
@@ -70,7 +72,6 @@ export type Report =
       readonly id: string;
       readonly game: string;
       readonly seats: readonly SeatKind[];
-      readonly seed: string | null;
       readonly options: { readonly [id: string]: boolean | string };
     }
   | {

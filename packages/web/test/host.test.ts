@@ -1,0 +1,146 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { Report, Request } from "../src/protocol.ts";
+import { readReport, readRequest } from "../src/protocol.ts";
+
+type Write = typeof import("../src/storage.ts").write;
+const stored = vi.hoisted(() => ({
+  write: vi.fn<Write>(),
+  saves: new Map<string, { summary: unknown; save: unknown }>(),
+}));
+vi.mock("../src/storage.ts", async (original) => {
+  const real = await original<typeof import("../src/storage.ts")>();
+  return {
+    ...real,
+    write: stored.write,
+    read: async (id: string) => stored.saves.get(id) ?? Promise.reject(new real.StorageError("missing")),
+  };
+});
+const { Host } = await import("../src/host.ts");
+const { StorageError } = await import("../src/storage.ts");
+
+const PEOPLE = [{ kind: "person" as const }, { kind: "person" as const }];
+
+/** A host with an ear: everything that it says to the page, in order. */
+function table() {
+  const said: Report[] = [];
+  const host = new Host({
+    post: (report) => void said.push(report),
+    claim: async () => true,
+    wait: async () => {},
+    now: () => 0,
+  });
+  const latest = () => said.findLast((report) => report.say === "update");
+  return { said, latest, do: (request: Request) => host.hear(request) };
+}
+
+const open = (seats: Extract<Request, { do: "open" }>["seats"]): Request => ({
+  do: "open",
+  id: "m",
+  game: "zombiaki",
+  seats,
+  options: {},
+  seed: "7",
+  content: null,
+});
+
+afterEach(() => {
+  stored.write.mockReset();
+  stored.saves.clear();
+});
+
+describe("the host of a match", () => {
+  it("tells the page nothing that the seat in front of it may not know", async () => {
+    stored.write.mockResolvedValue(1);
+    const { said, do: ask } = table();
+    await ask(open(PEOPLE));
+    await ask({ do: "show", seat: 0 });
+    const drawn = (reports: readonly Report[]) =>
+      reports
+        .flatMap((report) => (report.say === "update" ? (report.log ?? []) : []))
+        .filter((line) => line.event.event === "drew-card");
+    expect(drawn(said).length).toBeGreaterThan(0);
+    const before = said.length;
+    await ask({ do: "show", seat: null });
+    expect(drawn(said.slice(before))).toEqual([]);
+    expect(JSON.stringify(said)).not.toContain('"seed":"7"');
+  });
+
+  it("refuses an answer that was legal a moment ago and says where the match stands", async () => {
+    stored.write.mockResolvedValue(1);
+    const { said, latest, do: ask } = table();
+    await ask(open(PEOPLE));
+    await ask({ do: "show", seat: 0 });
+    const now = latest()?.now;
+    const [answer] = now?.answers ?? [];
+    await ask({ do: "answer", seat: 0, answer, step: now?.step ?? 0 });
+    await ask({ do: "answer", seat: 0, answer, step: now?.step ?? 0 });
+    expect(said.filter((report) => report.say === "late")).toHaveLength(1);
+    expect(latest()?.now.step).toBe(1);
+  });
+
+  it("takes an answer back and forgets its lines", async () => {
+    stored.write.mockResolvedValue(1);
+    const { latest, do: ask } = table();
+    await ask(open(PEOPLE));
+    await ask({ do: "show", seat: 0 });
+    const before = latest();
+    const [answer] = before?.now.answers ?? [];
+    await ask({ do: "answer", seat: 0, answer, step: 0 });
+    await ask({ do: "undo", count: 1, step: 1 });
+    expect(latest()?.now).toEqual(before?.now);
+    expect(latest()?.log).toEqual(before?.log);
+  });
+
+  it("plays two bots to the end and keeps every answer", async () => {
+    stored.write.mockResolvedValue(1);
+    const { latest, do: ask } = table();
+    await ask(
+      open([
+        { kind: "bot", bot: "random" },
+        { kind: "bot", bot: "random" },
+      ]),
+    );
+    await vi.waitFor(() => expect(latest()?.now.outcome).not.toBeNull(), { timeout: 20_000 });
+    expect(latest()?.now.seed).toBe("7");
+    await vi.waitFor(() => expect(stored.write.mock.calls.at(-1)?.[0].over).toBe(true));
+  });
+
+  it("goes on in memory when the storage is full, and says so", async () => {
+    stored.write.mockRejectedValue(new StorageError("full"));
+    const { said, latest, do: ask } = table();
+    await ask(open(PEOPLE));
+    await ask({ do: "show", seat: 0 });
+    await ask({ do: "answer", seat: 0, answer: latest()?.now.answers[0], step: 0 });
+    expect(said).toContainEqual({ say: "kept", problem: "full" });
+    expect(latest()?.now.step).toBe(1);
+  });
+
+  it("stops when another page has written newer answers", async () => {
+    stored.write.mockResolvedValueOnce(1).mockRejectedValue(new StorageError("stale"));
+    const { said, latest, do: ask } = table();
+    await ask(open(PEOPLE));
+    await ask({ do: "show", seat: 0 });
+    await ask({ do: "answer", seat: 0, answer: latest()?.now.answers[0], step: 0 });
+    await vi.waitFor(() => expect(said).toContainEqual({ say: "elsewhere", opened: true }));
+    await ask({ do: "answer", seat: 0, answer: latest()?.now.answers[0], step: 1 });
+    expect(latest()?.now.step).toBe(1);
+  });
+
+  it.each([
+    ["not-a-save", {}],
+    ["newer-save", { format: "endzeit-save", version: 99 }],
+    ["damaged-save", { format: "endzeit-save", version: 1 }],
+  ])("names what is wrong with a file: %s", async (code, save) => {
+    const { said, do: ask } = table();
+    await ask({ do: "import", id: "m", seats: null, save });
+    expect(said).toMatchObject([{ say: "failed", code }]);
+  });
+});
+
+describe("messages", () => {
+  it("lets nothing through that is none", () => {
+    for (const message of [null, 1, "open", {}, { do: "answer" }, { do: "undo", count: -1, step: 0 }])
+      expect(readRequest(message)).toBeNull();
+    for (const message of [null, 1, {}, { say: "nonsense" }]) expect(readReport(message)).toBeNull();
+  });
+});

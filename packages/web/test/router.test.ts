@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { linkTo, type Route, readRoute } from "../src/router.ts";
+
+describe("links", () => {
+  const routes: readonly Exclude<Route, { page: "unknown" }>[] = [
+    { page: "home" },
+    { page: "saves" },
+    { page: "settings" },
+    { page: "about" },
+    { page: "gallery" },
+    { page: "new", game: "zombiaki" },
+    { page: "table", id: "a b/c" },
+    { page: "replay", id: "abc", step: null },
+    { page: "replay", id: "abc", step: 17 },
+    { page: "rules", game: "zombiaki", anchor: null },
+    { page: "rules", game: "zombiaki", anchor: "R42" },
+  ];
+
+  it.each(routes)("reads back the link of $page", (route) => {
+    expect(readRoute(linkTo(route))).toEqual(route);
+  });
+
+  it.each([
+    "#/nowhere",
+    "#/table",
+    "#/table/a/b",
+    "#/replay/a/minus",
+    "#/saves/x",
+    "#/rules/a/b/c",
+    "#/table/%E0%A4%A/x",
+  ])("knows that %s leads nowhere", (link) => {
+    expect(readRoute(link).page).toBe("unknown");
+  });
+});
