@@ -31,24 +31,37 @@ export function keys(page: Page): Hands {
       const element = document.activeElement;
       return (element?.getAttribute("aria-label") ?? element?.textContent ?? "").replace(/\s+/g, " ").trim();
     });
-  const tabTo = async (wanted: (name: string) => boolean): Promise<void> => {
+  const tabTo = async (name: string): Promise<void> => {
     for (let tabs = 0; tabs < 150; tabs++) {
-      if (wanted(await focused())) return page.keyboard.press("Enter");
+      if ((await focused()) === name) return page.keyboard.press("Enter");
       await page.keyboard.press("Tab");
     }
-    throw new Error("Tab never came to what was to be pressed.");
+    throw new Error(`Tab never came to "${name}".`);
+  };
+  /** Walks over the street with the arrow keys, row by row, until the square has the focus. */
+  const walkTo = async (name: string): Promise<void> => {
+    for (let tabs = 0; tabs < 150 && !(await page.locator(".board button.sq:focus").count()); tabs++)
+      await page.keyboard.press("Tab");
+    for (const key of ["ArrowUp", "ArrowUp", "ArrowUp", "ArrowUp", "ArrowLeft", "ArrowLeft"])
+      await page.keyboard.press(key);
+    for (let row = 0; row < 5; row++) {
+      for (let step = 0; step < 3; step++) {
+        if ((await focused()) === name) return page.keyboard.press("Enter");
+        if (step < 2) await page.keyboard.press(row % 2 === 0 ? "ArrowRight" : "ArrowLeft");
+      }
+      await page.keyboard.press("ArrowDown");
+    }
+    throw new Error(`The arrow keys never came to "${name}".`);
   };
   return {
-    async press({ key, name }) {
+    async press({ kind, key, name }) {
       if (key !== null) await page.keyboard.press(key.toLowerCase());
-      else await tabTo((found) => found === name);
+      else if (kind === "target") await walkTo(name);
+      else await tabTo(name);
     },
     async agree() {
-      await page.keyboard.press("Enter");
-      if (await page.locator("dialog[open] .primary").first().isVisible()) {
-        const name = await page.locator("dialog[open] .primary").first().textContent();
-        await tabTo((found) => found === name.trim());
-      }
+      const name = (await page.locator("dialog[open] .primary").first().textContent()) ?? "";
+      await tabTo(name.replace(/\s+/g, " ").trim());
     },
   };
 }
