@@ -74,7 +74,7 @@ export function momentOf(page: Page): Promise<Moment> {
         add("target", squares, (element) => element.dataset["key"] ?? null);
         add("target", all(".board [data-barricade]:not(.refused)"), (element) => element.dataset["key"] ?? null);
         const plain = all(".ask .answers button:enabled").filter(
-          (button) => !/^(Cancel|Skip|Undo|Ask to undo|Always in this phase)/.test(words(button)),
+          (button) => !/^(Cancel|Skip|Undo|Take back|Always in this phase)/.test(words(button)),
         );
         add("button", plain, (element) => element.querySelector("kbd")?.textContent ?? null);
       }
