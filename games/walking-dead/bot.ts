@@ -12,6 +12,11 @@ const ALLY = 260;
 const ALIVE = 900;
 const CARD = 60;
 const STEP = 22;
+const RIVAL_ALIVE = 300;
+const RIVALRY = 8;
+/** A walker within this many steps is a danger, the more the closer it is and the fewer allies are left. */
+const NEAR = 6;
+const DANGER = 14;
 
 /** Street steps between any two spaces, and steps with sewers. */
 const distances = (steps: readonly (readonly number[])[]): readonly (readonly number[])[] =>
@@ -39,7 +44,8 @@ export function evaluate(s: State, seat: number): number {
     let points = survivorPoints(s, seat);
     for (let other = 0; other < s.seats; other++) {
       if (other === seat || !isSurvivor(s, other)) continue;
-      points += inTeams(s) ? survivorPoints(s, other) >> 1 : -(survivorPoints(s, other) >> 2);
+      // A rival who dies comes back as a hunter, so even in the race the others are worth more alive.
+      points += inTeams(s) ? survivorPoints(s, other) : RIVAL_ALIVE - (tilesOf(s, other) * TILE) / RIVALRY;
     }
     return points;
   }
@@ -51,10 +57,23 @@ function survivorPoints(s: State, seat: number): number {
   const goal = missing.length === 0 ? CAMP : nearest(s.at[seat], missing);
   let points = ALIVE + (CORNERS.length - missing.length) * TILE + s.allies[seat] * ALLY - STREET[s.at[seat]][goal] * STEP;
   points += s.hand[seat].length * CARD + s.front[seat] * CARD * 2 - s.skips[seat] * CARD;
+  points -= danger(s, seat);
   const { kind } = SPACES[s.at[seat]];
   if (kind === "attack-1" || kind === "attack-2" || kind === "draw") points += STEP;
   return points;
 }
+
+function danger(s: State, seat: number): number {
+  let sum = 0;
+  for (let other = 0; other < s.seats; other++) {
+    if (s.role[other] !== Role.walker && s.role[other] !== Role.dying) continue;
+    const far = s.at[other] < 0 ? NEAR : PROWL[s.at[other]][s.at[seat]];
+    if (far <= NEAR) sum += (NEAR + 2 - far) * DANGER;
+  }
+  return s.allies[seat] === 0 ? sum * 2 : sum;
+}
+
+const tilesOf = (s: State, seat: number): number => CORNERS.filter((_, tile) => hasTile(s, seat, tile)).length;
 
 /** In the team variant a tile of the partner counts for both. */
 function ownedByPartner(s: State, seat: number, tile: number): boolean {
@@ -72,7 +91,7 @@ function walkerPoints(s: State, seat: number): number {
   let prey = -WON;
   for (let other = 0; other < s.seats; other++) {
     if (!isSurvivor(s, other)) continue;
-    const tiles = CORNERS.filter((_, tile) => hasTile(s, other, tile)).length;
+    const tiles = tilesOf(s, other);
     points -= ALIVE * 2 + s.allies[other] * ALLY + s.hand[other].length * CARD + tiles * (TILE >> 1) + (s.tiles[other] === ALL_TILES ? TILE : 0);
     if (s.role[seat] !== Role.walker || s.at[seat] < 0) continue;
     const worth = tiles * STEP * 3 - s.allies[other] * STEP - PROWL[s.at[seat]][s.at[other]] * STEP;
