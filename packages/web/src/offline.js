@@ -1,6 +1,8 @@
 // One cache for each build: the files of a page are always of the same build, and the old cache goes when the new one is whole.
 const CACHE = "endzeit-__VERSION__";
 const FILES = __FILES__;
+// Scripts are asked for with an origin, the cache was filled without: a server's "Vary: Origin" must not part them.
+const VARY = { ignoreVary: true };
 
 self.addEventListener("install", (event) => {
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)));
@@ -24,8 +26,8 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || new URL(request.url).origin !== self.location.origin) return;
   if (request.mode === "navigate") {
     // The page itself from the network first, so that a new build is seen at the next visit.
-    event.respondWith(fetch(request).catch(() => caches.open(CACHE).then((cache) => cache.match("./"))));
+    event.respondWith(fetch(request).catch(() => caches.open(CACHE).then((cache) => cache.match("./", VARY))));
     return;
   }
-  event.respondWith(caches.match(request).then((hit) => hit ?? fetch(request)));
+  event.respondWith(caches.match(request, VARY).then((hit) => hit ?? fetch(request)));
 });

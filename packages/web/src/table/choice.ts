@@ -4,12 +4,22 @@ import type { Picker, TableSet, Term } from "@endzeit/kit";
 const terms = (answer: Answer): [string, Answer[string]][] => Object.entries(answer);
 const isTerm = (value: Answer[string] | undefined): value is Term => value !== undefined && typeof value !== "object";
 
-/** The first term, in the game's order, that an answer may name with this card. */
+/** The term of an answer that a person chooses next, in the game's order. */
+function nextTerm(set: TableSet, answer: Answer, picked: { readonly [term: string]: Term }): string | undefined {
+  const left = Object.keys(answer).filter((term) => picked[term] === undefined);
+  return set.terms.find((term) => left.includes(term)) ?? left[0];
+}
+
+/** The first term, in the game's order, that can be named with this card now, or instead of what is picked. */
 export function termOf(set: TableSet, picker: Picker, card: string): string | null {
-  const names = new Set(
-    picker.asked.answers.flatMap((answer) => terms(answer).flatMap(([term, value]) => (value === card ? [term] : []))),
-  );
-  return set.terms.find((term) => names.has(term)) ?? names.values().next().value ?? null;
+  const named = (answers: readonly Answer[], picked: { readonly [term: string]: Term }): string | undefined => {
+    const names = answers.flatMap((answer) => {
+      const term = nextTerm(set, answer, picked);
+      return term !== undefined && answer[term] === card ? [term] : [];
+    });
+    return set.terms.find((term) => names.includes(term)) ?? names[0];
+  };
+  return named(picker.open(), picker.picked) ?? named(picker.asked.answers, {}) ?? null;
 }
 
 /** Whether a card is what has been chosen so far. */
@@ -23,18 +33,22 @@ export function pickCard(set: TableSet, picker: Picker, card: string): void {
     picker.cancel();
     return;
   }
+  const next = termOf(set, picker, card);
+  if (next !== null && picker.may(next, card)) {
+    picker.pick(next, card);
+    return;
+  }
   picker.cancel();
   const term = termOf(set, picker, card);
   if (term !== null) picker.pick(term, card);
 }
 
 /** Cards that are offered without lying in the hand, such as those of somebody else's. */
-export function offered(picker: Picker, hand: readonly string[], texts: Texts): readonly string[] {
-  const cards = picker.asked.answers.flatMap((answer) =>
-    terms(answer).flatMap(([, value]) =>
-      typeof value === "string" && texts[`card.${value}`] !== undefined && !hand.includes(value) ? [value] : [],
-    ),
-  );
+export function offered(set: TableSet, picker: Picker, hand: readonly string[], texts: Texts): readonly string[] {
+  const cards = picker.open().flatMap((answer) => {
+    const value = answer[nextTerm(set, answer, picker.picked) ?? ""];
+    return typeof value === "string" && texts[`card.${value}`] !== undefined && !hand.includes(value) ? [value] : [];
+  });
   return [...new Set(cards)];
 }
 
@@ -42,11 +56,12 @@ export function offered(picker: Picker, hand: readonly string[], texts: Texts): 
  * The answers that get a button: those that name no place and no card ("end phase", "pass", "done") and the other uses
  * of the chosen card. Whatever else is allowed lies in the light on the board or in the hand.
  */
-export function buttonsOf(picker: Picker): readonly Answer[] {
+export function buttonsOf(set: TableSet, picker: Picker): readonly Answer[] {
   const { answers } = picker.asked;
   const chosen = Object.keys(picker.picked).length > 0;
   const plain = answers.filter((answer) => terms(answer).every(([, value]) => typeof value === "boolean"));
-  if (!chosen) return plain;
+  const spoken = spokenOf(set, picker);
+  if (!chosen) return [...spoken, ...plain];
   const others = answers.filter((answer) => {
     const row = terms(answer);
     return (
@@ -57,7 +72,26 @@ export function buttonsOf(picker: Picker): readonly Answer[] {
       )
     );
   });
-  return [...others, ...picker.open().filter((answer) => plain.includes(answer))];
+  return [...spoken, ...others, ...picker.open().filter((answer) => plain.includes(answer))];
+}
+
+/** What is chosen in words next, each with what is picked before it: a whole answer, or the beginning of several. */
+function spokenOf(set: TableSet, picker: Picker): readonly Answer[] {
+  const found = new Map<string, Answer>();
+  for (const answer of picker.open()) {
+    const term = nextTerm(set, answer, picker.picked);
+    const value = term === undefined ? undefined : answer[term];
+    if (term === undefined || value === undefined || set.spoken?.includes(term) !== true) continue;
+    found.set(`${term} ${String(value)}`, { ...picker.picked, [term]: value });
+  }
+  return [...found.values()];
+}
+
+/** Takes the answer of a button. What is only the beginning of an answer is picked: the choice goes on. */
+export function say(picker: Picker, answer: Answer): boolean {
+  if (picker.asked.answers.some((row) => terms(row).length === terms(answer).length && terms(row).every(([term, value]) => answer[term] === value))) return true;
+  for (const [term, value] of terms(answer)) if (picker.picked[term] === undefined && isTerm(value)) picker.pick(term, value);
+  return false;
 }
 
 /** The card that is chosen, while its targets are asked for; null when none is. */
