@@ -42,6 +42,8 @@ export interface SeatPanel {
   readonly hand: number;
   /** Cards of the hand that everybody at this seat's table may see (open hands, seen by a card). */
   readonly seen: readonly string[];
+  /** What else lies open in front of the seat, each with a picture of the game's art: tokens, tiles, weapons. The hand then needs no fan. */
+  readonly badges?: readonly { readonly icon: string; readonly text: Phrase; readonly count?: number }[];
   readonly piles: readonly {
     readonly label: Phrase;
     readonly count: number;
@@ -69,6 +71,10 @@ export interface TableSet<V = unknown> {
   readonly passable: { readonly [ask: string]: Answer };
   /** The terms of an answer in the order in which a person chooses them. */
   readonly terms: readonly string[];
+  /** Terms for whose values neither the board nor a card stands (a power, a choice): the shell offers them as buttons, in words. */
+  readonly spoken?: readonly string[];
+  /** A board that is a map wants height and width; without it the sky has more room. */
+  readonly room?: "map";
   /** The board as a table for screen readers: rows of cells with a heading each. */
   readable(
     view: V,
