@@ -51,8 +51,7 @@ export function listActions(s: State, seat: number, offer: Offer<Answer>): void 
   if (has(s.hand[seat], GUN_BAG)) offer(PLAY_EQUIPMENT[GUN_BAG]);
   const power = powerOf(s, seat);
   if (power !== undefined && s.spent[seat] === 1) offer(POWER[power], "power-spent");
-  else if (power !== undefined && AT_A_ROLL.includes(power))
-    offer(POWER[power], power === "run-again" ? "only-after-the-roll" : "only-in-a-fight");
+  else if (power !== undefined && AT_A_ROLL.includes(power)) offer(POWER[power], "power-at-a-roll");
   if (unspent(s, seat, "move-survivor")) listLori(s, offer);
   if (unspent(s, seat, "collect"))
     offer(POWER.collect, givers(s, seat).length === 0 ? "nobody-to-collect-from" : undefined);

@@ -17,6 +17,7 @@ export const reasons = {
   "nothing-put-back": "dale",
   "no-cards-to-exchange": "dale",
   "power-spent": "characters",
+  "power-at-a-roll": "characters",
   // Fights
   "bonus-too-low": "no-roll",
   "shotgun-must-roll": "no-roll",

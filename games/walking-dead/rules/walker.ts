@@ -145,9 +145,12 @@ export function afterAttack(s: State, step: Extract<Step, { do: "fight/after" }>
 function beaten(s: State, seat: number, out: Out): void {
   s.role[seat] = Role.beaten;
   s.at[seat] = -1;
-  s.walkerDiscard.push(...s.claws[seat]);
-  s.claws[seat] = [];
   if (out.listening) out.tell({ event: "beaten", seat });
+  for (const kind of s.claws[seat]) {
+    s.walkerDiscard.push(kind);
+    if (out.listening) out.tell({ event: "claw-discarded", seat, card: WALKER_CARDS[kind].id });
+  }
+  s.claws[seat] = [];
 }
 
 /** Rule 3: one card may be laid aside, then the hand is filled; not for a beaten walker (W5). */
