@@ -9,7 +9,7 @@ const text = (event: GameEvent, name: string): string =>
  * Every motion ends within the beat; none under reduced motion.
  */
 export function moveIn(street: HTMLElement, event: GameEvent, beatMs: number): void {
-  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches || street.closest('[data-motion="none"]') !== null) return;
   const piece = (name: string) => street.querySelector<HTMLElement>(`[data-piece="${squareOf(name)}"]`);
   const cell = (name: string) => street.querySelector<HTMLElement>(`[data-square="${squareOf(name)}"]`);
   const play = (element: HTMLElement | null, frames: Keyframe[], ms: number, easing = "cubic-bezier(.2,.8,.2,1)") =>

@@ -54,7 +54,8 @@ export interface SeatPanel {
 
 /** What a game brings to the table besides its rules. The default export of `@endzeit/<game>/board`. */
 export interface TableSet<V = unknown> {
-  readonly Board: Component<BoardProps<V>>;
+  /** A component. Written as a method, so that a set for one game's view is a set like any other: the shell hands each board its own view. */
+  Board(...args: Parameters<Component<BoardProps<V>>>): ReturnType<Component<BoardProps<V>>>;
   /** The face of a card (art, number, text), sized by its container (5:7). */
   readonly CardFace: Component<{ card: string; texts: Texts; compact?: boolean }>;
   readonly CardBack: Component<{ seat: number }>;
