@@ -89,8 +89,15 @@ function spokenOf(set: TableSet, picker: Picker): readonly Answer[] {
 
 /** Takes the answer of a button. What is only the beginning of an answer is picked: the choice goes on. */
 export function say(picker: Picker, answer: Answer): boolean {
-  if (picker.asked.answers.some((row) => terms(row).length === terms(answer).length && terms(row).every(([term, value]) => answer[term] === value))) return true;
-  for (const [term, value] of terms(answer)) if (picker.picked[term] === undefined && isTerm(value)) picker.pick(term, value);
+  if (
+    picker.asked.answers.some(
+      (row) =>
+        terms(row).length === terms(answer).length && terms(row).every(([term, value]) => answer[term] === value),
+    )
+  )
+    return true;
+  for (const [term, value] of terms(answer))
+    if (picker.picked[term] === undefined && isTerm(value)) picker.pick(term, value);
   return false;
 }
 
