@@ -39,6 +39,8 @@ export interface SeatPanel {
   readonly name: Phrase;
   /** The side's colour and mark: "cold" (arch) or "warm" (disc); other games add their own pair. */
   readonly side: "cold" | "warm";
+  /** The name of the seat's picture; `seat-<n>` without. */
+  readonly picture?: string;
   readonly hand: number;
   /** Cards of the hand that everybody at this seat's table may see (open hands, seen by a card). */
   readonly seen: readonly string[];
