@@ -938,6 +938,131 @@ describe("Sonnenaufgang", () => {
   });
 });
 
+describe("finer points", () => {
+  test("a dog need not take a way that it would not survive, but may", () => {
+    for (const deadly of ["pit 1", "barrel", "mine"]) {
+      const shut = street({ street: { B3: "dog", B2: "wall 5", C3: "wall 5", A3: deadly }, at: "zombies begin" });
+      expect(shut.reasonAgainst({ dog: "B3", stay: true }), deadly).toBeNull();
+      const open = street({ street: { B3: "dog", A3: deadly, A2: "wall 5" }, at: "zombies begin" });
+      expect(open.reasonAgainst({ dog: "B3", to: "A3" }), deadly).toBeNull();
+    }
+    const fire = street({ street: { B3: "dog", B2: "wall 5", C3: "wall 5" }, burning: ["A"], at: "zombies begin" });
+    expect(fire.reasonAgainst({ dog: "B3", stay: true })).toBeNull();
+    const harmless = street({ street: { B3: "dog", A3: "car", A2: "wall 5" }, at: "zombies begin" });
+    expect(harmless.reasonAgainst({ dog: "B3", to: "A3" })).toBe("dog-must-advance");
+  });
+
+  test("a way through a frozen lane is no way forward for a dog", () => {
+    const match = street({ street: { A3: "dog", A2: "wall 5" }, frozen: ["B"], at: "zombies begin" });
+    expect(match.reasonAgainst({ dog: "A3", stay: true })).toBeNull();
+    match.answer({ dog: "A3", to: "B3" });
+    expect(match.waits).toBe("discard");
+    const thawed = street({ street: { A3: "dog", A2: "wall 5" }, at: "zombies begin" });
+    expect(thawed.reasonAgainst({ dog: "A3", stay: true })).toBe("dog-must-advance");
+  });
+
+  test("flamethrower at a wall with nobody behind it: nobody is there", () => {
+    const match = street({ street: { C3: "wall 5", A4: "zombie 2" }, humans: ["flamethrower"] });
+    expect(match.reasonAgainst({ play: "flamethrower", section: 3 })).toBe("nobody-there");
+  });
+
+  test("Terror after a phase in which cards were played still leaves one card", () => {
+    const match = street({
+      zombies: ["terror"],
+      humans: ["voltage", "back-off"],
+      humanDeck: ["shot", "shot", "shot", "shot"],
+    });
+    match.play("voltage", { lane: "A" }).end().answer({ discard: "zombie-2" }).play("terror").end();
+    match.answer({ discard: "shot" });
+    expect(match.reasonAgainst({ play: "back-off" })).toBeNull();
+  });
+
+  test("the last zombie in the order of the march may set off a mine", () => {
+    const match = street({ street: { C5: "zombie 3", C4: "mine" }, at: "zombies begin" });
+    match.answer({ splinter: "C3" });
+    expect(match.all).toEqual({ C4: "zombie 1" });
+    expect(match.waits).toBe("discard");
+  });
+
+  test("a mine in the middle of a general retreat keeps nobody from stepping back", () => {
+    const match = street({
+      street: { A5: "mine", A4: "zombie 5", B4: "zombie 2", C4: "zombie 2" },
+      humans: ["back-off"],
+    });
+    match.play("back-off").answer({ splinter: "A4" });
+    expect(match.all).toEqual({ A5: "zombie 3", B5: "zombie 2", C5: "zombie 2" });
+  });
+
+  test("a Boss on A1 gives orders like any other", () => {
+    const match = street({ street: { A1: "zombie 5 boss", C3: "zombie 2" }, at: "zombies play" });
+    match.answer({ order: "C3", to: "C4" });
+    expect(match.all).toEqual({ A1: "zombie 5 boss", C4: "zombie 2" });
+  });
+
+  test("a merged zombie is healthy; a host whose guest died on the way keeps its own wounds", () => {
+    const wounded = (second: string): Street => {
+      const match = street({
+        street: { B1: "zombie 4", A2: second },
+        humans: ["shot"],
+        zombieDeck: ["merge", "merge", "merge", "merge"],
+      });
+      match.play("shot", { at: "B1" }).end();
+      return match.answer({ discard: "merge" });
+    };
+    const healthy = wounded("zombie 2");
+    expect(healthy.all).toEqual({ B1: "zombie 3", A1: "zombie 2" });
+    expect(healthy.state.wounds[5]).toBe(1);
+    healthy.play("merge", { at: "A1", to: "B1" });
+    expect([healthy.on("B1"), healthy.state.wounds[5]]).toEqual(["zombie 5", 0]);
+    const host = street({
+      street: { B1: "zombie 4", C3: "zombie 2" },
+      zombies: ["not-so-fast"],
+      humans: ["shot", "mine"],
+      zombieDeck: ["merge", "merge", "merge", "merge"],
+    });
+    host.play("shot", { at: "B1" }).pass().play("mine", { at: "B2" }).end();
+    host.play("not-so-fast", { at: "B2" });
+    expect(host.all).toEqual({ B2: "zombie 3, mine", C2: "zombie 2" });
+    host.answer({ discard: "merge" }).play("merge", { at: "C2", to: "B2" }).answer({ splinter: "A2" });
+    expect([host.all, host.state.wounds[6]]).toEqual([{ B2: "zombie 3" }, 1]);
+  });
+
+  test("nothing is left of a thing that is gone", () => {
+    const pit = street({ street: { B2: "barrel", B3: "pit 2" }, at: "humans begin" });
+    expect(pit.state.size).toEqual(new Array(15).fill(0));
+    expect(pit.told.slice(0, 4)).toEqual(["phase", "rolled", "removed", "removed"]);
+    const mine = street({ street: { B3: "mine" }, humans: ["grenade"] });
+    mine.play("grenade", { at: "B3" }).answer({ splinter: "B2" });
+    expect(mine.state.size).toEqual(new Array(15).fill(0));
+    const merged = street({ street: { B3: "zombie 3", B2: "zombie 4, mine" }, zombies: ["merge"], at: "zombies play" });
+    merged.play("merge", { at: "B3", to: "B2" }).answer({ splinter: "B1" });
+    expect(merged.state.size).toEqual(new Array(15).fill(0));
+    for (const ahead of ["wall 5", "car", "zombie 2"]) {
+      const barrel = street({ street: { B2: "barrel", B3: ahead }, at: "humans begin" });
+      expect(barrel.events, ahead).toContainEqual({ event: "removed", thing: "barrel", at: "B3", cause: "broke" });
+    }
+  });
+
+  test("what has come to light is not taken back: a look at a hand, a draw, a reshuffle, Sonnenaufgang", () => {
+    const meat = street({ zombies: ["meat"], humans: ["net"], at: "zombies play" }).play("meat");
+    expect(meat.match.undoable(ZOMBIES)).toBe(0);
+    const look = street({ zombies: ["claws"], humans: ["punch"], options: { punchChooser: "human" } }).play("punch");
+    expect(look.match.undoable(HUMANS)).toBe(0);
+    const blind = street({ zombies: ["claws"], humans: ["punch"] }).play("punch");
+    expect(blind.match.undoable(HUMANS)).toBe(1);
+    expect(street({ at: "zombies play" }).end().match.undoable(ZOMBIES)).toBe(0);
+    expect(
+      street({ at: "zombies play", humanDeck: [], humanDiscard: ["shot"] })
+        .end()
+        .match.undoable(ZOMBIES),
+    ).toBe(0);
+    const dawn = street({ zombieDeck: [] }).end();
+    expect(dawn.told).toContain("sunrise");
+    expect(dawn.match.undoable(HUMANS)).toBe(0);
+    expect(street({ at: "zombies play", humanDeck: [] }).end().match.undoable(ZOMBIES)).toBe(1);
+  });
+});
+
 test("every card of the game is tested here", () => {
   expect([...tested].sort()).toEqual(CARDS.map((row) => row.id).sort());
 });

@@ -106,6 +106,17 @@ describe("dogs and the end", () => {
     expect(other.all).toEqual({ B4: "dog" });
   });
 
+  test("dogMustAdvance off: back from section 1 as well, but not off the street", () => {
+    const match = street({ street: { B1: "dog", C5: "dog" }, at: "zombies begin", options: { dogMustAdvance: false } });
+    expect(match.answers.filter((answer) => answer.dog === "C5").map((answer) => answer.to ?? "stay")).toEqual([
+      "C4",
+      "B5",
+      "stay",
+    ]);
+    match.answer({ dog: "B1", to: "B2" });
+    expect(match.on("B2")).toBe("dog");
+  });
+
   test("dogMustAdvance off: a dog that is shut in on three sides is still asked, for it can go back", () => {
     const shutIn: Position = { street: { B3: "dog", B2: "wall 5", A3: "wall 5", C3: "wall 5" }, at: "zombies begin" };
     expect(street(shutIn).waits).toBe("discard");
