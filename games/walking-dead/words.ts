@@ -9,14 +9,21 @@ const phrase = (text: string, values: Phrase["values"] = {}): Phrase => ({ text,
 
 /** The game in sentences: which text says what, with which values. The sentences themselves are in texts/. */
 export const words: Words<Answer, Event, View, Question> = {
-  heading: (view) => phrase(view.role[view.turn] === Role.survivor ? "heading.survivor" : "heading.walker", { round: view.round, seat: view.turn }),
+  heading: (view) =>
+    phrase(view.role[view.turn] === Role.survivor ? "heading.survivor" : "heading.walker", {
+      round: view.round,
+      seat: view.turn,
+    }),
 
   question(view, question, seat) {
-    return phrase(`${seat === null ? "wait" : "ask"}.${question.ask}`, { ...questionValues(question, view), asked: question.of[0] });
+    return phrase(`${seat === null ? "wait" : "ask"}.${question.ask}`, {
+      ...questionValues(question, view),
+      asked: question.of[0],
+    });
   },
 
-  answer(_view, question, answer) {
-    return phrase(answerText(question.ask, answer), valuesOf(answer));
+  answer(view, question, answer) {
+    return phrase(answerText(view, question, answer), valuesOf(answer));
   },
 
   event(event) {
@@ -44,7 +51,16 @@ function questionValues(question: Question, view: View): { [name: string]: strin
       return fight === null ? {} : { card: cardName(fight), strength: fight.strength, n: fixedBonus(view, fight) };
     case "reroll":
     case "axe":
-      return fight === null ? {} : { card: cardName(fight), strength: fight.strength, n: attackValue(view, fight), missing: fight.strength - attackValue(view, fight), defender: fight.defender };
+      return fight === null
+        ? {}
+        : {
+            card: cardName(fight),
+            strength: fight.strength,
+            n: attackValue(view, fight),
+            die: fight.die,
+            missing: fight.strength - attackValue(view, fight),
+            defender: fight.defender,
+          };
     case "wound":
       return { seat: question.seat };
     case "discard":
@@ -60,7 +76,8 @@ function cardName(fight: { readonly card: number; readonly attacker: number }): 
   return fight.attacker < 0 ? ENCOUNTERS[fight.card].id : WALKER_CARDS[fight.card].id;
 }
 
-function answerText(ask: string, answer: Answer): string {
+function answerText(view: View, question: Question, answer: Answer): string {
+  const { ask } = question;
   if (answer.power !== undefined) {
     const power = `answer.power.${String(answer.power)}`;
     return answer.to === undefined && answer.card === undefined ? power : `${power}.full`;
@@ -70,10 +87,18 @@ function answerText(ask: string, answer: Answer): string {
     if (answer.add !== undefined) return "answer.play.add";
     return answer.seat !== undefined ? "answer.play.seat" : "answer.play";
   }
-  if (answer.choose !== undefined) return `answer.choose.${String(answer.choose)}`;
+  if (question.ask === "choose") {
+    // What is to be laid aside depends on the card.
+    return answer.choose === "discard"
+      ? `answer.choose.discard.${ENCOUNTERS[question.card].id}`
+      : `answer.choose.${String(answer.choose)}`;
+  }
   if (answer.seat !== undefined && answer.give === undefined) return `answer.${ask}`;
-  for (const term of ["character", "rise", "move", "arm", "give", "put", "discard"]) if (answer[term] !== undefined) return `answer.${term}`;
-  for (const term of ["roll", "win", "draw", "done", "add"]) if (answer[term] !== undefined) return ask === "turn" && term === "roll" ? "answer.roll.move" : `answer.${term}`;
+  if ((ask === "walk" || ask === "lunge") && answer.move === NAMES[view.at[question.of[0]]]) return "answer.move.stay";
+  for (const term of ["character", "rise", "move", "arm", "give", "put", "discard"])
+    if (answer[term] !== undefined) return `answer.${term}`;
+  for (const term of ["roll", "win", "draw", "done", "add"])
+    if (answer[term] !== undefined) return ask === "turn" && term === "roll" ? "answer.roll.move" : `answer.${term}`;
   return answer.pass === true ? `answer.pass.${ask}` : `answer.end.${ask}`;
 }
 
@@ -93,6 +118,8 @@ function eventText(event: Event): string {
       return event.strength > 0 ? "log.revealed.fight" : "log.revealed";
     case "duel":
       return event.n === event.m ? "log.duel.tie" : "log.duel";
+    case "saved":
+      return event.seat === event.by ? "log.saved.self" : "log.saved";
     case "revolver":
       return event.n === 0 ? "log.revolver.lost" : "log.revolver";
     default:
