@@ -1,7 +1,7 @@
 /**
  * Texts of one language: keys and templates. A template has named places:
  * `{at}` the value itself · `{card:card}` the text `card.<value>`, marked as a card so that a screen can link it ·
- * `{n#Karte|Karten}` one form for 1, the other for every other number.
+ * `{n#Karte|Karten}` one form for 1, the other for every other number; a `#` in a form is the number itself.
  */
 export type Texts = { readonly [key: string]: string };
 
@@ -22,7 +22,7 @@ export function parts(texts: Texts, key: string, values: Values = {}): Part[] {
     end = place.index + whole.length;
     const value = values[name];
     if (value === undefined) result.push(whole);
-    else if (one !== undefined) result.push(Number(value) === 1 ? one : (many ?? ""));
+    else if (one !== undefined) result.push((Number(value) === 1 ? one : (many ?? "")).replaceAll("#", String(value)));
     else if (kind !== undefined) {
       const term = `${kind}.${value}`;
       result.push({ kind, value: String(value), text: texts[term] ?? String(value) });
