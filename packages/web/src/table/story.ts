@@ -1,4 +1,4 @@
-import { type AnyGame, type Phrase, parts, type Texts, text } from "@endzeit/engine";
+import { type AnyGame, parts, type Texts, text } from "@endzeit/engine";
 import type { LogGroup, SeatPanel } from "@endzeit/kit";
 import type { Line } from "../protocol.ts";
 
@@ -42,17 +42,18 @@ export function sentenceOf(game: AnyGame, texts: Texts, line: Line): string | nu
   return phrase === null ? null : text(texts, phrase.text, phrase.values);
 }
 
-/** What can be counted of a match: its phases, the answers of each seat, and the events for which the game has a text `stat.<event>`. */
+/** How often what happened, for the events that the game has a text `stat.<event>` for; by seat where the event names one. */
 export function numbersOf(
   texts: Texts,
   log: readonly Line[],
   seatName: (seat: number) => string,
-): readonly { readonly label: Phrase | string; readonly value: string }[] {
+): readonly { readonly label: string; readonly value: string }[] {
   const counts = new Map<string, Map<number | null, number>>();
-  for (const { event, by } of log) {
+  for (const { event } of log) {
     if (texts[`stat.${event.event}`] === undefined) continue;
+    const seat = "seat" in event && typeof event.seat === "number" ? event.seat : null;
     const bySeat = counts.get(event.event) ?? new Map<number | null, number>();
-    bySeat.set(by, (bySeat.get(by) ?? 0) + 1);
+    bySeat.set(seat, (bySeat.get(seat) ?? 0) + 1);
     counts.set(event.event, bySeat);
   }
   return [...counts].map(([event, bySeat]) => ({
