@@ -952,6 +952,22 @@ describe("finer points", () => {
     expect(harmless.reasonAgainst({ dog: "B3", to: "A3" })).toBe("dog-must-advance");
   });
 
+  test("a dog on its way runs on before another one starts, on A1 too; before the barricade it must go over it", () => {
+    const match = street({ street: { A2: "dog", C3: "dog" }, at: "zombies begin" });
+    match.answer({ dog: "A2", to: "A1" });
+    expect(match.answers.map((answer) => answer.dog)).toEqual(["A1", "A1", "A1"]);
+    const last = street({ street: { B1: "dog" }, at: "zombies begin" });
+    expect(last.reasonAgainst({ dog: "B1", stay: true })).toBe("dog-must-advance");
+  });
+
+  test("when every Klick! lies open in a pile, nobody is asked for one", () => {
+    for (const zombieDiscard of [["click"], ["click", "click"]]) {
+      const match = street({ street: { B3: "zombie 2" }, zombies: ["claws"], zombieDiscard, humans: ["shot"] });
+      match.play("shot", { at: "B3" });
+      expect(match.waits).toBe(zombieDiscard.length === 2 ? "play" : "click");
+    }
+  });
+
   test("a way through a frozen lane is no way forward for a dog", () => {
     const match = street({ street: { A3: "dog", A2: "wall 5" }, frozen: ["B"], at: "zombies begin" });
     expect(match.reasonAgainst({ dog: "A3", stay: true })).toBeNull();
