@@ -1,13 +1,4 @@
-import {
-  type Answer,
-  type AnyGame,
-  type JsonObject,
-  type Options,
-  type Refusal,
-  type Save,
-  type Texts,
-  text,
-} from "@endzeit/engine";
+import type { Answer, AnyGame, JsonObject, Options, Refusal, Save, Texts } from "@endzeit/engine";
 import { isGameId, loadBoard, loadGame } from "@endzeit/games";
 import { type Frame, Picker, type TableSet } from "@endzeit/kit";
 import { type Beat, type Line, type Now, type Report, type Request, readReport } from "./protocol.ts";
@@ -352,12 +343,4 @@ export function leave(client: TableClient): void {
   if (client.storage !== null) return;
   live.delete(client.id);
   client.close();
-}
-
-/** A phrase of the game as one sentence. */
-export function say(
-  client: TableClient,
-  phrase: { readonly text: string; readonly values: { readonly [name: string]: string | number } },
-): string {
-  return text(client.texts(), phrase.text, phrase.values);
 }

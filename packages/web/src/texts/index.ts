@@ -1,4 +1,4 @@
-import { type Part, parts, text, type Values } from "@endzeit/engine";
+import { text, type Values } from "@endzeit/engine";
 import { settings } from "../settings.svelte.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
@@ -10,11 +10,6 @@ const all = { de, en };
 /** A sentence of the shell in the language of the moment. */
 export function t(key: Key, values: Values = {}): string {
   return text(all[settings.lang], key, values);
-}
-
-/** The same in pieces, where one of them is to be marked. */
-export function tParts(key: Key, values: Values = {}): Part[] {
-  return parts(all[settings.lang], key, values);
 }
 
 /** The text of a key that is put together from data; null when there is none. */
