@@ -125,7 +125,7 @@ export class Match<S extends CoreState, A extends Answer, E extends GameEvent, V
     if (problems.length > 0) throw new MatchError("bad-state", problems);
     const start = game.blank();
     game.copy(state as S, start);
-    return new Match(
+    const match = new Match(
       game,
       {
         players: table.players ?? game.seats.max,
@@ -136,6 +136,13 @@ export class Match<S extends CoreState, A extends Answer, E extends GameEvent, V
       start,
       listener,
     );
+    const stuck = match.awaited().filter((seat) => match.ask(seat).answers.length === 0);
+    if (stuck.length > 0) {
+      throw new MatchError("bad-state", [
+        `state.agenda: seat ${stuck[0]} has no answer to the question "${match.question?.ask}".`,
+      ]);
+    }
+    return match;
   }
 
   get state(): Readonly<S> {
