@@ -1,7 +1,7 @@
-import { HUMANS, Mark, SQUARES, type State, Thing, ZOMBIES } from "./state.ts";
 import { has, isDog, isFree, isZombie } from "./rules/figures.ts";
 import { laneBarred, lineStrength } from "./rules/movement.ts";
 import { FORWARD, laneOf, sectionOf } from "./rules/street.ts";
+import { HUMANS, Mark, SQUARES, type State, Thing, ZOMBIES } from "./state.ts";
 
 /** Points of a state; the scale is our own, tuned by playing both sides against themselves and each other. */
 
@@ -12,7 +12,18 @@ const PROGRESS = [420, 150, 78, 44, 26, 16];
 const EACH_POINT = [30, 24, 17, 12, 9, 7];
 const DOG_PROGRESS = [420, 150, 60, 40, 26, 18];
 
-const WORTH = { card: 4, shield: 26, boss: 22, order: 6, mine: 16, pit: 9, wall: 12, car: 12, barrel: 20, burning: 9 } as const;
+const WORTH = {
+  card: 4,
+  shield: 26,
+  boss: 22,
+  order: 6,
+  mine: 16,
+  pit: 9,
+  wall: 12,
+  car: 12,
+  barrel: 20,
+  burning: 9,
+} as const;
 
 /** How good the state is for a seat: the zombies' points, or their opposite. */
 export function evaluate(s: State, seat: number): number {

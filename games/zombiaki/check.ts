@@ -27,21 +27,24 @@ export function stateProblems(state: unknown): readonly string[] {
   check.whole("played", 0, 999);
   for (const pile of ["deck", "hand", "discard", "spent"]) {
     const both = state[pile];
-    if (!Array.isArray(both) || both.length !== 2) check.problems.push(`state.${pile}: must be a pair of lists, the zombies' and the humans'.`);
+    if (!Array.isArray(both) || both.length !== 2)
+      check.problems.push(`state.${pile}: must be a pair of lists, the zombies' and the humans'.`);
     else for (const seat of [0, 1]) cardsOfSide(check, `${pile}[${seat}]`, both[seat], seat);
   }
   cardsOfSide(check, "known", state.known, 1);
   check.whole("sunrise", 0, 1);
   check.whole("fallen", 0, 99);
   check.list("fuse", null, 0, SQUARES - 1);
-  if (check.problems.length === 0) check.problems.push(...squareProblems(state), ...knownProblems(state), ...clickProblems(state.agenda));
+  if (check.problems.length === 0)
+    check.problems.push(...squareProblems(state), ...knownProblems(state), ...clickProblems(state.agenda));
   return check.problems;
 }
 
 function cardsOfSide(check: StateCheck, field: string, of: unknown, seat: number): void {
   const cards = check.list(field, null, 0, CARDS.length - 1, of) ?? [];
   const foreign = cards.findIndex((kind) => (CARDS[kind].side === "humans") !== (seat === 1));
-  if (foreign >= 0) check.problems.push(`state.${field}[${foreign}]: "${CARDS[cards[foreign]].id}" is a card of the other side.`);
+  if (foreign >= 0)
+    check.problems.push(`state.${field}[${foreign}]: "${CARDS[cards[foreign]].id}" is a card of the other side.`);
 }
 
 const SQUARE = [0, SQUARES - 1] as const;
@@ -89,13 +92,16 @@ const GROUND: readonly string[] = ["zombies/begin", "zombies/end", "humans/begin
 
 /** Who stands has strength, and where nobody stands nothing is true of anybody. */
 function squareProblems(state: { readonly [field: string]: unknown }): string[] {
-  const at = (field: string, square: number): number => (Array.isArray(state[field]) ? Number(state[field][square]) : 0);
+  const at = (field: string, square: number): number =>
+    Array.isArray(state[field]) ? Number(state[field][square]) : 0;
   const problems: string[] = [];
   for (let square = 0; square < SQUARES; square++) {
     const somebody = at("figure", square) !== 0;
-    if (somebody && at("strength", square) < 1) problems.push(`state.strength[${square}]: a figure has a strength of 1 or more.`);
+    if (somebody && at("strength", square) < 1)
+      problems.push(`state.strength[${square}]: a figure has a strength of 1 or more.`);
     for (const field of ["strength", "wounds", "marks", "orders"]) {
-      if (!somebody && at(field, square) !== 0) problems.push(`state.${field}[${square}]: must be 0, nobody stands there.`);
+      if (!somebody && at(field, square) !== 0)
+        problems.push(`state.${field}[${square}]: must be 0, nobody stands there.`);
     }
   }
   return problems;

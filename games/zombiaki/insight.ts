@@ -1,11 +1,22 @@
-import { give, type Note, type Odds, questionOf, randomFrom, type Reporter, valuesOf } from "@endzeit/engine";
 import type { Game } from "@endzeit/engine";
+import { give, type Note, type Odds, questionOf, type Reporter, randomFrom, valuesOf } from "@endzeit/engine";
 import { kindOf } from "./content/cards.ts";
-import { type Answer, type Event, HUMANS, LANES, Mark, SQUARES, type State, Thing, type View, ZOMBIES } from "./state.ts";
 import { has, isDog, isFree, isZombie } from "./rules/figures.ts";
 import { allSeen } from "./rules/hands.ts";
 import { heldBy, laneBarred, lineStrength } from "./rules/movement.ts";
 import { BACK, laneOf, NAMES, sectionOf } from "./rules/street.ts";
+import {
+  type Answer,
+  type Event,
+  HUMANS,
+  LANES,
+  Mark,
+  SQUARES,
+  type State,
+  Thing,
+  type View,
+  ZOMBIES,
+} from "./state.ts";
 import { HIDDEN, imagine, unseen } from "./view.ts";
 
 /** What a person at the table would point out: what holds now, what an answer would do, how likely it is stopped. */
@@ -21,13 +32,23 @@ export function notes(view: View, _seat: number | null): readonly Note[] {
 function timedEffects(view: View): Note[] {
   const found: Note[] = [];
   for (const [lane, name] of LANES.entries()) {
-    if (view.burning[lane] !== 0) found.push({ text: "note.burning", values: { lane: name }, icon: "fire", rule: "street-on-fire" });
-    if (view.frozen[lane] !== 0) found.push({ text: "note.frozen", values: { lane: name }, icon: "holy-picture", rule: "holy-picture" });
-    if (laneBarred(view, lane)) found.push({ text: "note.barred", values: { lane: name }, icon: "barrier", rule: "barrier" });
+    if (view.burning[lane] !== 0)
+      found.push({ text: "note.burning", values: { lane: name }, icon: "fire", rule: "street-on-fire" });
+    if (view.frozen[lane] !== 0)
+      found.push({ text: "note.frozen", values: { lane: name }, icon: "holy-picture", rule: "holy-picture" });
+    if (laneBarred(view, lane))
+      found.push({ text: "note.barred", values: { lane: name }, icon: "barrier", rule: "barrier" });
   }
-  if (view.napalm >= 0) found.push({ text: "note.napalm", values: { at: NAMES[view.napalm] }, icon: "fire", rule: "napalm" });
+  if (view.napalm >= 0)
+    found.push({ text: "note.napalm", values: { at: NAMES[view.napalm] }, icon: "fire", rule: "napalm" });
   const netted = NAMES.filter((_, square) => has(view, square, Mark.netted));
-  if (netted.length > 0) found.push({ text: "note.netted", values: { n: netted.length, squares: netted.join(", ") }, icon: "net", rule: "net" });
+  if (netted.length > 0)
+    found.push({
+      text: "note.netted",
+      values: { n: netted.length, squares: netted.join(", ") },
+      icon: "net",
+      rule: "net",
+    });
   if (view.terror === 1) found.push({ text: "note.terror", values: {}, icon: "terror", rule: "terror" });
   if (view.sunrise === 1) found.push({ text: "note.sunrise", values: {}, icon: "sunrise", rule: "winning" });
   return found;
@@ -53,19 +74,27 @@ function threats(view: View): Note[] {
     const steps = isDog(view, square) ? DOG_STRIDE : 1;
     if (isFree(view, square) || sectionOf(square) > steps || heldBy(view, square) !== undefined) continue;
     if (isDog(view, square) && !(view.rules.dogsCanWin && laneOpen(view, square))) continue;
-    found.push({ text: isDog(view, square) ? "note.threat-dog" : "note.threat", values: { at: NAMES[square] }, icon: "threat", rule: "winning" });
+    found.push({
+      text: isDog(view, square) ? "note.threat-dog" : "note.threat",
+      values: { at: NAMES[square] },
+      icon: "threat",
+      rule: "winning",
+    });
   }
   return found;
 }
 
 function laneOpen(view: View, square: number): boolean {
-  for (let ahead = laneOf(square) * 5; ahead < square; ahead++) if (!isFree(view, ahead) || view.thing[ahead] === Thing.wall) return false;
+  for (let ahead = laneOf(square) * 5; ahead < square; ahead++)
+    if (!isFree(view, ahead) || view.thing[ahead] === Thing.wall) return false;
   return true;
 }
 
 function bosses(view: View): Note[] {
   return NAMES.flatMap((at, square): Note[] =>
-    has(view, square, Mark.boss) ? [{ text: "note.boss", values: { at, n: view.orders[square] }, icon: "boss", rule: "boss" }] : [],
+    has(view, square, Mark.boss)
+      ? [{ text: "note.boss", values: { at, n: view.orders[square] }, icon: "boss", rule: "boss" }]
+      : [],
   );
 }
 
@@ -101,9 +130,14 @@ const FORECASTS: readonly { readonly event: Event["event"]; readonly text: strin
   { event: "clawed", text: "forecast.clawed", icon: "claws" },
 ];
 
-
-export function forecast(game: Game<State, Answer, Event, View>, view: View, seat: number, answer: Answer): Note | null {
-  if (answer.end === true || answer.pass === true || answer.take !== undefined || answer.discard !== undefined) return null;
+export function forecast(
+  game: Game<State, Answer, Event, View>,
+  view: View,
+  seat: number,
+  answer: Answer,
+): Note | null {
+  if (answer.end === true || answer.pass === true || answer.take !== undefined || answer.discard !== undefined)
+    return null;
   const state = imagine(view, seat, randomFrom("forecast"));
   const told: Event[] = [];
   const out: Reporter<Event> = { listening: true, tell: (event) => void told.push(event), reveal() {} };
@@ -111,7 +145,8 @@ export function forecast(game: Game<State, Answer, Event, View>, view: View, sea
   if (questionOf(state)?.ask === "click") give(game, state, ZOMBIES, { pass: true }, out);
   for (const { event, text, icon } of FORECASTS) {
     const found = told.find((candidate) => candidate.event === event);
-    if (found !== undefined) return { text, values: { ...valuesOf(found), n: told.filter((row) => row.event === event).length }, icon };
+    if (found !== undefined)
+      return { text, values: { ...valuesOf(found), n: told.filter((row) => row.event === event).length }, icon };
   }
   return null;
 }

@@ -138,24 +138,58 @@ export type Step =
   /** After a card or a compulsory move: what is on the fuse goes off, then a fallen Boss is mourned. */
   | { readonly do: "aftermath" }
   | { readonly do: "explode" }
-  | { readonly do: "retreat"; readonly lanes: number; readonly upto: number; readonly dogs: boolean; readonly from: number; readonly why: MoveCause }
+  | {
+      readonly do: "retreat";
+      readonly lanes: number;
+      readonly upto: number;
+      readonly dogs: boolean;
+      readonly from: number;
+      readonly why: MoveCause;
+    }
   | { readonly do: "shoot"; readonly card: number; readonly at: number; readonly car: boolean }
   /** `left` bullets; the next one flies at `at` (-1: at whatever is first now); the figure on `hurt` was hit and lives. */
-  | { readonly do: "burst"; readonly card: number; readonly lane: number; readonly left: number; readonly at: number; readonly car: boolean; readonly hurt: number }
+  | {
+      readonly do: "burst";
+      readonly card: number;
+      readonly lane: number;
+      readonly left: number;
+      readonly at: number;
+      readonly car: boolean;
+      readonly hurt: number;
+    }
   | { readonly do: "grenade"; readonly at: number };
 
 export type Question =
   | { readonly ask: "not-so-fast"; readonly of: readonly number[] }
   /** A dog is to run. `at` is the dog on its way or -1; `left` its steps; `advanced` whether it has gone forward. */
-  | { readonly ask: "dog"; readonly of: readonly number[]; readonly at: number; readonly left: number; readonly advanced: boolean }
+  | {
+      readonly ask: "dog";
+      readonly of: readonly number[];
+      readonly at: number;
+      readonly left: number;
+      readonly advanced: boolean;
+    }
   | { readonly ask: "discard"; readonly of: readonly number[] }
   | { readonly ask: "play"; readonly of: readonly number[] }
   | { readonly ask: "click"; readonly of: readonly number[]; readonly card: number; readonly at: number }
-  | { readonly ask: "bullet"; readonly of: readonly number[]; readonly card: number; readonly lane: number; readonly left: number; readonly hurt: number }
+  | {
+      readonly ask: "bullet";
+      readonly of: readonly number[];
+      readonly card: number;
+      readonly lane: number;
+      readonly left: number;
+      readonly hurt: number;
+    }
   /** A mine has gone off at `at`. */
   | { readonly ask: "splinter"; readonly of: readonly number[]; readonly at: number }
   /** Gasoline has `left` points and stands at `at`; `been` is the set of squares it touched, as bits. */
-  | { readonly ask: "gasoline"; readonly of: readonly number[]; readonly at: number; readonly left: number; readonly been: number }
+  | {
+      readonly ask: "gasoline";
+      readonly of: readonly number[];
+      readonly at: number;
+      readonly left: number;
+      readonly been: number;
+    }
   /** A net lies over the squares of `over` (bits) and may take in more. */
   | { readonly ask: "net"; readonly of: readonly number[]; readonly over: number }
   | { readonly ask: "meat"; readonly of: readonly number[] }
@@ -175,18 +209,20 @@ export type SquareName = string;
  */
 export type Answer = AnyAnswer;
 
-export type MoveCause =
-  | "march"
-  | "hunger"
-  | "order"
-  | "dog"
-  | "shot"
-  | "searchlight"
-  | "back-off"
-  | "soap"
-  | "boss";
+export type MoveCause = "march" | "hunger" | "order" | "dog" | "shot" | "searchlight" | "back-off" | "soap" | "boss";
 
-export type DamageCause = "shot" | "burst" | "sniper" | "flamethrower" | "gasoline" | "fire" | "napalm" | "voltage" | "car" | "mine" | "splinter";
+export type DamageCause =
+  | "shot"
+  | "burst"
+  | "sniper"
+  | "flamethrower"
+  | "gasoline"
+  | "fire"
+  | "napalm"
+  | "voltage"
+  | "car"
+  | "mine"
+  | "splinter";
 export type DeathCause = DamageCause | "pit" | "barrel" | "grenade";
 export type FigureName = "zombie" | "dog";
 
@@ -199,9 +235,23 @@ export type Event =
   | { readonly event: "sunrise" }
   | { readonly event: "discarded"; readonly seat: number; readonly card: string }
   /** A card leaves a hand to be played; `at`, `to`, `lane`, `section` as in the answer. */
-  | { readonly event: "played"; readonly seat: number; readonly card: string; readonly at?: string; readonly to?: string; readonly lane?: string; readonly section?: number }
+  | {
+      readonly event: "played";
+      readonly seat: number;
+      readonly card: string;
+      readonly at?: string;
+      readonly to?: string;
+      readonly lane?: string;
+      readonly section?: number;
+    }
   | { readonly event: "enters"; readonly figure: FigureName; readonly at: string; readonly strength: number }
-  | { readonly event: "moved"; readonly figure: FigureName; readonly from: string; readonly to: string; readonly why: MoveCause }
+  | {
+      readonly event: "moved";
+      readonly figure: FigureName;
+      readonly from: string;
+      readonly to: string;
+      readonly why: MoveCause;
+    }
   | { readonly event: "over-the-barricade"; readonly figure: FigureName; readonly from: string; readonly lane: string }
   | { readonly event: "swapped"; readonly at: string; readonly to: string }
   | { readonly event: "merged"; readonly from: string; readonly to: string; readonly strength: number }
@@ -209,16 +259,40 @@ export type Event =
   | { readonly event: "clawed"; readonly at: string; readonly strength: number }
   | { readonly event: "shielded"; readonly at: string }
   | { readonly event: "crowned"; readonly at: string }
-  | { readonly event: "ordered"; readonly boss: string; readonly at: string; readonly to: string; readonly left: number }
+  | {
+      readonly event: "ordered";
+      readonly boss: string;
+      readonly at: string;
+      readonly to: string;
+      readonly left: number;
+    }
   | { readonly event: "held"; readonly at: string }
   | { readonly event: "clicked"; readonly card: string }
-  | { readonly event: "shot"; readonly card: string; readonly at: string; readonly lane: string; readonly hit: "figure" | "car" }
-  | { readonly event: "wounded"; readonly figure: FigureName; readonly at: string; readonly n: number; readonly left: number; readonly cause: DamageCause }
+  | {
+      readonly event: "shot";
+      readonly card: string;
+      readonly at: string;
+      readonly lane: string;
+      readonly hit: "figure" | "car";
+    }
+  | {
+      readonly event: "wounded";
+      readonly figure: FigureName;
+      readonly at: string;
+      readonly n: number;
+      readonly left: number;
+      readonly cause: DamageCause;
+    }
   | { readonly event: "shield-lost"; readonly at: string; readonly cause: DeathCause }
   | { readonly event: "died"; readonly figure: FigureName; readonly at: string; readonly cause: DeathCause }
   | { readonly event: "boss-fell"; readonly at: string }
   | { readonly event: "laid"; readonly thing: ThingName; readonly at: string; readonly size: number }
-  | { readonly event: "removed"; readonly thing: ThingName; readonly at: string; readonly cause: "pickaxe" | "grenade" | "filled" | "broke" | "rolled-off" | "over" }
+  | {
+      readonly event: "removed";
+      readonly thing: ThingName;
+      readonly at: string;
+      readonly cause: "pickaxe" | "grenade" | "filled" | "broke" | "rolled-off" | "over";
+    }
   | { readonly event: "exploded"; readonly thing: "car" | "mine"; readonly at: string }
   | { readonly event: "splinter"; readonly at: string }
   | { readonly event: "rolled"; readonly from: string; readonly to: string }
@@ -238,4 +312,3 @@ export type Event =
   | { readonly event: "taken"; readonly seat: number; readonly card: string; readonly by: string }
   | { readonly event: "effects-over"; readonly lane: string; readonly effect: "fire" | "holy-picture" }
   | { readonly event: "ended"; readonly seat: number; readonly reason: "barricade" | "sunrise" };
-

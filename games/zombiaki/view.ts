@@ -18,7 +18,8 @@ export function view(state: State, seat: number | null): View {
   seen.random = [0, 0, 0, 0];
   seen.deck = state.deck.map(hidden);
   if (!state.rules.openHands) {
-    if (seat !== ZOMBIES) seen.hand[ZOMBIES] = seesZombieHand(state, seat) ? state.hand[ZOMBIES].slice() : hidden(state.hand[ZOMBIES]);
+    if (seat !== ZOMBIES)
+      seen.hand[ZOMBIES] = seesZombieHand(state, seat) ? state.hand[ZOMBIES].slice() : hidden(state.hand[ZOMBIES]);
     if (seat === ZOMBIES) {
       const rest = state.hand[HUMANS].length - state.known.length;
       seen.hand[HUMANS] = [...state.known, ...hidden(state.hand[HUMANS]).slice(0, rest)];

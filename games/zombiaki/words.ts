@@ -1,8 +1,8 @@
 import type { Phrase, Refusal, Words } from "@endzeit/engine";
 import { valuesOf } from "@endzeit/engine";
-import { type Answer, type Event, type Question, type View, ZOMBIES } from "./state.ts";
-import { NAMES } from "./rules/street.ts";
 import { CARDS } from "./content/cards.ts";
+import { NAMES } from "./rules/street.ts";
+import { type Answer, type Event, type Question, type View, ZOMBIES } from "./state.ts";
 
 const phrase = (text: string, values: Phrase["values"] = {}): Phrase => ({ text, values });
 
@@ -14,7 +14,8 @@ export const words: Words<Answer, Event, View, Question> = {
     const key = seat === null ? "wait" : "ask";
     const values = { ...questionValues(question, view), seat: question.of[0] };
     if (question.ask === "dog" && question.at >= 0) return phrase(`${key}.dog.running`, values);
-    if (question.ask === "play" && view.terror === 1 && view.phase !== ZOMBIES) return phrase(`${key}.play.terror`, values);
+    if (question.ask === "play" && view.terror === 1 && view.phase !== ZOMBIES)
+      return phrase(`${key}.play.terror`, values);
     return phrase(`${key}.${question.ask}`, values);
   },
 
@@ -45,7 +46,8 @@ function questionValues(question: Question, view: View): { [name: string]: strin
       return question.at < 0 ? {} : { at: NAMES[question.at], n: question.left };
     case "net": {
       let caught = 0;
-      for (let square = 0; square < NAMES.length; square++) if ((question.over & (1 << square)) !== 0) caught += view.strength[square];
+      for (let square = 0; square < NAMES.length; square++)
+        if ((question.over & (1 << square)) !== 0) caught += view.strength[square];
       return { n: caught };
     }
     case "not-so-fast":
@@ -72,7 +74,8 @@ function answerText(ask: string, answer: Answer): string {
     if (answer.to === undefined) return "answer.order.at";
     return answer.to === "barricade" ? "answer.order.barricade" : "answer.order";
   }
-  if (answer.dog !== undefined) return answer.stay === true ? "answer.dog.stay" : answer.to === "barricade" ? "answer.dog.barricade" : "answer.dog";
+  if (answer.dog !== undefined)
+    return answer.stay === true ? "answer.dog.stay" : answer.to === "barricade" ? "answer.dog.barricade" : "answer.dog";
   if (ask === "click") return "answer.click";
   if (answer.hit === "car") return "answer.play.car";
   if (answer.to !== undefined) return "answer.play.at-to";

@@ -93,5 +93,3 @@ export function kindOf(id: string): number {
 export function idOf(kind: number): string {
   return CARDS[kind]?.id ?? "hidden";
 }
-
-export const isHumanKind = (kind: number): boolean => CARDS[kind]?.side === "humans";

@@ -8,7 +8,8 @@ const HIGHEST_VALUE = 9;
 /** Walls are higher than a dog is strong: everything else about them rests on that. */
 const LOWEST_WALL = 2;
 
-const countOf = (row: CardRow, options: Options): number => (options.deck === "portal-2003" ? row.portal2003 : row.german);
+const countOf = (row: CardRow, options: Options): number =>
+  options.deck === "portal-2003" ? row.portal2003 : row.german;
 
 /** The built-in rows of the chosen deck, ready to be edited. */
 export function exportPack(options: Options): JsonObject {
@@ -29,13 +30,16 @@ function standInsOf(row: CardRow, options: Options): number {
 
 /** What is wrong with a pack, field by field. Rows that it leaves out keep the built-in numbers. */
 export function packProblems(pack: unknown): readonly string[] {
-  if (!isObject(pack)) return ["content: must be an object with \"game\" and \"cards\"; `endzeit content export zombiaki` writes one."];
+  if (!isObject(pack))
+    return ['content: must be an object with "game" and "cards"; `endzeit content export zombiaki` writes one.'];
   const problems: string[] = [];
   for (const field of Object.keys(pack)) {
-    if (field !== "game" && field !== "cards") problems.push(`content.${field}: there is no such field. Known: game, cards.`);
+    if (field !== "game" && field !== "cards")
+      problems.push(`content.${field}: there is no such field. Known: game, cards.`);
   }
-  if (pack.game !== "zombiaki") problems.push("content.game: must be \"zombiaki\".");
-  if (!Array.isArray(pack.cards)) return [...problems, "content.cards: must be a list of rows such as { \"id\": \"shot\", \"count\": 13, \"value\": 1 }."];
+  if (pack.game !== "zombiaki") problems.push('content.game: must be "zombiaki".');
+  if (!Array.isArray(pack.cards))
+    return [...problems, 'content.cards: must be a list of rows such as { "id": "shot", "count": 13, "value": 1 }.'];
   const seen = new Set<string>();
   for (const [index, row] of pack.cards.entries()) problems.push(...rowProblems(row, `content.cards[${index}]`, seen));
   if (problems.length === 0) {
@@ -51,12 +55,14 @@ export function packProblems(pack: unknown): readonly string[] {
 function rowProblems(row: unknown, at: string, seen: Set<string>): string[] {
   if (!isObject(row)) return [`${at}: must be an object.`];
   const known = CARDS.find((card) => card.id === row.id);
-  if (known === undefined) return [`${at}.id: there is no card ${JSON.stringify(row.id)}. Known: ${CARDS.map((card) => card.id).join(", ")}.`];
+  if (known === undefined)
+    return [`${at}.id: there is no card ${JSON.stringify(row.id)}. Known: ${CARDS.map((card) => card.id).join(", ")}.`];
   const problems: string[] = [];
   if (seen.has(known.id)) problems.push(`${at}.id: "${known.id}" stands here twice.`);
   seen.add(known.id);
   for (const field of Object.keys(row)) {
-    if (!["id", "count", "value", "origin"].includes(field)) problems.push(`${at}.${field}: there is no such field. Known: id, count, value, origin.`);
+    if (!["id", "count", "value", "origin"].includes(field))
+      problems.push(`${at}.${field}: there is no such field. Known: id, count, value, origin.`);
   }
   if (row.count !== undefined && !isWhole(row.count, 0, MOST_COPIES)) {
     problems.push(`${at}.count: must be a whole number from 0 to ${MOST_COPIES}, not ${JSON.stringify(row.count)}.`);
@@ -64,7 +70,9 @@ function rowProblems(row: unknown, at: string, seen: Set<string>): string[] {
   const lowest = known.value === 0 ? 0 : known.rule === "wall" ? LOWEST_WALL : 1;
   const highest = known.value === 0 ? 0 : HIGHEST_VALUE;
   if (row.value !== undefined && !isWhole(row.value, lowest, highest)) {
-    problems.push(`${at}.value: must be a whole number from ${lowest} to ${highest} for "${known.id}", not ${JSON.stringify(row.value)}.`);
+    problems.push(
+      `${at}.value: must be a whole number from ${lowest} to ${highest} for "${known.id}", not ${JSON.stringify(row.value)}.`,
+    );
   }
   return problems;
 }
@@ -73,15 +81,24 @@ function isWhole(value: unknown, least: number, most: number): value is number {
   return typeof value === "number" && Number.isInteger(value) && value >= least && value <= most;
 }
 
-function correction(pack: { readonly [field: string]: unknown } | null, id: string): { count?: number; value?: number } | undefined {
+function correction(
+  pack: { readonly [field: string]: unknown } | null,
+  id: string,
+): { count?: number; value?: number } | undefined {
   if (pack === null || !Array.isArray(pack.cards)) return undefined;
   const row: unknown = pack.cards.find((candidate) => isObject(candidate) && candidate.id === id);
   if (!isObject(row)) return undefined;
-  return { ...(typeof row.count === "number" && { count: row.count }), ...(typeof row.value === "number" && { value: row.value }) };
+  return {
+    ...(typeof row.count === "number" && { count: row.count }),
+    ...(typeof row.value === "number" && { value: row.value }),
+  };
 }
 
 /** How many of each kind are in the box, and the number on each. The pack is checked. */
-export function printedCards(options: Options, pack: ContentPack): { readonly printed: readonly number[]; readonly values: readonly number[] } {
+export function printedCards(
+  options: Options,
+  pack: ContentPack,
+): { readonly printed: readonly number[]; readonly values: readonly number[] } {
   return {
     printed: CARDS.map((row) => correction(pack, row.id)?.count ?? countOf(row, options)),
     values: CARDS.map((row) => correction(pack, row.id)?.value ?? row.value),

@@ -12,10 +12,13 @@ export const PLAY_AT = byKind((play) => bySquare((at) => ({ play, at })));
 export const PLAY_CAR = byKind((play) => bySquare((at) => ({ play, at, hit: "car" })));
 export const PLAY_LANE = byKind((play) => LANES.map((lane): Answer => ({ play, lane })));
 export const PLAY_SECTION = byKind((play) => [1, 2, 3, 4, 5].map((section): Answer => ({ play, section })));
-const PLAY_AT_TO = byKind((play) => bySquare((at) => ({ play, at })).map((_, from) => NAMES.map((to): Answer => ({ play, at: NAMES[from], to }))));
+const PLAY_AT_TO = byKind((play) =>
+  bySquare((at) => ({ play, at })).map((_, from) => NAMES.map((to): Answer => ({ play, at: NAMES[from], to }))),
+);
 export const playAtTo = (kind: number, at: number, to: number): Answer => PLAY_AT_TO[kind][at][to];
 
-const STEPS = (term: "order" | "dog") => NAMES.map((from) => [...NAMES, BARRICADE].map((to): Answer => ({ [term]: from, to })));
+const STEPS = (term: "order" | "dog") =>
+  NAMES.map((from) => [...NAMES, BARRICADE].map((to): Answer => ({ [term]: from, to })));
 const ORDERS = STEPS("order");
 const RUNS = STEPS("dog");
 /** `to` -1 is the step over the barricade. */

@@ -4,7 +4,22 @@ import { flamethrower, gasoline, napalm, streetOnFire, voltage } from "./fire.ts
 import { backOff, holyPicture, net, punch, searchlight, soap } from "./human-cards.ts";
 import { burst, shot, sniper } from "./shooting.ts";
 import { barrel, barrier, carBomb, grenade, mine, pit, wall } from "./things.ts";
-import { bite, boss, claws, click, dog, hunger, meat, merge, notSoFast, pickaxe, shield, swap, terror, zombie } from "./zombie-cards.ts";
+import {
+  bite,
+  boss,
+  claws,
+  click,
+  dog,
+  hunger,
+  meat,
+  merge,
+  notSoFast,
+  pickaxe,
+  shield,
+  swap,
+  terror,
+  zombie,
+} from "./zombie-cards.ts";
 
 /** The headings of the rulebook's two chapters "Kartenbeschreibungen". */
 const BY_HEADING: Readonly<Record<string, CardRule>> = {

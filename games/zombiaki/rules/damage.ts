@@ -1,5 +1,14 @@
 import type { Reporter } from "@endzeit/engine";
-import { type DamageCause, type DeathCause, type Event, Mark, type State, Thing, THING_NAMES, type ThingName } from "../state.ts";
+import {
+  type DamageCause,
+  type DeathCause,
+  type Event,
+  Mark,
+  type State,
+  THING_NAMES,
+  Thing,
+  type ThingName,
+} from "../state.ts";
 import { clear, figureName, has, hasShield, isFree } from "./figures.ts";
 import { AROUND, laneOf, NAMES, NEIGHBOURS } from "./street.ts";
 
@@ -12,7 +21,14 @@ export const Hit = { nobody: 0, shield: 1, wounded: 2, dead: 3 } as const;
  * Deals the damage of one source. A Schutzschild takes all of it and is gone.
  * A zombie that is left too weak for the pit beneath it falls in (R52), unless a retreat is still to come (`retreats`).
  */
-export function wound(s: State, square: number, damage: number, cause: DamageCause, out: Out, retreats = false): number {
+export function wound(
+  s: State,
+  square: number,
+  damage: number,
+  cause: DamageCause,
+  out: Out,
+  retreats = false,
+): number {
   if (isFree(s, square) || damage <= 0) return Hit.nobody;
   if (hasShield(s, square)) {
     loseShield(s, square, cause, out);
@@ -29,7 +45,14 @@ function hurt(s: State, square: number, damage: number, cause: DamageCause, out:
   s.strength[square] -= damage;
   s.wounds[square] += damage;
   if (out.listening) {
-    out.tell({ event: "wounded", figure: figureName(s, square), at: NAMES[square], n: damage, left: s.strength[square], cause });
+    out.tell({
+      event: "wounded",
+      figure: figureName(s, square),
+      at: NAMES[square],
+      n: damage,
+      left: s.strength[square],
+      cause,
+    });
   }
   return !retreats && fallsIntoPit(s, square, out) ? Hit.dead : Hit.wounded;
 }
@@ -66,7 +89,12 @@ export function kill(s: State, square: number, cause: DeathCause, out: Out): voi
   }
 }
 
-export function removeThing(s: State, square: number, cause: "pickaxe" | "grenade" | "filled" | "broke" | "rolled-off" | "over", out: Out): void {
+export function removeThing(
+  s: State,
+  square: number,
+  cause: "pickaxe" | "grenade" | "filled" | "broke" | "rolled-off" | "over",
+  out: Out,
+): void {
   const thing = THING_NAMES[s.thing[square]];
   s.thing[square] = Thing.none;
   s.size[square] = 0;

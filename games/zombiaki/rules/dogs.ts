@@ -4,7 +4,7 @@ import { runTo, STAY } from "./answers.ts";
 import { has, isDog, isFree } from "./figures.ts";
 import { deadlyForDog, heldBy, laneBarred, move, noWayForward, noWayOn, overTheBarricade } from "./movement.ts";
 import type { Reason } from "./reasons.ts";
-import { BACK, BARRICADE, FORWARD, laneOf, sectionOf, SIDES, squareOf } from "./street.ts";
+import { BACK, BARRICADE, FORWARD, laneOf, SIDES, sectionOf, squareOf } from "./street.ts";
 
 type Out = Reporter<Event>;
 
@@ -47,7 +47,8 @@ function listRun(s: State, from: number, question: DogQuestion, offer: Offer<Ans
     const deadEnd = mustAdvance && !deadlyForDog(s, side) && !wayLeadsForward(s, side, question.left - 1);
     offer(runTo(from, side), blockedAside(s, from, side) ?? (deadEnd ? "dog-must-advance" : undefined), side);
   }
-  if (BACK[from] >= 0) offer(runTo(from, BACK[from]), s.rules.dogMustAdvance ? "dog-never-back" : blockedBack(s, from), BACK[from]);
+  if (BACK[from] >= 0)
+    offer(runTo(from, BACK[from]), s.rules.dogMustAdvance ? "dog-never-back" : blockedBack(s, from), BACK[from]);
   offer(STAY[from], mustAdvance ? "dog-must-advance" : undefined, from);
 }
 

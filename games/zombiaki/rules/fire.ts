@@ -9,15 +9,25 @@ import { LANES_FROM_THE_RIGHT, laneNamed, NAMES, NEIGHBOURS, squareAt, squareOf 
 type Out = Reporter<Event>;
 
 /** What the jet of the Flammenwerfer meets in a section: its target and the points that arrive, or why there is none. */
-function jet(s: State, section: number, power: number): { target: number; reason: string | undefined; about: number; power: number } {
+function jet(
+  s: State,
+  section: number,
+  power: number,
+): { target: number; reason: string | undefined; about: number; power: number } {
   let left = power;
   for (const lane of LANES_FROM_THE_RIGHT) {
     const square = squareAt(lane, section);
     if (!isFree(s, square)) {
       const shielded = hasShield(s, square);
-      return { target: shielded ? -1 : square, reason: shielded ? "shielded-from-fire" : undefined, about: square, power: left };
+      return {
+        target: shielded ? -1 : square,
+        reason: shielded ? "shielded-from-fire" : undefined,
+        about: square,
+        power: left,
+      };
     }
-    if (s.thing[square] === Thing.wall && somebodyBehind(s, lane, section)) return { target: -1, reason: "wall-stops-the-flame", about: square, power: 0 };
+    if (s.thing[square] === Thing.wall && somebodyBehind(s, lane, section))
+      return { target: -1, reason: "wall-stops-the-flame", about: square, power: 0 };
     left--;
   }
   return { target: -1, reason: "nobody-there", about: squareAt(0, section), power: 0 };
@@ -103,7 +113,8 @@ export function answerGasoline(s: State, question: GasolineQuestion, answer: Ans
 /** Brennende Strassenseite: an outer lane burns until the next human phase (R91). */
 export const streetOnFire: CardRule = {
   list(_s, kind, offer) {
-    for (let lane = 0; lane < LANES.length; lane++) offer(PLAY_LANE[kind][lane], lane === 1 ? "outer-lanes-only" : undefined, lane * 5);
+    for (let lane = 0; lane < LANES.length; lane++)
+      offer(PLAY_LANE[kind][lane], lane === 1 ? "outer-lanes-only" : undefined, lane * 5);
   },
   play(s, _kind, answer, out) {
     const lane = laneNamed(answer.lane);

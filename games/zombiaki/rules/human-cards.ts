@@ -68,7 +68,8 @@ export const soap: CardRule = {
 /** Netz: zombies on neighbouring squares, together not stronger than the net holds (R89). The first is named with the card. */
 export const net: CardRule = {
   list(s, kind, offer) {
-    for (let square = 0; square < SQUARES; square++) offer(PLAY_AT[kind][square], slipsTheNet(s, square, 0, s.values[kind]), square);
+    for (let square = 0; square < SQUARES; square++)
+      offer(PLAY_AT[kind][square], slipsTheNet(s, square, 0, s.values[kind]), square);
   },
   play(s, _kind, answer, out) {
     takeIn(s, squareOf(answer.at), 0, out);
@@ -95,7 +96,8 @@ function zombieBeside(s: State, over: number): boolean {
   return false;
 }
 
-const touches = (square: number, over: number): boolean => NEIGHBOURS[square].some((near) => (over & (1 << near)) !== 0);
+const touches = (square: number, over: number): boolean =>
+  NEIGHBOURS[square].some((near) => (over & (1 << near)) !== 0);
 
 /** The question "net": who else comes under it. */
 export function listNet(s: State, over: number, holds: number, offer: Offer<Answer>): void {
@@ -122,7 +124,8 @@ export const punch: CardRule = {
       out.reveal();
       if (out.listening) {
         out.tell({ event: "looked", seat: HUMANS });
-        for (const card of s.hand[ZOMBIES]) out.tell({ event: "saw-card", seat: HUMANS, card: String(TAKE[card].take) }, [HUMANS]);
+        for (const card of s.hand[ZOMBIES])
+          out.tell({ event: "saw-card", seat: HUMANS, card: String(TAKE[card].take) }, [HUMANS]);
       }
     }
     s.agenda.push({ ask: "punch", of: [s.rules.punchChooser === "human" ? HUMANS : ZOMBIES] });

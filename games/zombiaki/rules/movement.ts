@@ -3,7 +3,7 @@ import { type Event, Figure, Mark, type MoveCause, type State, type Step, Thing 
 import { burn, burnsOn, fallsIntoPit, ignite, kill, loseShield, removeThing, settle, wound } from "./damage.ts";
 import { carry, figureName, has, hasShield, isDog, isFree, isZombie, put } from "./figures.ts";
 import type { Reason } from "./reasons.ts";
-import { BACK, FORWARD, FRONT_FIRST, laneOf, NAMES, REAR_FIRST, sectionOf, SIDES } from "./street.ts";
+import { BACK, FORWARD, FRONT_FIRST, laneOf, NAMES, REAR_FIRST, sectionOf } from "./street.ts";
 
 type Out = Reporter<Event>;
 
@@ -128,7 +128,12 @@ export function deadlyForDog(s: State, square: number): boolean {
 
 export function overTheBarricade(s: State, from: number, out: Out): void {
   if (out.listening) {
-    out.tell({ event: "over-the-barricade", figure: figureName(s, from), from: NAMES[from], lane: NAMES[from].charAt(0) });
+    out.tell({
+      event: "over-the-barricade",
+      figure: figureName(s, from),
+      from: NAMES[from],
+      lane: NAMES[from].charAt(0),
+    });
     out.tell({ event: "ended", seat: 0, reason: "barricade" });
   }
   s.outcome = { winners: [0], reason: "barricade" };
@@ -183,5 +188,3 @@ export function pushBack(s: State, square: number, out: Out): void {
   if (noWayBack(s, square) === undefined) move(s, square, BACK[square], "shot", out);
   else fallsIntoPit(s, square, out);
 }
-
-export const sidesOf = (square: number): readonly number[] => SIDES[square];

@@ -1,6 +1,18 @@
 import type { Offer, Reporter } from "@endzeit/engine";
 import { idOf, kindOf } from "../content/cards.ts";
-import { type Answer, type Event, HUMANS, LANES, Mark, type Question, SQUARES, type State, type Step, Thing, ZOMBIES } from "../state.ts";
+import {
+  type Answer,
+  type Event,
+  HUMANS,
+  LANES,
+  Mark,
+  type Question,
+  SQUARES,
+  type State,
+  type Step,
+  Thing,
+  ZOMBIES,
+} from "../state.ts";
 import { DISCARD, END, PASS } from "./answers.ts";
 import { CARD_RULES } from "./cards.ts";
 import { removeThing, settle } from "./damage.ts";
@@ -89,7 +101,8 @@ export function beginHumanPhase(s: State, out: Out): void {
   if (out.listening) out.tell({ event: "phase", phase: "humans", round: s.round });
   for (let lane = 0; lane < LANES.length; lane++) {
     if (out.listening && s.burning[lane] !== 0) out.tell({ event: "effects-over", lane: LANES[lane], effect: "fire" });
-    if (out.listening && s.frozen[lane] !== 0) out.tell({ event: "effects-over", lane: LANES[lane], effect: "holy-picture" });
+    if (out.listening && s.frozen[lane] !== 0)
+      out.tell({ event: "effects-over", lane: LANES[lane], effect: "holy-picture" });
     s.burning[lane] = 0;
     s.frozen[lane] = 0;
   }
@@ -151,7 +164,15 @@ export function answerPlay(s: State, seat: number, answer: Answer, out: Out): vo
 }
 
 function played(seat: number, answer: Answer): Event {
-  const event: { event: "played"; seat: number; card: string; at?: string; to?: string; lane?: string; section?: number } = {
+  const event: {
+    event: "played";
+    seat: number;
+    card: string;
+    at?: string;
+    to?: string;
+    lane?: string;
+    section?: number;
+  } = {
     event: "played",
     seat,
     card: String(answer.play),
@@ -173,4 +194,3 @@ export function aftermath(s: State): void {
     s.agenda.push(AFTERMATH, { do: "retreat", lanes: 0b111, upto: 5, dogs: false, from: 0, why: "boss" });
   }
 }
-

@@ -1,6 +1,17 @@
 import type { Offer, Reporter } from "@endzeit/engine";
 import { idOf, kindOf } from "../content/cards.ts";
-import { type Answer, type DamageCause, type Event, HUMANS, LANES, SQUARES, type State, type Step, Thing, ZOMBIES } from "../state.ts";
+import {
+  type Answer,
+  type DamageCause,
+  type Event,
+  HUMANS,
+  LANES,
+  SQUARES,
+  type State,
+  type Step,
+  Thing,
+  ZOMBIES,
+} from "../state.ts";
 import { BULLET_CAR, BULLET_FIGURE, PASS, PLAY, PLAY_AT, PLAY_CAR } from "./answers.ts";
 import type { CardRule } from "./card.ts";
 import { Hit, ignite, settle, wound } from "./damage.ts";
@@ -73,7 +84,15 @@ export const burst: CardRule = {
   list: listInLine,
   play(s, kind, answer) {
     const at = squareOf(answer.at);
-    aim(s, kind, at, { do: "burst", card: kind, lane: laneOf(at), left: s.values[kind], at, car: answer.hit === "car", hurt: NOBODY });
+    aim(s, kind, at, {
+      do: "burst",
+      card: kind,
+      lane: laneOf(at),
+      left: s.values[kind],
+      at,
+      car: answer.hit === "car",
+      hurt: NOBODY,
+    });
   },
 };
 

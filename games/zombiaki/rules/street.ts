@@ -1,7 +1,10 @@
 import { LANES, SQUARES, type SquareName } from "../state.ts";
 
 /** The street as numbers: square = lane * 5 + section - 1. Forward goes from section 5 to section 1. */
-export const NAMES: readonly SquareName[] = Array.from({ length: SQUARES }, (_, square) => `${LANES[laneOf(square)]}${sectionOf(square)}`);
+export const NAMES: readonly SquareName[] = Array.from(
+  { length: SQUARES },
+  (_, square) => `${LANES[laneOf(square)]}${sectionOf(square)}`,
+);
 
 /** The answer's word for the step out of section 1. */
 export const BARRICADE = "barricade";
@@ -40,7 +43,9 @@ export const BACK = ALL.map((square) => (sectionOf(square) < 5 ? square + 1 : -1
 export const SIDES = ALL.map((square) => [square - 5, square + 5].filter((side) => side >= 0 && side < SQUARES));
 
 /** Neighbours that are not diagonal: forward, back, sides. */
-export const NEIGHBOURS = ALL.map((square) => [FORWARD[square], BACK[square], ...SIDES[square]].filter((next) => next >= 0));
+export const NEIGHBOURS = ALL.map((square) =>
+  [FORWARD[square], BACK[square], ...SIDES[square]].filter((next) => next >= 0),
+);
 
 /** All eight neighbours, in the order of squares. */
 export const AROUND = ALL.map((square) =>

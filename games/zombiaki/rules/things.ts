@@ -11,7 +11,11 @@ import { AROUND, BACK, laneNamed, laneOf, NAMES, REAR_FIRST, sectionOf, squareOf
 type Out = Reporter<Event>;
 
 /** What the humans lay on the street. A square holds one thing; what needs a free square needs it free of figures too (R75, R101). */
-function thingCard(thing: number, refuse: (s: State, square: number) => Reason | undefined, blame?: (s: State, square: number) => number): CardRule {
+function thingCard(
+  thing: number,
+  refuse: (s: State, square: number) => Reason | undefined,
+  blame?: (s: State, square: number) => number,
+): CardRule {
   return {
     list(s, kind, offer) {
       for (let square = 0; square < SQUARES; square++) {
@@ -32,7 +36,9 @@ function thingCard(thing: number, refuse: (s: State, square: number) => Reason |
 const occupied = (s: State, square: number): Reason | undefined => (isFree(s, square) ? undefined : "square-occupied");
 
 /** Fallgrube: any square, also under a figure: nothing happens until somebody enters (R101). */
-export const pit = thingCard(Thing.pit, (s, square) => (s.rules.objectsNeedFreeSquare ? occupied(s, square) : undefined));
+export const pit = thingCard(Thing.pit, (s, square) =>
+  s.rules.objectsNeedFreeSquare ? occupied(s, square) : undefined,
+);
 
 /** Mine: any square but the one straight before a zombie or dog (R76). */
 export const mine = thingCard(Thing.mine, (s, square) => {
@@ -72,7 +78,9 @@ function roadBlock(s: State, square: number): number {
 }
 
 /** Oelfass: a free square of section 1; it rolls from the next human phase on (R83, R102). */
-export const barrel = thingCard(Thing.barrel, (s, square) => (sectionOf(square) !== 1 ? "not-at-the-barricade" : occupied(s, square)));
+export const barrel = thingCard(Thing.barrel, (s, square) =>
+  sectionOf(square) !== 1 ? "not-at-the-barricade" : occupied(s, square),
+);
 
 /** Barriere: closes a lane from its section 5 until the next human phase (R88). */
 export const barrier: CardRule = {

@@ -5,9 +5,20 @@ import type { CardRule } from "./card.ts";
 import { burn, fallsIntoPit, loseShield, removeThing, settle, wound } from "./damage.ts";
 import { carry, clear, exchange, has, hasShield, isFree, isZombie } from "./figures.ts";
 import { eachKind, loseCard } from "./hands.ts";
-import { enter, heldBy, laneBarred, move, noWayAside, noWayBack, noWayForward, noWayInto, place, stepForward } from "./movement.ts";
+import {
+  enter,
+  heldBy,
+  laneBarred,
+  move,
+  noWayAside,
+  noWayBack,
+  noWayForward,
+  noWayInto,
+  place,
+  stepForward,
+} from "./movement.ts";
 import type { Reason } from "./reasons.ts";
-import { BACK, BARRICADE, FORWARD, laneOf, NAMES, NEIGHBOURS, sectionOf, SIDES, squareOf } from "./street.ts";
+import { BACK, BARRICADE, FORWARD, laneOf, NAMES, NEIGHBOURS, SIDES, sectionOf, squareOf } from "./street.ts";
 
 type Out = Reporter<Event>;
 
@@ -15,7 +26,10 @@ type Out = Reporter<Event>;
 const OBEDIENT = 3;
 
 /** A card for one zombie on the street, refused by `refuse` where it has no use. */
-function zombieCard(refuse: (s: State, square: number) => Reason | undefined, play: (s: State, square: number, kind: number, out: Out) => void): CardRule {
+function zombieCard(
+  refuse: (s: State, square: number) => Reason | undefined,
+  play: (s: State, square: number, kind: number, out: Out) => void,
+): CardRule {
   return {
     list(s, kind, offer) {
       for (let square = 0; square < SQUARES; square++) {
@@ -142,7 +156,8 @@ export function giveOrder(s: State, answer: Answer, out: Out): void {
   s.orders[by]--;
   s.marks[by] |= Mark.commanded;
   s.marks[square] |= Mark.ordered | Mark.stepped;
-  if (out.listening) out.tell({ event: "ordered", boss: NAMES[by], at: NAMES[square], to: String(answer.to), left: s.orders[by] });
+  if (out.listening)
+    out.tell({ event: "ordered", boss: NAMES[by], at: NAMES[square], to: String(answer.to), left: s.orders[by] });
   if (answer.to === BARRICADE) stepForward(s, square, "order", out);
   else move(s, square, squareOf(answer.to), "order", out);
 }
@@ -187,7 +202,11 @@ export const swap: CardRule = {
       for (const to of NEIGHBOURS[at]) {
         if (!isZombie(s, to)) continue;
         partner = true;
-        offer(playAtTo(kind, at, to), cannotStep(s, at) ?? cannotStep(s, to) ?? tooWeakFor(s, to, at) ?? tooWeakFor(s, at, to), to);
+        offer(
+          playAtTo(kind, at, to),
+          cannotStep(s, at) ?? cannotStep(s, to) ?? tooWeakFor(s, to, at) ?? tooWeakFor(s, at, to),
+          to,
+        );
       }
       if (!partner) offer(PLAY_AT[kind][at], "not-beside-a-zombie", at);
     }
@@ -287,7 +306,11 @@ export const pickaxe: CardRule = {
   list(s, kind, offer) {
     for (let square = 0; square < SQUARES; square++) {
       const thing = s.thing[square];
-      offer(PLAY_AT[kind][square], thing === Thing.none ? "nothing-there" : thing === Thing.pit ? "pit-stays" : undefined, square);
+      offer(
+        PLAY_AT[kind][square],
+        thing === Thing.none ? "nothing-there" : thing === Thing.pit ? "pit-stays" : undefined,
+        square,
+      );
     }
   },
   play(s, _kind, answer, out) {
@@ -349,7 +372,13 @@ function outOfTurn(reason: Reason): CardRule {
 export function listNotSoFast(s: State, kind: number, offer: Offer<Answer>): void {
   const held = s.hand[ZOMBIES].includes(kind);
   for (let square = 0; square < SQUARES; square++) {
-    const reason = !held ? "not-held" : !isZombie(s, square) ? "no-zombie-there" : has(s, square, Mark.held) ? "held-already" : undefined;
+    const reason = !held
+      ? "not-held"
+      : !isZombie(s, square)
+        ? "no-zombie-there"
+        : has(s, square, Mark.held)
+          ? "held-already"
+          : undefined;
     if (isZombie(s, square) || held) offer(PLAY_AT[kind][square], reason, square);
   }
 }
