@@ -20,7 +20,17 @@ const ROWS = [
   "# . . - E . 2 . #",
 ];
 
-export type SpaceKind = "corner" | "camp" | "normal" | "attack-1" | "attack-2" | "draw" | "safe" | "again" | "sewer" | "rise";
+export type SpaceKind =
+  | "corner"
+  | "camp"
+  | "normal"
+  | "attack-1"
+  | "attack-2"
+  | "draw"
+  | "safe"
+  | "again"
+  | "sewer"
+  | "rise";
 
 const KINDS: { readonly [sign: string]: SpaceKind } = {
   "#": "corner",

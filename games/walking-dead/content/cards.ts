@@ -19,7 +19,13 @@ const SI: Origin = "stand-in";
 const RB: Origin = "rulebook";
 const PS: Origin = "public source";
 
-const row = (id: string, count: number, value: number, number: Origin, effect: Origin): CardRow => ({ id, count, value, number, effect });
+const row = (id: string, count: number, value: number, number: Origin, effect: Origin): CardRow => ({
+  id,
+  count,
+  value,
+  number,
+  effect,
+});
 
 /** Ausruestungskarten. A value above 0 makes it an attack card (X14). */
 export const EQUIPMENT: readonly CardRow[] = [
@@ -53,7 +59,15 @@ const fight = (
   count: number,
   value: number,
   more: Partial<Pick<EncounterRow, "equipment" | "allies" | "loss" | "rule" | "region" | "number" | "effect">> = {},
-): EncounterRow => ({ ...row(id, count, value, SI, SI), equipment: 0, allies: 0, loss: "bite", rule: "none", region: -1, ...more });
+): EncounterRow => ({
+  ...row(id, count, value, SI, SI),
+  equipment: 0,
+  allies: 0,
+  loss: "bite",
+  rule: "none",
+  region: -1,
+  ...more,
+});
 
 const event = (id: string, count: number, effect: Origin = SI): EncounterRow => ({ ...fight(id, count, 0), effect });
 
@@ -119,8 +133,14 @@ export const TILES = [
   { id: "store", value: 2, origin: SI },
 ] as const;
 
-const numbers = (rows: readonly { readonly id: string }[]): ReadonlyMap<string, number> => new Map(rows.map(({ id }, kind) => [id, kind]));
-const BY_ID = { equipment: numbers(EQUIPMENT), encounters: numbers(ENCOUNTERS), walkers: numbers(WALKER_CARDS), characters: numbers(CHARACTERS) };
+const numbers = (rows: readonly { readonly id: string }[]): ReadonlyMap<string, number> =>
+  new Map(rows.map(({ id }, kind) => [id, kind]));
+const BY_ID = {
+  equipment: numbers(EQUIPMENT),
+  encounters: numbers(ENCOUNTERS),
+  walkers: numbers(WALKER_CARDS),
+  characters: numbers(CHARACTERS),
+};
 
 /** The number of a kind. Throws for an id that no row has: ids are constants of this game. */
 export function kindOf(deck: keyof typeof BY_ID, id: unknown): number {

@@ -1,5 +1,6 @@
 import { type ContentPack, isObject, type JsonObject, type Origin } from "@endzeit/engine";
 import type { Numbers } from "../state.ts";
+import { BOARD_ORIGIN } from "./board.ts";
 import { type CardRow, CHARACTERS, ENCOUNTERS, EQUIPMENT, TILES, WALKER_CARDS } from "./cards.ts";
 
 /** The game's content as an owner of the box may correct it: how many of each card, and the numbers on cards and tiles. */
@@ -14,7 +15,8 @@ const HIGHEST = { equipment: 9, encounters: 20, walkers: 20 } as const;
 const BIGGEST_TILE = 9;
 
 export function exportPack(): JsonObject {
-  const rows = (deck: Deck): JsonObject[] => DECKS[deck].map(({ id, count, value, number }) => ({ id, count, value, origin: number }));
+  const rows = (deck: Deck): JsonObject[] =>
+    DECKS[deck].map(({ id, count, value, number }) => ({ id, count, value, origin: number }));
   return {
     game: "walking-dead",
     equipment: rows("equipment"),
@@ -26,23 +28,32 @@ export function exportPack(): JsonObject {
 
 /** What is wrong with a pack, field by field. Rows that it leaves out keep the built-in numbers. */
 export function packProblems(pack: unknown): readonly string[] {
-  if (!isObject(pack)) return ['content: must be an object with "game" and lists of rows; `endzeit content export walking-dead` writes one.'];
+  if (!isObject(pack))
+    return [
+      'content: must be an object with "game" and lists of rows; `endzeit content export walking-dead` writes one.',
+    ];
   const problems: string[] = [];
   const known = ["game", ...DECK_NAMES, "tiles"];
-  for (const field of Object.keys(pack)) if (!known.includes(field)) problems.push(`content.${field}: there is no such field. Known: ${known.join(", ")}.`);
+  for (const field of Object.keys(pack))
+    if (!known.includes(field)) problems.push(`content.${field}: there is no such field. Known: ${known.join(", ")}.`);
   if (pack.game !== "walking-dead") problems.push('content.game: must be "walking-dead".');
   for (const deck of DECK_NAMES) {
-    problems.push(...listProblems(pack[deck], `content.${deck}`, DECKS[deck], (row, known) => rowProblem(row, known, deck)));
+    problems.push(
+      ...listProblems(pack[deck], `content.${deck}`, DECKS[deck], (row, known) => rowProblem(row, known, deck)),
+    );
   }
   problems.push(
     ...listProblems(pack.tiles, "content.tiles", TILES, (row) =>
-      row.value === undefined || isWhole(row.value, 0, BIGGEST_TILE) ? null : `value: must be a whole number from 0 to ${BIGGEST_TILE}`,
+      row.value === undefined || isWhole(row.value, 0, BIGGEST_TILE)
+        ? null
+        : `value: must be a whole number from 0 to ${BIGGEST_TILE}`,
     ),
   );
   if (problems.length > 0) return problems;
   for (const deck of DECK_NAMES) {
     const total = DECKS[deck].reduce((sum, row) => sum + (correction(pack, deck, row.id)?.count ?? row.count), 0);
-    if (total < FEWEST[deck]) problems.push(`content.${deck}: ${total} cards are too few, the game needs ${FEWEST[deck]}.`);
+    if (total < FEWEST[deck])
+      problems.push(`content.${deck}: ${total} cards are too few, the game needs ${FEWEST[deck]}.`);
   }
   return problems;
 }
@@ -61,7 +72,10 @@ function listProblems<R extends { readonly id: string }>(
   return list.flatMap((row: unknown, index) => {
     if (!isObject(row)) return [`${at}[${index}]: must be an object.`];
     const known = rows.find(({ id }) => id === row.id);
-    if (known === undefined) return [`${at}[${index}].id: there is no ${JSON.stringify(row.id)}. Known: ${rows.map(({ id }) => id).join(", ")}.`];
+    if (known === undefined)
+      return [
+        `${at}[${index}].id: there is no ${JSON.stringify(row.id)}. Known: ${rows.map(({ id }) => id).join(", ")}.`,
+      ];
     const twice = seen.has(known.id) ? [`${at}[${index}].id: "${known.id}" stands here twice.`] : [];
     seen.add(known.id);
     const problem = check(row, known);
@@ -70,11 +84,13 @@ function listProblems<R extends { readonly id: string }>(
 }
 
 function rowProblem(row: Row, known: CardRow, deck: Deck): string | null {
-  if (row.count !== undefined && !isWhole(row.count, 0, MOST_COPIES)) return `count: must be a whole number from 0 to ${MOST_COPIES}`;
+  if (row.count !== undefined && !isWhole(row.count, 0, MOST_COPIES))
+    return `count: must be a whole number from 0 to ${MOST_COPIES}`;
   // What kind of card it is follows from whether it has a number: that cannot change.
   const least = known.value === 0 ? 0 : 1;
   const most = known.value === 0 ? 0 : HIGHEST[deck];
-  if (row.value !== undefined && !isWhole(row.value, least, most)) return `value: must be a whole number from ${least} to ${most}`;
+  if (row.value !== undefined && !isWhole(row.value, least, most))
+    return `value: must be a whole number from ${least} to ${most}`;
   return null;
 }
 
@@ -82,12 +98,19 @@ function isWhole(value: unknown, least: number, most: number): value is number {
   return typeof value === "number" && Number.isInteger(value) && value >= least && value <= most;
 }
 
-function correction(pack: Row | null, list: Deck | "tiles", id: string): { count?: number; value?: number } | undefined {
+function correction(
+  pack: Row | null,
+  list: Deck | "tiles",
+  id: string,
+): { count?: number; value?: number } | undefined {
   const rows = pack?.[list];
   if (!Array.isArray(rows)) return undefined;
   const row: unknown = rows.find((candidate) => isObject(candidate) && candidate.id === id);
   if (!isObject(row)) return undefined;
-  return { ...(typeof row.count === "number" && { count: row.count }), ...(typeof row.value === "number" && { value: row.value }) };
+  return {
+    ...(typeof row.count === "number" && { count: row.count }),
+    ...(typeof row.value === "number" && { value: row.value }),
+  };
 }
 
 /** The numbers that a match is played with. The pack is checked. */
@@ -107,8 +130,10 @@ export function numbers(pack: ContentPack): Numbers {
 
 /** How many kinds of cards, powers and tiles are known from where, the board counted as one; a row counts by its weakest part. */
 export function origins(): Readonly<Record<Origin, number>> {
-  const counts: Record<Origin, number> = { rulebook: 0, "public source": 0, "stand-in": 1 };
-  const weakest = (a: Origin, b: Origin): Origin => (a === "stand-in" || b === "stand-in" ? "stand-in" : a === "public source" ? a : b);
+  const counts: Record<Origin, number> = { rulebook: 0, "public source": 0, "stand-in": 0 };
+  counts[BOARD_ORIGIN]++;
+  const weakest = (a: Origin, b: Origin): Origin =>
+    a === "stand-in" || b === "stand-in" ? "stand-in" : a === "public source" ? a : b;
   for (const row of [...EQUIPMENT, ...ENCOUNTERS, ...WALKER_CARDS]) counts[weakest(row.number, row.effect)]++;
   for (const row of [...CHARACTERS, ...TILES]) counts[row.origin]++;
   return counts;

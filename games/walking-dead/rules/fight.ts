@@ -1,7 +1,7 @@
 import { below, type Offer, type Reporter } from "@endzeit/engine";
 import { SPACES } from "../content/board.ts";
 import { CHARACTERS, ENCOUNTERS, EQUIPMENT, equipment, isAttackCard, kindOf, WALKER_CARDS } from "../content/cards.ts";
-import { type Answer, type Event, type Fight, Role, type State } from "../state.ts";
+import type { Answer, Event, Fight, State } from "../state.ts";
 import { ARM, PASS, PLAY_EQUIPMENT, POWER, ROLL, WIN } from "./answers.ts";
 import { powerOf } from "./powers.ts";
 import type { Reason } from "./reasons.ts";
@@ -270,4 +270,3 @@ export function chancesOutOfSix(s: State, fight: Fight, played: readonly number[
 }
 
 export const WALKER = (id: string): number => kindOf("walkers", id);
-export const isWalker = (s: State, seat: number): boolean => s.role[seat] === Role.walker;

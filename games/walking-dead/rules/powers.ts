@@ -1,7 +1,7 @@
 import { type Offer, type Reporter, shuffle } from "@endzeit/engine";
-import { SPACES, spaceOf, SURVIVOR_STEPS } from "../content/board.ts";
+import { SPACES, SURVIVOR_STEPS, spaceOf } from "../content/board.ts";
 import { CHARACTERS, equipment, type Power } from "../content/cards.ts";
-import { type Answer, type Event, type State } from "../state.ts";
+import type { Answer, Event, State } from "../state.ts";
 import { DONE, LORI, PLAY_EQUIPMENT, POWER, PUT, SCROUNGE, SHORTCUT } from "./answers.ts";
 import { moveTo } from "./endings.ts";
 import { shortMoves, shortPath } from "./paths.ts";

@@ -1,10 +1,10 @@
 import type { Offer, Reporter } from "@endzeit/engine";
 import { NAMES, RISES, SPACES, spaceOf, WALKER_STEPS } from "../content/board.ts";
-import { WALKER_CARDS, kindOf } from "../content/cards.ts";
+import { kindOf, WALKER_CARDS } from "../content/cards.ts";
 import { type Answer, type Event, Role, type State, type Step } from "../state.ts";
 import { CLAW_AT, MOVE, PASS, PLAY_CLAW, RISE, SEAT, SWAP } from "./answers.ts";
-import { moveTo } from "./endings.ts";
 import { shotgunAgain } from "./encounter.ts";
+import { moveTo } from "./endings.ts";
 import { beginFight, WALKER } from "./fight.ts";
 import { walkerMoves, walkerPath } from "./paths.ts";
 import { drawClaws, eachKind, isSurvivor, playClaw, removeOne } from "./stock.ts";
