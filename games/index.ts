@@ -20,6 +20,11 @@ const games = {
     board: async () => (await import("@endzeit/zombiaki/board")).default,
     terminal: async () => ({ draw: (await import("@endzeit/zombiaki/terminal")).drawTerminal }),
   },
+  "walking-dead": {
+    rules: async () => (await import("@endzeit/walking-dead")).walkingDead,
+    board: async () => (await import("@endzeit/walking-dead/board")).default,
+    terminal: async () => ({ draw: (await import("@endzeit/walking-dead/terminal")).drawTerminal }),
+  },
 } satisfies Record<string, Entry>;
 
 export type GameId = keyof typeof games;

@@ -1,0 +1,108 @@
+import { text } from "@endzeit/engine";
+import type { SeatPanel, TableSet } from "@endzeit/kit";
+import { SPACES } from "../content/board.ts";
+import { TILES } from "../content/cards.ts";
+import { exactMoves, walkerMoves } from "../rules/paths.ts";
+import { Role, type View } from "../state.ts";
+import Board from "./Board.svelte";
+import CardBack from "./CardBack.svelte";
+import CardFace from "./CardFace.svelte";
+import { TERMS } from "./choice.ts";
+import { equipmentId, walkerId } from "./decks.ts";
+import Icon from "./Icon.svelte";
+import Sky from "./Sky.svelte";
+import { characterOf, describe, reachWords, roleOf, tilesOf } from "./words.ts";
+
+const isSurvivor = (view: View, seat: number): boolean => view.role[seat] === Role.survivor;
+const handOf = (view: View, seat: number): readonly number[] => (isSurvivor(view, seat) ? view.hand[seat] : view.claws[seat]) ?? [];
+const cardsOf = (view: View, seat: number): string[] =>
+  [...handOf(view, seat)].sort((a, b) => a - b).map(isSurvivor(view, seat) ? equipmentId : walkerId);
+
+type Badge = NonNullable<SeatPanel["badges"]>[number];
+
+function badgesOf(view: View, seat: number): readonly Badge[] {
+  const badges: Badge[] = [];
+  const add = (icon: string, key: string, values: Badge["text"]["values"], count?: number): void => {
+    badges.push({ icon, text: { text: key, values }, ...(count === undefined ? {} : { count }) });
+  };
+  const cards = handOf(view, seat).length;
+  if (isSurvivor(view, seat)) {
+    add("ally", "mark.allies", { n: view.allies[seat] }, view.allies[seat]);
+    add("hand", "badge.hand", { n: cards }, cards);
+    if (view.front[seat] > 0) add("revolver", "mark.revolvers", { n: view.front[seat] }, view.front[seat]);
+    if (view.character[seat] >= 0 && view.spent[seat] === 0) add("power", "mark.power-ready", {});
+    if (view.skips[seat] > 0) add("skip", "mark.skips", { n: view.skips[seat] }, view.skips[seat]);
+    for (const tile of tilesOf(view, seat)) add(tile, "badge.tile", { tile });
+  } else {
+    add(roleOf(view, seat), `role.${roleOf(view, seat)}`, {});
+    if (cards > 0) add("hand", "badge.hand", { n: cards }, cards);
+  }
+  return badges;
+}
+
+/** The most places that one survivor, or in the team variant all together, has been to. */
+function best(view: View): number {
+  const each = view.role.map((role, seat) => (role === Role.survivor ? view.tiles[seat] : 0));
+  const sets = view.rules.variant === "team" ? [each.reduce((all, tiles) => all | tiles, 0)] : each;
+  return Math.max(0, ...sets.map((tiles) => TILES.filter((_, tile) => (tiles & (1 << tile)) !== 0).length));
+}
+
+/** Where the figure that is on its way may go, for all that the view says. */
+function reachOf(view: View): readonly number[] {
+  const top = view.agenda.at(-1);
+  if (top === undefined || !("ask" in top)) return [];
+  const at = view.at[top.of[0] ?? -1] ?? -1;
+  if (at < 0) return [];
+  if (top.ask === "move") return exactMoves(at, top.total);
+  return top.ask === "walk" || top.ask === "lunge" ? walkerMoves(view, at, top.total) : [];
+}
+
+const table: TableSet<View> = {
+  Board,
+  CardFace,
+  CardBack,
+  Icon,
+  Sky,
+  room: "map",
+  hand: cardsOf,
+  panels: (view) =>
+    Array.from({ length: view.seats }, (_, seat): SeatPanel => {
+      const character = characterOf(view, seat);
+      const open = view.rules.openHands ? cardsOf(view, seat) : [];
+      return {
+        seat,
+        name: character === null ? { text: `seat.${seat}`, values: {} } : { text: "panel.survivor", values: { character, seat } },
+        side: isSurvivor(view, seat) ? "warm" : "cold",
+        picture: character ?? (isSurvivor(view, seat) ? `seat-${seat}` : "portrait-walker"),
+        hand: handOf(view, seat).length,
+        seen: open,
+        badges: badgesOf(view, seat),
+        piles: [],
+      };
+    }),
+  clock: (view) => ({
+    phrase: { text: "clock.left", values: { n: TILES.length - best(view), of: TILES.length } },
+    left: TILES.length - best(view),
+    of: TILES.length,
+  }),
+  passable: { react: { pass: true }, axe: { pass: true }, wound: { pass: true } },
+  terms: TERMS,
+  spoken: ["power", "choose", "add"],
+  readable(view, texts) {
+    const columns = ["A", "B", "C", "D", "E", "F", "G", "H", "I"];
+    const reach = reachOf(view);
+    const rows = columns.map((_, y) => ({
+      heading: String(y + 1),
+      cells: columns.map((_, x) => {
+        const space = SPACES.findIndex((row) => row.x === x && row.y === y);
+        return space < 0 ? "" : describe(view, space, texts);
+      }),
+    }));
+    return {
+      columns: [text(texts, "board.column"), ...columns],
+      rows: reach.length === 0 ? rows : [{ heading: "→", cells: [reachWords(reach, texts)] }, ...rows],
+    };
+  },
+};
+
+export default table;

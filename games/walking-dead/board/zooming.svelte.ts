@@ -1,0 +1,75 @@
+import type { Attachment } from "svelte/attachments";
+
+const LEAST_TARGET = 44;
+const SPACES_WIDE = 9;
+const MOST = 3.5;
+
+/** How large the map lies in its window. Where fingers play, a space is never smaller than a finger unless the person wants it so. */
+export class Zooming {
+  width = $state(0);
+  height = $state(0);
+  window: HTMLElement | undefined = $state();
+  #chosen: number | null = $state(null);
+
+  readonly #fit = $derived(Math.min(this.width, this.height));
+  /** A space of the map that fits is smaller than a finger. */
+  readonly small = $derived(this.#fit > 0 && this.#fit < LEAST_TARGET * SPACES_WIDE);
+  readonly scale = $derived(this.#chosen ?? (this.small && touched() ? (LEAST_TARGET * SPACES_WIDE) / this.#fit : 1));
+  readonly side = $derived(Math.floor(this.#fit * this.scale));
+
+  by(factor: number): void {
+    this.to(this.scale * factor);
+  }
+
+  /** Sets the scale; the middle of the window stays where it is. */
+  to(scale: number): void {
+    const window = this.window;
+    const next = Math.min(MOST, Math.max(1, scale));
+    const x = window === undefined ? 0.5 : (window.scrollLeft + window.clientWidth / 2) / window.scrollWidth;
+    const y = window === undefined ? 0.5 : (window.scrollTop + window.clientHeight / 2) / window.scrollHeight;
+    this.#chosen = next;
+    requestAnimationFrame(() => this.show(x, y, "instant"));
+  }
+
+  /** Brings a point of the map, in shares of its side, into the middle. */
+  show(x: number, y: number, behavior: ScrollBehavior = "smooth"): void {
+    const window = this.window;
+    if (window === undefined || this.scale <= 1) return;
+    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    window.scrollTo({
+      left: x * this.side - window.clientWidth / 2,
+      top: y * this.side - window.clientHeight / 2,
+      behavior: still ? "instant" : behavior,
+    });
+  }
+}
+
+const touched = (): boolean => matchMedia("(pointer: coarse), (max-width: 760px)").matches;
+
+/** Two fingers set the scale; one pans as everywhere. */
+export function pinch(zooming: Zooming): Attachment<HTMLElement> {
+  return (element) => {
+    let apart = 0;
+    let scale = 1;
+    const distance = (touches: TouchList) => {
+      const [a, b] = [touches[0], touches[1]];
+      return a === undefined || b === undefined ? 0 : Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
+    };
+    const start = (event: TouchEvent) => {
+      if (event.touches.length !== 2) return;
+      apart = distance(event.touches);
+      scale = zooming.scale;
+    };
+    const move = (event: TouchEvent) => {
+      if (event.touches.length !== 2 || apart === 0) return;
+      event.preventDefault();
+      zooming.to((scale * distance(event.touches)) / apart);
+    };
+    element.addEventListener("touchstart", start, { passive: true });
+    element.addEventListener("touchmove", move, { passive: false });
+    return () => {
+      element.removeEventListener("touchstart", start);
+      element.removeEventListener("touchmove", move);
+    };
+  };
+}
