@@ -25,26 +25,37 @@ export class StateCheck {
   }
 
   /** A list of whole numbers, of a given length or (null) of any. Returns it when it is good. */
-  list(field: string, length: number | null, least: number, most: number, of: unknown = this.#state[field]): readonly number[] | null {
+  list(
+    field: string,
+    length: number | null,
+    least: number,
+    most: number,
+    of: unknown = this.#state[field],
+  ): readonly number[] | null {
     if (!Array.isArray(of) || (length !== null && of.length !== length)) {
       this.problems.push(`state.${field}: must be a list of ${length ?? "whole"} numbers.`);
       return null;
     }
     const bad = of.findIndex((value) => !isWhole(value, least, most));
     if (bad < 0) return of;
-    this.problems.push(`state.${field}[${bad}]: must be a whole number from ${least} to ${most}, not ${JSON.stringify(of[bad])}.`);
+    this.problems.push(
+      `state.${field}[${bad}]: must be a whole number from ${least} to ${most}, not ${JSON.stringify(of[bad])}.`,
+    );
     return null;
   }
 
   /** A list of such lists, one for each of `count` owners. */
   lists(field: string, count: number, least: number, most: number): void {
     const of = this.#state[field];
-    if (!Array.isArray(of) || of.length !== count) this.problems.push(`state.${field}: must be a list of ${count} lists.`);
+    if (!Array.isArray(of) || of.length !== count)
+      this.problems.push(`state.${field}: must be a list of ${count} lists.`);
     else for (const [index, list] of of.entries()) this.list(`${field}[${index}]`, null, least, most, list);
   }
 
   /** Options as a state carries them: every one there and of its kind. */
-  rules(specs: readonly { readonly id: string; readonly kind: "switch" | "choice"; readonly values?: readonly string[] }[]): void {
+  rules(
+    specs: readonly { readonly id: string; readonly kind: "switch" | "choice"; readonly values?: readonly string[] }[],
+  ): void {
     const rules = this.#state.rules;
     if (!isObject(rules)) {
       this.problems.push("state.rules: must be an object with every house rule.");
@@ -53,7 +64,10 @@ export class StateCheck {
     for (const { id, kind, values = [] } of specs) {
       const value = rules[id];
       const good = kind === "switch" ? typeof value === "boolean" : typeof value === "string" && values.includes(value);
-      if (!good) this.problems.push(`state.rules.${id}: must be ${kind === "switch" ? "true or false" : `one of ${values.join(", ")}`}.`);
+      if (!good)
+        this.problems.push(
+          `state.rules.${id}: must be ${kind === "switch" ? "true or false" : `one of ${values.join(", ")}`}.`,
+        );
     }
   }
 
@@ -65,15 +79,20 @@ export class StateCheck {
     this.list("random", 4, -0x80000000, 0xffffffff);
     const { given, outcome, agenda } = this.#state;
     if (!Array.isArray(given) || given.length > 0) this.problems.push("state.given: must be an empty list.");
-    if (outcome !== null && !(isObject(outcome) && Array.isArray(outcome.winners) && typeof outcome.reason === "string")) {
+    if (
+      outcome !== null &&
+      !(isObject(outcome) && Array.isArray(outcome.winners) && typeof outcome.reason === "string")
+    ) {
       this.problems.push('state.outcome: must be null, or { "winners": [seat], "reason": … }.');
     }
     if (!Array.isArray(agenda) || agenda.length === 0) {
-      if (outcome === null || !Array.isArray(agenda)) this.problems.push("state.agenda: must be a list with at least one step; the last one is next.");
+      if (outcome === null || !Array.isArray(agenda))
+        this.problems.push("state.agenda: must be a list with at least one step; the last one is next.");
       return;
     }
     const before = this.problems.length;
-    for (const [index, entry] of agenda.entries()) this.#entry(entry, `state.agenda[${index}]`, steps, questions, seats);
+    for (const [index, entry] of agenda.entries())
+      this.#entry(entry, `state.agenda[${index}]`, steps, questions, seats);
     if (outcome === null && this.problems.length === before && !ground.includes(nameOf(agenda[0]))) {
       this.problems.push(`state.agenda[0]: must be one of ${ground.join(", ")}: what the match goes on with.`);
     }
@@ -91,7 +110,10 @@ export class StateCheck {
       this.problems.push(`${at}.${asks ? "ask" : "do"}: must be one of ${Object.keys(known).join(", ")}.`);
       return;
     }
-    if (asks && !(Array.isArray(entry.of) && entry.of.length > 0 && entry.of.every((seat) => isWhole(seat, 0, seats - 1)))) {
+    if (
+      asks &&
+      !(Array.isArray(entry.of) && entry.of.length > 0 && entry.of.every((seat) => isWhole(seat, 0, seats - 1)))
+    ) {
       this.problems.push(`${at}.of: must be a list of seats, 0 to ${seats - 1}.`);
     }
     for (const [field, shape] of Object.entries(known[name])) this.#field(entry[field], `${at}.${field}`, shape);
@@ -101,8 +123,10 @@ export class StateCheck {
     if (shape === "flag") {
       if (typeof value !== "boolean") this.problems.push(`${at}: must be true or false.`);
     } else if (isRange(shape)) {
-      if (!isWhole(value, shape[0], shape[1])) this.problems.push(`${at}: must be a whole number from ${shape[0]} to ${shape[1]}.`);
-    } else if (typeof value !== "string" || !shape.includes(value)) this.problems.push(`${at}: must be one of ${shape.join(", ")}.`);
+      if (!isWhole(value, shape[0], shape[1]))
+        this.problems.push(`${at}: must be a whole number from ${shape[0]} to ${shape[1]}.`);
+    } else if (typeof value !== "string" || !shape.includes(value))
+      this.problems.push(`${at}: must be one of ${shape.join(", ")}.`);
   }
 }
 
