@@ -1,0 +1,2 @@
+import type { State } from "./state.ts";
+export function evaluate(s: State, seat: number): number { return s.points[seat]; }

@@ -1,0 +1,178 @@
+import type { Origin } from "@endzeit/engine";
+
+/**
+ * Tiles and equipment, one row a kind. The position of a row is its number in the state: rows are never reordered.
+ * The rulebook shows kinds and a few values; no list of the printed numbers is public. What is marked as a stand-in is ours.
+ */
+
+const SI: Origin = "stand-in";
+const RB: Origin = "rulebook";
+
+/** What a bid tile shows. As bonus: minus marauder, plus points, minus damage, plus equipment; as malus the other way round. */
+export const ICONS = ["marauder", "points", "damage", "equipment"] as const;
+export const Icon = { marauder: 0, points: 1, damage: 2, equipment: 3 } as const;
+
+export interface BidTileRow {
+  readonly id: string;
+  readonly bonus: number;
+  readonly malus: number;
+  readonly origin: Origin;
+}
+
+const bid = (id: string, bonus: keyof typeof Icon, malus: keyof typeof Icon, origin: Origin): BidTileRow => ({
+  id,
+  bonus: Icon[bonus],
+  malus: Icon[malus],
+  origin,
+});
+
+/** Bietplaettchen. */
+export const BID_TILES: readonly BidTileRow[] = [
+  bid("bt-1", "equipment", "damage", RB),
+  bid("bt-2", "equipment", "points", SI),
+  bid("bt-3", "damage", "marauder", SI),
+  bid("bt-4", "damage", "equipment", SI),
+  bid("bt-5", "marauder", "equipment", SI),
+  bid("bt-6", "marauder", "points", SI),
+  bid("bt-7", "points", "marauder", SI),
+];
+
+/** Gebaeudeplaettchen: the kinds are the rulebook's, how many there are of each is ours. */
+export const BUILDING_TILES = [
+  { id: "fewer-marauders", count: 4, origin: SI },
+  { id: "more-equipment", count: 4, origin: SI },
+  { id: "less-damage", count: 4, origin: SI },
+  { id: "two-houses", count: 4, origin: SI },
+  { id: "exchange", count: 4, origin: SI },
+  { id: "more-marauders", count: 4, origin: SI },
+  { id: "more-damage", count: 4, origin: SI },
+  { id: "less-equipment", count: 4, origin: SI },
+] as const;
+export type BuildingTile = (typeof BUILDING_TILES)[number]["id"];
+
+/** What a scoring tile counts. */
+export type Counted =
+  | { readonly what: "colour"; readonly colour: number }
+  | { readonly what: "type"; readonly type: number }
+  | { readonly what: "equipment"; readonly from: number; readonly to: number };
+
+export interface ScoringTileRow {
+  readonly id: string;
+  readonly counted: Counted;
+  readonly each: number;
+  readonly origin: Origin;
+}
+
+export const VEHICLES = ["car", "bus", "truck"] as const;
+export const PARTS = ["tyres", "engine", "chassis", "body"] as const;
+
+export interface EquipmentRow {
+  readonly id: string;
+  /** How many are in the box. The kinds are the rulebook's. */
+  readonly count: number;
+  readonly origin: Origin;
+}
+
+const equipmentRow = (id: string, count: number): EquipmentRow => ({ id, count, origin: SI });
+
+/** Ausruestungskarten; the vehicle parts come last, four of each vehicle. */
+export const EQUIPMENT: readonly EquipmentRow[] = [
+  equipmentRow("beer", 6),
+  equipmentRow("gasoline", 6),
+  equipmentRow("weapons", 8),
+  equipmentRow("medicine", 8),
+  equipmentRow("map", 8),
+  ...VEHICLES.flatMap((vehicle) => PARTS.map((part) => equipmentRow(`${vehicle}-${part}`, 2))),
+];
+
+export const Kind = { beer: 0, gasoline: 1, weapons: 2, medicine: 3, map: 4, firstPart: 5 } as const;
+
+/** The vehicle of a kind of card, or -1. */
+export const VEHICLE_OF: readonly number[] = EQUIPMENT.map((_, kind) =>
+  kind < Kind.firstPart ? -1 : ((kind - Kind.firstPart - ((kind - Kind.firstPart) % PARTS.length)) / PARTS.length),
+);
+
+const colour = (id: string, which: number, each: number, origin: Origin): ScoringTileRow => ({
+  id,
+  counted: { what: "colour", colour: which },
+  each,
+  origin,
+});
+const type = (id: string, which: number, each: number): ScoringTileRow => ({
+  id,
+  counted: { what: "type", type: which },
+  each,
+  origin: SI,
+});
+const cards = (id: string, from: number, to: number, each: number, origin: Origin): ScoringTileRow => ({
+  id,
+  counted: { what: "equipment", from, to },
+  each,
+  origin,
+});
+
+/** Wertungsplaettchen. Colours and types are numbered as in `COLOURS` and `TYPES`; cards are counted from one kind up to another. */
+export const SCORING_TILES: readonly ScoringTileRow[] = [
+  colour("workers", 0, 1, SI),
+  colour("soldiers", 1, 4, SI),
+  colour("engineers", 2, 4, RB),
+  type("civil", 1, 4),
+  type("military", 2, 4),
+  type("science", 3, 4),
+  cards("weapons", Kind.weapons, Kind.weapons, 4, SI),
+  cards("medicine", Kind.medicine, Kind.medicine, 4, SI),
+  cards("vehicles", Kind.firstPart, EQUIPMENT.length - 1, 2, SI),
+  cards("any-equipment", 0, EQUIPMENT.length - 1, 1, RB),
+];
+
+export interface Scales {
+  /** Points for 1, 2, … cards; more cards than that give no more. */
+  readonly beer: readonly number[];
+  readonly gasoline: readonly number[];
+  /** Points of each full set of two, and of three. */
+  readonly weapons: readonly number[];
+  readonly medicine: readonly number[];
+  /** Points for the most maps, and for the second most. */
+  readonly map: readonly number[];
+  /** Points for 1 to 4 different parts of one vehicle, and for parts of 1 to 3 different vehicles. */
+  readonly same: readonly number[];
+  readonly mixed: readonly number[];
+}
+
+/** Wertung der Ausruestung: the maps, three parts of a vehicle and two of different ones are the rulebook's. */
+export const SCALES: Scales = {
+  beer: [1, 3, 6, 10],
+  gasoline: [1, 3, 5, 8, 12],
+  weapons: [5],
+  medicine: [8],
+  map: [8, 4],
+  same: [1, 4, 9, 16],
+  mixed: [1, 2, 3],
+};
+export const SCALE_ORIGINS: Readonly<Record<keyof Scales, Origin>> = {
+  beer: SI,
+  gasoline: SI,
+  weapons: SI,
+  medicine: SI,
+  map: RB,
+  same: SI,
+  mixed: SI,
+};
+
+const byId = (rows: readonly { readonly id: string }[]): ReadonlyMap<unknown, number> =>
+  new Map(rows.map(({ id }, kind) => [id, kind]));
+const EQUIPMENT_KINDS = byId(EQUIPMENT);
+const SCORING_KINDS = byId(SCORING_TILES);
+
+/** The number of a kind of equipment; throws for a name that there is not, which only a mistake in the rules can bring. */
+export function equipment(id: unknown): number {
+  const kind = EQUIPMENT_KINDS.get(id);
+  if (kind === undefined) throw new Error(`There is no equipment "${String(id)}".`);
+  return kind;
+}
+
+export function scoringTile(id: unknown): number {
+  const tile = SCORING_KINDS.get(id);
+  if (tile === undefined) throw new Error(`There is no scoring tile "${String(id)}".`);
+  return tile;
+}

@@ -1,0 +1,158 @@
+import { type Offer, type Reporter, shuffle } from "@endzeit/engine";
+import { EQUIPMENT, equipment } from "../content/cards.ts";
+import type { Answer, Event, State } from "../state.ts";
+import { DISCARD, KEEP, SEARCH, UNDER } from "./answers.ts";
+
+type Out = Reporter<Event>;
+
+/** Equipment cards: drawing, choosing one of three, searching, discarding. The box gives nothing back (Q17). */
+
+const TO_PICK_FROM = 3;
+
+const onlyTo = (s: State, seat: number): readonly number[] | undefined => (s.rules.openHands ? undefined : [seat]);
+
+/** A card from the top of the stack, or -1 of an empty one. */
+function top(s: State): number {
+  s.placed.pop();
+  return s.stack.pop() ?? -1;
+}
+
+function gain(s: State, seat: number, card: number, seen: 0 | 1): void {
+  s.hand[seat].push(card);
+  s.known[seat].push(seen);
+}
+
+/** A card from the display: everybody sees it go. */
+export function takeOpen(s: State, seat: number, card: number): void {
+  gain(s, seat, card, 1);
+}
+
+export function draw(s: State, seat: number, n: number, out: Out): void {
+  let drawn = 0;
+  for (; drawn < n && s.stack.length > 0; drawn++) {
+    const card = top(s);
+    gain(s, seat, card, 0);
+    if (out.listening) out.tell({ event: "drew-card", seat, card: EQUIPMENT[card].id }, onlyTo(s, seat));
+  }
+  if (drawn === 0) {
+    if (out.listening) out.tell({ event: "nothing-to-draw", seat });
+    return;
+  }
+  out.reveal();
+  if (out.listening) out.tell({ event: "drew", seat, n: drawn });
+}
+
+/** The top card of the stack for the display. */
+export function revealTop(s: State): number {
+  return top(s);
+}
+
+/** Calls `offer` once for each kind in a list. */
+function eachKind(cards: readonly number[], answers: readonly Answer[], offer: Offer<Answer>): void {
+  for (let i = 0; i < cards.length; i++) if (cards.indexOf(cards[i]) === i) offer(answers[cards[i]]);
+}
+
+export function listDiscard(s: State, seat: number, offer: Offer<Answer>): void {
+  eachKind(s.hand[seat], DISCARD, offer);
+}
+
+/** Minus equipment asks for a card; an empty hand loses nothing. */
+export function askDiscard(s: State, seat: number, out: Out): void {
+  if (s.hand[seat].length > 0) s.agenda.push({ ask: "discard", of: [seat], search: false });
+  else if (out.listening) out.tell({ event: "no-effect", seat });
+}
+
+/**
+ * Of equal cards the one that everybody knows goes first, so that nobody can tell more from what is left than from the discard.
+ */
+export function answerDiscard(s: State, seat: number, search: boolean, answer: Answer, out: Out): void {
+  const kind = equipment(answer.discard);
+  const hand = s.hand[seat];
+  let at = hand.indexOf(kind);
+  for (let i = at; i < hand.length; i++) {
+    if (hand[i] !== kind || s.known[seat][i] === 0) continue;
+    at = i;
+    break;
+  }
+  hand.splice(at, 1);
+  s.known[seat].splice(at, 1);
+  s.equipmentBox.push(kind);
+  if (out.listening) out.tell({ event: "discarded", seat, card: EQUIPMENT[kind].id });
+  if (!search) return;
+  // The whole stack is shown to the owner now (X22).
+  out.reveal();
+  s.agenda.push({ ask: "search", of: [seat] });
+}
+
+export function listSearch(s: State, offer: Offer<Answer>): void {
+  eachKind(s.stack, SEARCH, offer);
+}
+
+export function answerSearch(s: State, seat: number, answer: Answer, out: Out): void {
+  const kind = equipment(answer.search);
+  s.stack.splice(s.stack.indexOf(kind), 1);
+  gain(s, seat, kind, 0);
+  // Sorted first: the order that nobody knew must not lead to another one.
+  s.stack.sort((a, b) => a - b);
+  shuffle(s.random, s.stack);
+  s.placed.length = s.stack.length;
+  s.placed.fill(0);
+  out.reveal();
+  if (!out.listening) return;
+  out.tell({ event: "searched", seat });
+  out.tell({ event: "found-card", seat, card: EQUIPMENT[kind].id }, onlyTo(s, seat));
+}
+
+/** Draws three to keep one; with fewer left, of what is there (Q44). */
+export function beginPick(s: State, seat: number, out: Out): void {
+  while (s.drawn.length < TO_PICK_FROM && s.stack.length > 0) {
+    const card = top(s);
+    s.drawn.push(card);
+    if (out.listening) out.tell({ event: "saw-card", seat, card: EQUIPMENT[card].id }, onlyTo(s, seat));
+  }
+  if (s.drawn.length === 0) {
+    if (out.listening) out.tell({ event: "nothing-to-draw", seat });
+    return;
+  }
+  out.reveal();
+  if (out.listening) out.tell({ event: "looked", seat, n: s.drawn.length });
+  s.agenda.push({ ask: "keep", of: [seat] });
+}
+
+export function listKeep(s: State, offer: Offer<Answer>): void {
+  eachKind(s.drawn, KEEP, offer);
+}
+
+export function answerKeep(s: State, seat: number, answer: Answer, out: Out): void {
+  const kind = equipment(answer.keep);
+  s.drawn.splice(s.drawn.indexOf(kind), 1);
+  gain(s, seat, kind, 0);
+  if (out.listening) {
+    out.tell({ event: "kept", seat });
+    out.tell({ event: "kept-card", seat, card: EQUIPMENT[kind].id }, onlyTo(s, seat));
+  }
+  // Asked of equal cards too: whether there is a choice is the owner's secret.
+  if (s.drawn.length > 1) s.agenda.push({ ask: "under", of: [seat] });
+  else putUnder(s, seat, out);
+}
+
+export function listUnder(s: State, offer: Offer<Answer>): void {
+  eachKind(s.drawn, UNDER, offer);
+}
+
+/** The order of the two under the stack is the owner's choice (X23). */
+export function answerUnder(s: State, seat: number, answer: Answer, out: Out): void {
+  const kind = equipment(answer.under);
+  s.drawn.splice(s.drawn.indexOf(kind), 1);
+  s.drawn.unshift(kind);
+  putUnder(s, seat, out);
+}
+
+function putUnder(s: State, seat: number, out: Out): void {
+  const n = s.drawn.length;
+  if (n === 0) return;
+  s.stack.unshift(...s.drawn);
+  for (let i = 0; i < n; i++) s.placed.unshift(seat + 1);
+  s.drawn.length = 0;
+  if (out.listening) out.tell({ event: "put-under", seat, n });
+}

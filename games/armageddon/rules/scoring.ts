@@ -1,0 +1,216 @@
+import type { Offer, Reporter } from "@endzeit/engine";
+import { AREAS } from "../content/board.ts";
+import { EQUIPMENT, ICONS, Kind, PARTS, SCORING_TILES, type Scales, scoringTile, VEHICLES } from "../content/cards.ts";
+import { type Answer, type Event, Phase, type Source, type State } from "../state.ts";
+import { SCORE } from "./answers.ts";
+import { countType } from "./buildings.ts";
+import { ownedOf } from "./figures.ts";
+import { evaluateDamage, score } from "./points.ts";
+import { eachSeat } from "./rounds.ts";
+
+type Out = Reporter<Event>;
+
+/** Zwischenwertung and Schlusswertung. */
+
+/** How many of what a scoring tile counts a seat owns. Survivors count by the colour of the figure (Q34, Q35). */
+export function countFor(s: State, seat: number, tile: number): number {
+  const { counted } = SCORING_TILES[tile];
+  switch (counted.what) {
+    case "colour":
+      return ownedOf(s, seat, counted.colour);
+    case "type":
+      return countType(s, seat, counted.type);
+    case "equipment": {
+      let n = 0;
+      for (const card of s.hand[seat]) if (card >= counted.from && card <= counted.to) n++;
+      return n;
+    }
+  }
+}
+
+export function tilePoints(s: State, seat: number, tile: number): number {
+  return countFor(s, seat, tile) * s.numbers.scoring[tile];
+}
+
+function scoreTile(s: State, seat: number, tile: number, source: Source, out: Out): void {
+  if (out.listening) out.tell({ event: "counted", seat, tile: SCORING_TILES[tile].id, n: countFor(s, seat, tile) });
+  score(s, seat, tilePoints(s, seat, tile), source, out);
+}
+
+/** After round 3: the public tile, new bid tiles, then the marauders go at their price. */
+export function scoreInterim(s: State, out: Out): void {
+  s.phase = Phase.interim;
+  scorePublic(s, 0, "interim-tile", out);
+  out.reveal();
+  for (let area = 0; area < AREAS.length; area++) {
+    s.bidBox.push(s.bidTiles[area]);
+    const tile = s.bidStack.pop();
+    if (tile === undefined) throw new Error("The bid tiles ran out.");
+    s.bidTiles[area] = tile;
+    if (out.listening) {
+      const { numbers } = s;
+      out.tell({ event: "bid-tile", area: AREAS[area], bonus: ICONS[numbers.bonus[tile]], malus: ICONS[numbers.malus[tile]] });
+    }
+  }
+  eachSeat(s, (seat) => {
+    const n = s.marauders[seat];
+    if (n === 0) return;
+    s.marauders[seat] = 0;
+    if (out.listening) out.tell({ event: "raiders-gone", seat, n });
+    score(s, seat, s.rules.interim === "field" ? -n - 1 : -n, "interim-marauders", out);
+  });
+  s.agenda.push({ do: "prepare/raiders" });
+}
+
+function scorePublic(s: State, which: 0 | 1, source: Source, out: Out): void {
+  const tile = s.open[which];
+  if (tile < 0) return;
+  eachSeat(s, (seat) => scoreTile(s, seat, tile, source, out));
+  s.open[which] = -1;
+  s.tilesBoxed.push(tile);
+}
+
+export function beginFinal(s: State, out: Out): void {
+  s.phase = Phase.final;
+  if (out.listening) out.tell({ event: "final" });
+  scorePublic(s, 1, "final-tile", out);
+  s.agenda.push({ do: "final/count" });
+  const order: number[] = [];
+  eachSeat(s, (seat) => order.push(seat));
+  for (let at = order.length - 1; at >= 0; at--) s.agenda.push({ do: "final/secret", seat: order[at] });
+}
+
+export function askSecret(s: State, seat: number): void {
+  s.turn = seat;
+  if (s.secret[seat].length > 0) s.agenda.push({ ask: "secret", of: [seat] });
+}
+
+export function listSecret(s: State, seat: number, offer: Offer<Answer>): void {
+  for (const tile of s.secret[seat]) offer(SCORE[tile]);
+}
+
+/** One of the two, for its owner alone; the other counts for nothing and stays unseen. */
+export function answerSecret(s: State, seat: number, answer: Answer, out: Out): void {
+  const tile = scoringTile(answer.score);
+  s.secret[seat] = s.secret[seat].filter((other) => other !== tile);
+  s.tilesBoxed.push(tile);
+  out.reveal();
+  scoreTile(s, seat, tile, "secret-tile", out);
+}
+
+/** Points for so many cards on a scale that ends. */
+function onScale(scale: readonly number[], cards: number): number {
+  return cards === 0 ? 0 : scale[(cards < scale.length ? cards : scale.length) - 1];
+}
+
+function setsOf(cards: number, size: number): number {
+  return (cards - (cards % size)) / size;
+}
+
+export const WEAPON_SET = 2;
+export const MEDICINE_SET = 3;
+
+const held: number[] = EQUIPMENT.map(() => 0);
+
+/** Cards of each kind in a hand; the result is overwritten by the next call. */
+export function countKinds(hand: readonly number[]): readonly number[] {
+  held.fill(0);
+  for (const card of hand) if (card >= 0) held[card]++;
+  return held;
+}
+
+/** Bier, Benzin, Waffen, Medikamente by the number of cards. */
+export function pointsOf(scales: Scales, kind: number, cards: number): number {
+  switch (kind) {
+    case Kind.beer:
+      return onScale(scales.beer, cards);
+    case Kind.gasoline:
+      return onScale(scales.gasoline, cards);
+    case Kind.weapons:
+      return setsOf(cards, WEAPON_SET) * scales.weapons[0];
+    case Kind.medicine:
+      return setsOf(cards, MEDICINE_SET) * scales.medicine[0];
+    default:
+      return 0;
+  }
+}
+
+/**
+ * Fahrzeugteile: each card counts in one set. The first set of a vehicle takes all its different parts, the next all that are held
+ * twice, and so on; sets of one part join those of other vehicles.
+ */
+export function vehiclePoints(scales: Scales, counts: readonly number[]): number {
+  let points = 0;
+  const singles: number[] = [];
+  for (let vehicle = 0; vehicle < VEHICLES.length; vehicle++) {
+    singles.push(0);
+    for (let copy = 1; ; copy++) {
+      let different = 0;
+      for (let part = 0; part < PARTS.length; part++) {
+        if (counts[Kind.firstPart + vehicle * PARTS.length + part] >= copy) different++;
+      }
+      if (different === 0) break;
+      if (different === 1) singles[vehicle]++;
+      else points += scales.same[different - 1];
+    }
+  }
+  for (;;) {
+    let different = 0;
+    for (let vehicle = 0; vehicle < VEHICLES.length; vehicle++) {
+      if (singles[vehicle] === 0) continue;
+      singles[vehicle]--;
+      different++;
+    }
+    if (different === 0) return points;
+    const apart = different * scales.same[0];
+    points += scales.mixed[different - 1] > apart ? scales.mixed[different - 1] : apart;
+  }
+}
+
+/** Landkarten of each seat in points: most and second most; several with the most leave no second (X7). None at all never counts (Q60). */
+export function mapPoints(scales: Scales, maps: readonly number[], tiedSecond: boolean): readonly number[] {
+  const most = maps.reduce((best, n) => (n > best ? n : best), 0);
+  const first = maps.filter((n) => n === most).length;
+  const second = maps.reduce((best, n) => (n < most && n > best ? n : best), 0);
+  return maps.map((n) => {
+    if (n === 0) return 0;
+    if (n === most) return scales.map[0];
+    return n === second && (first === 1 || tiedSecond) ? scales.map[1] : 0;
+  });
+}
+
+const SCALED: readonly (readonly [kind: number, source: Source])[] = [
+  [Kind.beer, "beer"],
+  [Kind.gasoline, "gasoline"],
+  [Kind.weapons, "weapons"],
+  [Kind.medicine, "medicine"],
+];
+
+/** Equipment kind by kind, damage, marauders, and who has won. */
+export function countFinal(s: State, out: Out): void {
+  const { scales } = s.numbers;
+  // All hands are laid open.
+  out.reveal();
+  for (const known of s.known) known.fill(1);
+  for (const [kind, source] of SCALED) {
+    eachSeat(s, (seat) => score(s, seat, pointsOf(scales, kind, countKinds(s.hand[seat])[kind]), source, out));
+  }
+  eachSeat(s, (seat) => score(s, seat, vehiclePoints(scales, countKinds(s.hand[seat])), "vehicles", out));
+  const maps = s.hand.map((hand) => countKinds(hand)[Kind.map]);
+  const forMaps = mapPoints(scales, maps, s.rules.maps === "second");
+  eachSeat(s, (seat) => score(s, seat, forMaps[seat], "maps", out));
+  eachSeat(s, (seat) => evaluateDamage(s, seat, true, out));
+  eachSeat(s, (seat) => score(s, seat, -s.marauders[seat], "final-marauders", out));
+  declare(s, out);
+}
+
+/** Most points, then most equipment cards of any kind (Q61), else several winners. */
+function declare(s: State, out: Out): void {
+  const most = s.points.reduce((best, n) => (n > best ? n : best), 0);
+  const leaders = s.points.flatMap((n, seat) => (n === most ? [seat] : []));
+  const cards = leaders.reduce((best, seat) => (s.hand[seat].length > best ? s.hand[seat].length : best), 0);
+  const winners = leaders.filter((seat) => s.hand[seat].length === cards);
+  const reason = leaders.length === 1 ? "points" : winners.length === 1 ? "cards" : "shared";
+  s.outcome = { winners, reason, scores: s.points.slice() };
+  if (out.listening) out.tell({ event: "ended", reason, seat: winners[0], n: most });
+}

@@ -1,0 +1,197 @@
+import { copyInto, type Random, type Setup, shuffle } from "@endzeit/engine";
+import {
+  AREAS,
+  AT_START,
+  BOXED_FOR_THREE,
+  COLOURS,
+  IN_BOX,
+  MOST_SEATS,
+  SITES,
+  START_DAMAGE,
+  START_POINTS,
+} from "./content/board.ts";
+import { LEVELS, MOST_ACTIONS, PRINTED_AT } from "./content/buildings.ts";
+import { BID_TILES, SCORING_TILES } from "./content/cards.ts";
+import { numbers } from "./content/pack.ts";
+import { houseRules } from "./options.ts";
+import { FIGURES_EACH, join, KINDS } from "./rules/figures.ts";
+import { Place, SOURCES, type State } from "./state.ts";
+
+const SECRET_TILES = 2;
+const OPEN_TILES = 2;
+
+/** A state with room for everything and nothing in it. */
+export function blank(): State {
+  return {
+    agenda: [],
+    random: [0, 0, 0, 0],
+    given: [],
+    outcome: null,
+    rules: houseRules({}),
+    numbers: numbers(null),
+    seats: 0,
+    round: 0,
+    phase: 0,
+    start: 0,
+    turn: 0,
+    points: [],
+    arrived: [],
+    moves: 0,
+    gained: [],
+    marauders: [],
+    damage: [],
+    figures: [],
+    people: [],
+    bag: [],
+    sites: [],
+    extended: [],
+    used: [],
+    houses: [],
+    fought: [],
+    hand: [],
+    known: [],
+    secret: [],
+    open: [],
+    tilesBoxed: [],
+    unseenTiles: [],
+    bidTiles: [],
+    bidStack: [],
+    bidBox: [],
+    rows: [],
+    stack: [],
+    placed: [],
+    display: [],
+    crowd: [],
+    equipmentBox: [],
+    drawn: [],
+    buildings: [],
+    tiles: [],
+    site: [],
+    siteTile: [],
+    buildingBox: [],
+    tileBox: [],
+  };
+}
+
+function deckOf(counts: readonly number[], random: Random): number[] {
+  const deck = counts.flatMap((count, kind) => new Array<number>(count).fill(kind));
+  shuffle(random, deck);
+  return deck;
+}
+
+const zeros = (length: number): number[] => new Array<number>(length).fill(0);
+const nothing = (length: number): number[] => new Array<number>(length).fill(-1);
+
+/** Spielaufbau. */
+export function setup({ players, options, content }: Setup, random: Random): State {
+  const s = blank();
+  s.random = random;
+  s.rules = houseRules(options);
+  s.numbers = numbers(content);
+  s.seats = players;
+  const scoring = deckOf(zeros(SCORING_TILES.length).fill(1), random);
+  s.open = scoring.splice(-OPEN_TILES);
+  s.bidStack = deckOf(zeros(BID_TILES.length).fill(1), random);
+  s.bidTiles = s.bidStack.splice(-AREAS.length);
+  s.stack = deckOf(s.numbers.equipmentCount, random);
+  s.placed = zeros(s.stack.length);
+  for (const level of LEVELS) {
+    const deck = level.slice();
+    shuffle(random, deck);
+    s.buildings.push(deck);
+  }
+  s.tiles = deckOf(s.numbers.tileCount, random);
+  s.bag = IN_BOX.map((n, kind) => n - (players < MOST_SEATS ? BOXED_FOR_THREE[kind] : 0));
+  s.figures = zeros(players * FIGURES_EACH);
+  s.gained = zeros(players * SOURCES.length);
+  s.used = zeros(players * SITES * MOST_ACTIONS);
+  s.rows = nothing(AREAS.length * players);
+  s.display = nothing(players);
+  s.crowd = zeros(players * KINDS);
+  s.site = nothing(players);
+  s.siteTile = nothing(players);
+  for (let seat = 0; seat < players; seat++) {
+    s.points.push(START_POINTS);
+    s.gained[seat * SOURCES.length] = START_POINTS;
+    s.marauders.push(0);
+    s.damage.push(START_DAMAGE);
+    s.people.push(0);
+    for (let colour = 0; colour < COLOURS.length; colour++) {
+      s.bag[colour] -= AT_START[colour];
+      join(s, seat, Place.home, colour, AT_START[colour]);
+    }
+    s.sites.push(...PRINTED_AT);
+    s.extended.push(0);
+    s.houses.push(0);
+    s.fought.push(0);
+    s.hand.push([]);
+    s.known.push([]);
+    s.secret.push(scoring.splice(-SECRET_TILES));
+    s.arrived.push(seat);
+  }
+  // The markers are piled up at random.
+  shuffle(random, s.arrived);
+  s.moves = players;
+  s.unseenTiles = scoring;
+  s.agenda.push({ do: "prepare/raiders" });
+  return s;
+}
+
+/** Writes one state over another; arrays are reused. */
+export function copy(from: State, into: State): void {
+  copyInto(from.agenda, into.agenda);
+  copyInto(from.random, into.random);
+  into.given = from.given;
+  into.outcome = from.outcome;
+  into.rules = from.rules;
+  into.numbers = from.numbers;
+  into.seats = from.seats;
+  into.round = from.round;
+  into.phase = from.phase;
+  into.start = from.start;
+  into.turn = from.turn;
+  copyInto(from.points, into.points);
+  copyInto(from.arrived, into.arrived);
+  into.moves = from.moves;
+  copyInto(from.gained, into.gained);
+  copyInto(from.marauders, into.marauders);
+  copyInto(from.damage, into.damage);
+  copyInto(from.figures, into.figures);
+  copyInto(from.people, into.people);
+  copyInto(from.bag, into.bag);
+  copyInto(from.sites, into.sites);
+  copyInto(from.extended, into.extended);
+  copyInto(from.used, into.used);
+  copyInto(from.houses, into.houses);
+  copyInto(from.fought, into.fought);
+  copyLists(from.hand, into.hand);
+  copyLists(from.known, into.known);
+  copyLists(from.secret, into.secret);
+  copyInto(from.open, into.open);
+  copyInto(from.tilesBoxed, into.tilesBoxed);
+  copyInto(from.unseenTiles, into.unseenTiles);
+  copyInto(from.bidTiles, into.bidTiles);
+  copyInto(from.bidStack, into.bidStack);
+  copyInto(from.bidBox, into.bidBox);
+  copyInto(from.rows, into.rows);
+  copyInto(from.stack, into.stack);
+  copyInto(from.placed, into.placed);
+  copyInto(from.display, into.display);
+  copyInto(from.crowd, into.crowd);
+  copyInto(from.equipmentBox, into.equipmentBox);
+  copyInto(from.drawn, into.drawn);
+  copyLists(from.buildings, into.buildings);
+  copyInto(from.tiles, into.tiles);
+  copyInto(from.site, into.site);
+  copyInto(from.siteTile, into.siteTile);
+  copyInto(from.buildingBox, into.buildingBox);
+  copyInto(from.tileBox, into.tileBox);
+}
+
+function copyLists(from: readonly number[][], into: number[][]): void {
+  into.length = from.length;
+  for (let i = 0; i < from.length; i++) {
+    into[i] ??= [];
+    copyInto(from[i], into[i]);
+  }
+}
