@@ -149,8 +149,9 @@ function withoutFight(s: State, { card, seat, reactions }: InPlay, out: Out): vo
       return powerStruggle(s, seat, card, out);
     case "betrayal":
       // The survivor whose card it is lays aside first, so its step comes last onto the agenda.
-      for (const other of neighbours(s, seat).concat(inRegion(s, seat) ? [seat] : []))
+      for (const other of (inRegion(s, seat) ? [seat, ...neighbours(s, seat)] : []).reverse()) {
         s.agenda.push({ do: "discard-own", seat: other, left: 1 });
+      }
       return;
     case "press-on":
       s.agenda.push({ do: "draw-one", seat }, { do: "encounter/reveal", seat, reactions });
@@ -165,13 +166,13 @@ function withoutFight(s: State, { card, seat, reactions }: InPlay, out: Out): vo
 
 const inRegion = (s: State, seat: number): boolean => SPACES[s.at[seat]].region >= 0;
 
-/** Other survivors in the same region, the last in turn order first. On the camp there are none (X28). */
+/** Other survivors in the same region, clockwise. On the camp there are none (X28). */
 function neighbours(s: State, seat: number): number[] {
   const { region } = SPACES[s.at[seat]];
   if (region < 0) return [];
-  return clockwise(s, seat)
-    .filter((other) => other !== seat && isSurvivor(s, other) && SPACES[s.at[other]].region === region)
-    .reverse();
+  return clockwise(s, seat).filter(
+    (other) => other !== seat && isSurvivor(s, other) && SPACES[s.at[other]].region === region,
+  );
 }
 
 export function listChoose(card: number, offer: Offer<Answer>): void {
