@@ -75,6 +75,7 @@ export const de = {
 
   "new.title": "Tisch aufmachen",
   "new.lead": "Wer sitzt wo, und nach welchen Regeln?",
+  "new.count": "Wie viele Plätze?",
   "new.seats": "Plätze",
   "new.seat-kind": "Wer spielt: {seat}?",
   "new.person": "Ein Mensch an diesem Gerät",

@@ -77,6 +77,7 @@ export const en: { readonly [key in keyof typeof de]: string } = {
 
   "new.title": "Open a table",
   "new.lead": "Who sits where, and by which rules?",
+  "new.count": "How many seats?",
   "new.seats": "Seats",
   "new.seat-kind": "Who plays: {seat}?",
   "new.person": "A person at this device",
