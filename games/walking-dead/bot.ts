@@ -11,7 +11,7 @@ const TILE = 900;
 const ALLY = 260;
 const ALIVE = 900;
 const CARD = 60;
-const STEP = 22;
+const STEP = 40;
 const RIVAL_ALIVE = 300;
 const RIVALRY = 8;
 /** A walker within this many steps is a danger, the more the closer it is and the fewer allies are left. */
