@@ -58,6 +58,6 @@ export function numbersOf(
   }
   return [...counts].map(([event, bySeat]) => ({
     label: text(texts, `stat.${event}`),
-    value: [...bySeat].map(([seat, n]) => (seat === null ? String(n) : `${seatName(seat)} ${n}`)).join(" · "),
+    value: [...bySeat].map(([seat, n]) => (seat === null ? String(n) : `${seatName(seat)}: ${n}`)).join(" · "),
   }));
 }
