@@ -1,4 +1,4 @@
-import type { SectionSource } from "./rules.ts";
+import type { SectionSource } from "@endzeit/engine";
 
 export const sectionsDe: readonly SectionSource[] = [
   {

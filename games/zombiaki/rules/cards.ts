@@ -2,6 +2,7 @@ import { CARDS } from "../content/cards.ts";
 import type { CardRule } from "./card.ts";
 import { flamethrower, gasoline, napalm, streetOnFire, voltage } from "./fire.ts";
 import { backOff, holyPicture, net, punch, searchlight, soap } from "./human-cards.ts";
+import { merge, swap } from "./pairs.ts";
 import { burst, shot, sniper } from "./shooting.ts";
 import { barrel, barrier, carBomb, grenade, mine, pit, wall } from "./things.ts";
 import {
@@ -12,11 +13,9 @@ import {
   dog,
   hunger,
   meat,
-  merge,
   notSoFast,
   pickaxe,
   shield,
-  swap,
   terror,
   zombie,
 } from "./zombie-cards.ts";

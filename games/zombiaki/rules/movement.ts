@@ -188,3 +188,8 @@ export function pushBack(s: State, square: number, out: Out): void {
   if (noWayBack(s, square) === undefined) move(s, square, BACK[square], "shot", out);
   else fallsIntoPit(s, square, out);
 }
+
+/** A zombie takes one step by card or order in a phase, and none while it is held (R13). */
+export function cannotStep(s: State, square: number): Reason | undefined {
+  return has(s, square, Mark.stepped) ? "already-moved" : heldBy(s, square);
+}

@@ -18,8 +18,9 @@ import { CARD_RULES } from "./cards.ts";
 import { removeThing, settle } from "./damage.ts";
 import { has, isZombie } from "./figures.ts";
 import { allSeen, eachKind, HAND, humansWin, layAside, spend } from "./hands.ts";
+import { giveOrder, listOrders } from "./orders.ts";
 import { squareOf } from "./street.ts";
-import { giveOrder, holdBack, listNotSoFast, listOrders } from "./zombie-cards.ts";
+import { holdBack, listNotSoFast } from "./zombie-cards.ts";
 
 type Out = Reporter<Event>;
 

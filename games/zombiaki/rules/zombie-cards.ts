@@ -1,29 +1,15 @@
 import type { Offer, Reporter } from "@endzeit/engine";
 import { type Answer, type Event, Figure, HUMANS, Mark, SQUARES, type State, Thing, ZOMBIES } from "../state.ts";
-import { DISCARD, orderOf, orderTo, PLAY, PLAY_AT, playAtTo, TAKE } from "./answers.ts";
+import { DISCARD, PLAY, PLAY_AT, playAtTo, TAKE } from "./answers.ts";
 import type { CardRule } from "./card.ts";
-import { burn, fallsIntoPit, loseShield, removeThing, settle, wound } from "./damage.ts";
-import { carry, clear, exchange, has, hasShield, isFree, isZombie } from "./figures.ts";
+import { removeThing } from "./damage.ts";
+import { has, hasShield, isFree, isZombie } from "./figures.ts";
 import { eachKind, loseCard } from "./hands.ts";
-import {
-  enter,
-  heldBy,
-  laneBarred,
-  move,
-  noWayAside,
-  noWayBack,
-  noWayForward,
-  noWayInto,
-  place,
-  stepForward,
-} from "./movement.ts";
+import { cannotStep, laneBarred, noWayForward, noWayInto, place, stepForward } from "./movement.ts";
 import type { Reason } from "./reasons.ts";
-import { BACK, BARRICADE, FORWARD, laneOf, NAMES, NEIGHBOURS, SIDES, sectionOf, squareOf } from "./street.ts";
+import { FORWARD, laneOf, NAMES, NEIGHBOURS, sectionOf, squareOf } from "./street.ts";
 
 type Out = Reporter<Event>;
-
-/** Zombies up to this strength take orders (Boss). */
-const OBEDIENT = 3;
 
 /** A card for one zombie on the street, refused by `refuse` where it has no use. */
 function zombieCard(
@@ -72,11 +58,6 @@ export const hunger = zombieCard(
   },
 );
 
-/** A zombie takes one step by card or order in a phase, and none while it is held (R13). */
-function cannotStep(s: State, square: number): Reason | undefined {
-  return has(s, square, Mark.stepped) ? "already-moved" : heldBy(s, square);
-}
-
 /** Krallen: stronger for good (R72). */
 export const claws = zombieCard(
   () => undefined,
@@ -105,63 +86,6 @@ export const boss = zombieCard(
   },
 );
 
-/** The Boss who would order the zombie on a square: with orders left, none given this phase, and not itself (R64, R114). */
-function bossFor(s: State, square: number): number {
-  for (let at = 0; at < SQUARES; at++) {
-    if (at !== square && has(s, at, Mark.boss) && s.orders[at] > 0 && !has(s, at, Mark.commanded)) return at;
-  }
-  return -1;
-}
-
-/** Boss orders, free of card cost, one a phase: forward, back or sideways (R64). */
-export function listOrders(s: State, offer: Offer<Answer>): void {
-  const silent = bossFor(s, -1) < 0 ? whySilent(s) : undefined;
-  if (silent === "no-boss") return;
-  for (let square = 0; square < SQUARES; square++) {
-    if (isFree(s, square)) continue;
-    const deaf = silent ?? disobeys(s, square);
-    if (deaf !== undefined) {
-      offer(orderOf[square], deaf, square);
-      continue;
-    }
-    const forward = FORWARD[square];
-    offer(orderTo(square, forward), noWayForward(s, square), forward);
-    if (BACK[square] >= 0) offer(orderTo(square, BACK[square]), noWayBack(s, square), BACK[square]);
-    for (const side of SIDES[square]) offer(orderTo(square, side), noWayAside(s, square, side), side);
-  }
-}
-
-/** Why no Boss may give an order now. */
-function whySilent(s: State): Reason | "no-boss" {
-  let reason: Reason | "no-boss" = "no-boss";
-  for (let at = 0; at < SQUARES; at++) {
-    if (!has(s, at, Mark.boss)) continue;
-    if (s.orders[at] > 0) return "order-given";
-    reason = "no-orders-left";
-  }
-  return reason;
-}
-
-function disobeys(s: State, square: number): Reason | undefined {
-  if (!isZombie(s, square)) return "dogs-obey-nobody";
-  if (bossFor(s, square) < 0) return "bosses-obey-nobody";
-  if (s.strength[square] > OBEDIENT) return "too-strong-for-orders";
-  if (s.rules.oneOrderInLife && has(s, square, Mark.ordered)) return "had-an-order";
-  return cannotStep(s, square);
-}
-
-export function giveOrder(s: State, answer: Answer, out: Out): void {
-  const square = squareOf(answer.order);
-  const by = bossFor(s, square);
-  s.orders[by]--;
-  s.marks[by] |= Mark.commanded;
-  s.marks[square] |= Mark.ordered | Mark.stepped;
-  if (out.listening)
-    out.tell({ event: "ordered", boss: NAMES[by], at: NAMES[square], to: String(answer.to), left: s.orders[by] });
-  if (answer.to === BARRICADE) stepForward(s, square, "order", out);
-  else move(s, square, squareOf(answer.to), "order", out);
-}
-
 /** Biss: the human of a shield becomes a zombie of strength 1, beside or behind its maker (R62, R63). */
 export const bite: CardRule = {
   list(s, kind, offer) {
@@ -188,117 +112,6 @@ function noBirthplace(s: State, square: number, to: number, strength: number): R
   if (to === FORWARD[square]) return "bite-in-front";
   if (laneBarred(s, laneOf(to))) return "target-lane-barred";
   return noWayInto(s, to, strength);
-}
-
-/** Tausch: two zombies side by side or one behind the other change places (R70). */
-export const swap: CardRule = {
-  list(s, kind, offer) {
-    for (let at = 0; at < SQUARES; at++) {
-      if (!isZombie(s, at)) {
-        offer(PLAY_AT[kind][at], "no-zombie-there", at);
-        continue;
-      }
-      let partner = false;
-      for (const to of NEIGHBOURS[at]) {
-        if (!isZombie(s, to)) continue;
-        partner = true;
-        offer(
-          playAtTo(kind, at, to),
-          cannotStep(s, at) ?? cannotStep(s, to) ?? tooWeakFor(s, to, at) ?? tooWeakFor(s, at, to),
-          to,
-        );
-      }
-      if (!partner) offer(PLAY_AT[kind][at], "not-beside-a-zombie", at);
-    }
-  },
-  play(s, _kind, answer, out) {
-    const at = squareOf(answer.at);
-    const to = squareOf(answer.to);
-    s.marks[at] |= Mark.stepped;
-    s.marks[to] |= Mark.stepped;
-    exchange(s, at, to);
-    if (out.listening) out.tell({ event: "swapped", at: NAMES[at], to: NAMES[to] });
-    enter(s, at, out);
-    enter(s, to, out);
-  },
-};
-
-/** R69: onto a wall by its own strength. */
-function tooWeakFor(s: State, to: number, from: number): Reason | undefined {
-  return s.thing[to] === Thing.wall && s.strength[from] < s.size[to] ? "wall-too-high-alone" : undefined;
-}
-
-/** Verschmelzung: one zombie steps onto another and they are one (R67). */
-export const merge: CardRule = {
-  list(s, kind, offer) {
-    for (let at = 0; at < SQUARES; at++) {
-      if (!isZombie(s, at)) {
-        offer(PLAY_AT[kind][at], "no-zombie-there", at);
-        continue;
-      }
-      let partner = false;
-      for (const to of NEIGHBOURS[at]) {
-        if (!isZombie(s, to)) continue;
-        partner = true;
-        offer(playAtTo(kind, at, to), cannotMerge(s, at, to) ?? tooWeakFor(s, to, at), to);
-      }
-      if (!partner) offer(PLAY_AT[kind][at], "nobody-to-merge-with", at);
-    }
-  },
-  play(s, _kind, answer, out) {
-    mergeInto(s, squareOf(answer.at), squareOf(answer.to), out);
-  },
-};
-
-/** R68: neither half may be held; the house rule lets two netted ones merge. */
-function cannotMerge(s: State, at: number, to: number): Reason | undefined {
-  if (has(s, at, Mark.stepped)) return "already-moved";
-  if (s.rules.nettedMayMerge && has(s, at, Mark.netted) && has(s, to, Mark.netted)) return undefined;
-  return heldBy(s, at) ?? heldBy(s, to);
-}
-
-/**
- * The mover arrives alone: fire and mine hit it before the strengths add (R107). Then the pit is measured against both together (R69, R106).
- */
-function mergeInto(s: State, from: number, to: number, out: Out): void {
-  const host = { strength: s.strength[to], wounds: s.wounds[to], marks: s.marks[to], orders: s.orders[to] };
-  carry(s, from, to);
-  if (s.thing[to] === Thing.mine) mineUnder(s, to, out);
-  if (!isFree(s, to) && s.burning[laneOf(to)] !== 0) burn(s, to, out, true);
-  if (!isFree(s, to) && s.napalm === to) wound(s, to, 1, "napalm", out, true);
-  const strength = isFree(s, to) ? 0 : s.strength[to];
-  const marks = s.marks[to];
-  const orders = s.orders[to];
-  clear(s, to);
-  s.figure[to] = Figure.zombie;
-  s.strength[to] = host.strength + strength;
-  s.wounds[to] = strength > 0 ? 0 : host.wounds;
-  // What both were stays true of the one: shield, Boss, order taken. It moves no more this phase.
-  s.marks[to] = host.marks | (strength > 0 ? marks | Mark.stepped : 0);
-  s.orders[to] = Math.max(host.orders, orders);
-  if (strength > 0) {
-    if (out.listening) out.tell({ event: "merged", from: NAMES[from], to: NAMES[to], strength: s.strength[to] });
-    if (s.thing[to] === Thing.pit) pitUnder(s, to, out);
-  }
-  settle(s);
-}
-
-/** The mine beneath hits the newcomer; its splinters fly afterwards. */
-function mineUnder(s: State, square: number, out: Out): void {
-  const power = s.size[square];
-  s.thing[square] = Thing.none;
-  s.size[square] = 0;
-  if (out.listening) out.tell({ event: "exploded", thing: "mine", at: NAMES[square] });
-  wound(s, square, power, "mine", out);
-  s.agenda.push({ ask: "splinter", of: [HUMANS], at: square });
-}
-
-function pitUnder(s: State, square: number, out: Out): void {
-  if (s.strength[square] > s.size[square]) return;
-  if (hasShield(s, square)) {
-    loseShield(s, square, "pit", out);
-    removeThing(s, square, "filled", out);
-  } else fallsIntoPit(s, square, out);
 }
 
 /** Spitzhacke: destroys what the humans laid, without setting it off; a pit stays a pit (R71). */

@@ -5,6 +5,7 @@ export { canonical, isObject, type Json, type JsonObject } from "./json.ts";
 export * from "./match.ts";
 export * from "./options.ts";
 export { below, next, type Random, randomFrom, shuffle, shuffled } from "./random.ts";
+export * from "./rules-page.ts";
 export { load, readSave, type Save, save } from "./save.ts";
 export * from "./shape.ts";
 export * from "./texts.ts";
