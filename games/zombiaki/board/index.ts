@@ -15,6 +15,20 @@ const nightOf = (view: View): number =>
 
 const latestFirst = (pile: readonly number[] | undefined): string[] => [...(pile ?? [])].reverse().map(idOf);
 
+/** What is read at a glance is short, what is looked at is long; a hand of cards is drawn in one beat. */
+const PACE: { readonly [event: string]: number } = {
+  "drew-card": 0,
+  drew: 0.5,
+  phase: 0.6,
+  discarded: 0.6,
+  laid: 0.5,
+  "effects-over": 0.3,
+  moved: 0.75,
+  enters: 0.75,
+  exploded: 1.3,
+  sunrise: 2,
+};
+
 const table: TableSet<View> = {
   Board,
   CardFace,
@@ -51,6 +65,7 @@ const table: TableSet<View> = {
     const of = Math.max(left, nightOf(view));
     return { phrase: { text: "clock.left", values: { n: left, of } }, left, of };
   },
+  pace: ({ event }) => PACE[event] ?? 0.85,
   passable: { click: { pass: true }, "not-so-fast": { pass: true } },
   terms: [
     "play",

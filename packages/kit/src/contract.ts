@@ -78,6 +78,8 @@ export interface TableSet<V = unknown> {
   readonly spoken?: readonly string[];
   /** A board that is a map wants height and width; without it the sky has more room. */
   readonly room?: "map";
+  /** How long an event holds the story, as a part of the usual beat (1 without): 0 for what is seen together with the next. */
+  pace?(event: GameEvent): number;
   /** The board as a table for screen readers: rows of cells with a heading each. */
   readable(
     view: V,

@@ -7,6 +7,10 @@ import type { SeatKind, StorageProblem } from "./storage.ts";
 
 /** How long a seat that has said "always pass" seems to think. */
 const PASS_MS = 700;
+/** How many beats the others' doings may take between two answers of a person, before they are told faster. */
+const PATIENCE = 11;
+/** Told at its fastest, a beat has still this part of its length: enough to see that something moved. */
+const FASTEST = 0.35;
 
 export interface Failure {
   readonly code: string;
@@ -22,6 +26,8 @@ export class TableClient {
   #ask = 0;
   #queue: Beat[] = [];
   #timer: ReturnType<typeof setTimeout> | null = null;
+  /** How much of the patience is used up since a person was last asked, in beats. */
+  #spent = 0;
   #opened: (() => void)[] = [];
   /** What a seat wants answered for it until the phase ends: by seat and question, with the heading at which it was said. */
   #passes: { readonly seat: number; readonly ask: string; readonly answer: Answer; readonly heading: string }[] =
@@ -39,6 +45,10 @@ export class TableClient {
   seat: number | null = $state.raw(null);
   now: Now | null = $state.raw(null);
   frame: Frame | null = $state.raw(null);
+  /** How long the frame stays while the story plays. */
+  beatMs = $state(0);
+  /** What is being told: the line of the frame, while the story plays. */
+  telling: Line | null = $state.raw(null);
   log: readonly Line[] = $state.raw([]);
   /** The story still plays: the choice of the moment waits for its end, or for a click. */
   playing = $state(false);
@@ -65,7 +75,7 @@ export class TableClient {
     this.#worker.addEventListener("error", () => {
       this.failure = { code: "worker", problems: [] };
     });
-    this.#say({ do: "pace", pauseMs: settings.beatMs });
+    this.pace();
   }
 
   #say(request: Request): void {
@@ -161,8 +171,9 @@ export class TableClient {
     return true;
   }
 
+  /** Bots answer at once: what holds them back is the story, which the page tells in its own time. */
   pace(): void {
-    this.#say({ do: "pace", pauseMs: settings.beatMs });
+    this.#say({ do: "pace", pauseMs: settings.beatMs / 4 });
   }
 
   save(): Promise<Save> {
@@ -288,11 +299,21 @@ export class TableClient {
       this.#present();
       return;
     }
+    const beats = this.#beats(beat, this.telling);
+    const left = this.#queue.reduce((sum, next, i) => sum + this.#beats(next, this.#queue[i - 1] ?? beat), beats);
+    const hurry = this.recalling ? 1 : Math.min(1, Math.max(FASTEST, (PATIENCE - this.#spent) / Math.max(left, 0.1)));
+    this.#spent += beats * hurry;
+    this.beatMs = beats * hurry * Math.max(settings.beatMs, this.recalling ? 260 : 0);
     this.frame = { n: beat.n, event: beat.event, view: beat.view };
+    this.telling = beat;
     if (!this.recalling) this.#tell(beat);
-    // A log line that nobody sees as a picture need not hold up the table.
-    const silentBeat = this.game?.words.event(beat.event) === null;
-    this.#timer = setTimeout(() => this.#step(), silentBeat ? 0 : Math.max(settings.beatMs, this.recalling ? 260 : 0));
+    this.#timer = setTimeout(() => this.#step(), this.beatMs);
+  }
+
+  /** How many beats a line takes after another: none when nobody sees it as a picture, half of them when the same happens again. */
+  #beats(line: Line, before: Line | null): number {
+    if (this.game?.words.event(line.event) === null) return 0;
+    return (this.set?.pace?.(line.event) ?? 1) * (before?.event.event === line.event.event ? 0.5 : 1);
   }
 
   #present(): void {
@@ -300,6 +321,8 @@ export class TableClient {
     if (now === null) return;
     this.playing = false;
     this.recalling = false;
+    this.telling = null;
+    if (now.outcome !== null || now.awaited.some((seat) => this.seats[seat]?.kind === "person")) this.#spent = 0;
     this.frame = { n: now.step * 1000 + 999, event: null, view: now.view };
     this.picker.ask({ question: now.question, answers: now.answers, refused: now.refused });
     this.#handOver(now);

@@ -27,12 +27,8 @@ export function isPicked(picker: Picker, card: string): boolean {
   return Object.values(picker.picked).includes(card);
 }
 
-/** Chooses a card; chosen already, it is put back. */
+/** Chooses a card, in addition to what is chosen or instead of it. */
 export function pickCard(set: TableSet, picker: Picker, card: string): void {
-  if (isPicked(picker, card)) {
-    picker.cancel();
-    return;
-  }
   const next = termOf(set, picker, card);
   if (next !== null && picker.may(next, card)) {
     picker.pick(next, card);
