@@ -205,7 +205,21 @@ const OF_SURVIVORS = [
   "rival",
 ];
 const OF_WALKERS = ["react", "walk", "claw", "lunge", "strike", "swap"];
-const SEAT_SURVIVES = ["encounter/react", "encounter/resolve", "death"];
+const OF_THE_TURN = [
+  "turn",
+  "move",
+  "draw",
+  "between",
+  "end",
+  "give",
+  "exchange",
+  "walk",
+  "claw",
+  "lunge",
+  "strike",
+  "swap",
+];
+const SEAT_SURVIVES = ["encounter/react", "encounter/resolve", "death", "wound"];
 const TURN_SURVIVES = ["survivor/before"];
 const TURN_WALKS = ["walker/strike"];
 
@@ -234,6 +248,11 @@ function roleProblems(state: { readonly [field: string]: unknown }, seats: numbe
         of.every((seat) => isA(seat, Role.walker)),
         "a walker on the board in `of`",
       );
+    if (OF_THE_TURN.includes(name)) needs(of.length === 1 && of[0] === state.turn, "the seat of `state.turn` in `of`");
+    for (const field of ["seat", "next", "attacker", "defender"]) {
+      if (Number(entry[field] ?? 0) >= seats)
+        problems.push(`state.agenda[${index}].${field}: must be a seat, 0 to ${seats - 1}.`);
+    }
     if (SEAT_SURVIVES.includes(name)) needs(isA(entry.seat, Role.survivor), "a survivor in `seat`");
     if (TURN_SURVIVES.includes(name)) needs(isA(state.turn, Role.survivor), "a survivor in `state.turn`");
     if (TURN_WALKS.includes(name)) needs(isA(state.turn, Role.walker), "a walker in `state.turn`");

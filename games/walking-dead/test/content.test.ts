@@ -349,6 +349,16 @@ describe("states from outside", () => {
       'state.agenda[1]: "walker/roll" needs a walker in `state.turn`.',
     ],
     [
+      "another seat asked than the one whose turn it is",
+      { agenda: [turn, { ask: "turn", of: [1] }] },
+      'state.agenda[1]: "turn" needs the seat of `state.turn` in `of`.',
+    ],
+    [
+      "a seat that is not there",
+      { agenda: [{ do: "turn/begin", seat: 2 }] },
+      "state.agenda[0].seat: must be a seat, 0 to 1.",
+    ],
+    [
       "a fight that nobody fights",
       { agenda: [turn, { do: "fight/arm" }] },
       "state.fight: the agenda fights, so there must be a fight.",
