@@ -1,7 +1,7 @@
 import { isObject, type Shapes, StateCheck } from "@endzeit/engine";
 import { CARDS } from "./content/cards.ts";
 import { options } from "./options.ts";
-import { SQUARES } from "./state.ts";
+import { Figure, SQUARES } from "./state.ts";
 
 /** Checks a state from outside field by field, so that a position made by hand fails with the field's name and not in a rule. */
 export function stateProblems(state: unknown): readonly string[] {
@@ -36,7 +36,12 @@ export function stateProblems(state: unknown): readonly string[] {
   check.whole("fallen", 0, 99);
   check.list("fuse", null, 0, SQUARES - 1);
   if (check.problems.length === 0)
-    check.problems.push(...squareProblems(state), ...knownProblems(state), ...clickProblems(state.agenda));
+    check.problems.push(
+      ...squareProblems(state),
+      ...knownProblems(state),
+      ...clickProblems(state.agenda),
+      ...dogProblems(state.agenda, state.figure),
+    );
   return check.problems;
 }
 
@@ -127,5 +132,15 @@ function clickProblems(agenda: unknown): string[] {
     const answersShot = isObject(shot) && (shot.do === "shoot" || shot.do === "burst");
     if (!isObject(entry) || entry.ask !== "click" || answersShot) return [];
     return [`state.agenda[${index}]: "click" must follow the step "shoot" or "burst" that it answers.`];
+  });
+}
+
+/** A dog on its way is a dog, and stands where it has come to. */
+function dogProblems(agenda: unknown, figure: unknown): string[] {
+  if (!Array.isArray(agenda) || !Array.isArray(figure)) return [];
+  return agenda.flatMap((entry: unknown, index) => {
+    const runs = isObject(entry) && entry.ask === "dog" && entry.at !== -1;
+    if (!runs || figure[Number(entry.at)] === Figure.dog) return [];
+    return [`state.agenda[${index}].at: no dog stands on that square.`];
   });
 }

@@ -1,4 +1,4 @@
-import { type ContentPack, isObject, type JsonObject, type Options, type Origin } from "@endzeit/engine";
+import { type ContentPack, isObject, type JsonObject, type Options, type Origin, spelled } from "@endzeit/engine";
 import { CARDS, type CardRow } from "./cards.ts";
 
 /** The game's content as an owner of the box may correct it: how many of each card, and the number printed on it. */
@@ -56,7 +56,7 @@ function rowProblems(row: unknown, at: string, seen: Set<string>): string[] {
   if (!isObject(row)) return [`${at}: must be an object.`];
   const known = CARDS.find((card) => card.id === row.id);
   if (known === undefined)
-    return [`${at}.id: there is no card ${JSON.stringify(row.id)}. Known: ${CARDS.map((card) => card.id).join(", ")}.`];
+    return [`${at}.id: there is no card ${spelled(row.id)}. Known: ${CARDS.map((card) => card.id).join(", ")}.`];
   const problems: string[] = [];
   if (seen.has(known.id)) problems.push(`${at}.id: "${known.id}" stands here twice.`);
   seen.add(known.id);
@@ -65,13 +65,13 @@ function rowProblems(row: unknown, at: string, seen: Set<string>): string[] {
       problems.push(`${at}.${field}: there is no such field. Known: id, count, value, origin.`);
   }
   if (row.count !== undefined && !isWhole(row.count, 0, MOST_COPIES)) {
-    problems.push(`${at}.count: must be a whole number from 0 to ${MOST_COPIES}, not ${JSON.stringify(row.count)}.`);
+    problems.push(`${at}.count: must be a whole number from 0 to ${MOST_COPIES}, not ${spelled(row.count)}.`);
   }
   const lowest = known.value === 0 ? 0 : known.rule === "wall" ? LOWEST_WALL : 1;
   const highest = known.value === 0 ? 0 : HIGHEST_VALUE;
   if (row.value !== undefined && !isWhole(row.value, lowest, highest)) {
     problems.push(
-      `${at}.value: must be a whole number from ${lowest} to ${highest} for "${known.id}", not ${JSON.stringify(row.value)}.`,
+      `${at}.value: must be a whole number from ${lowest} to ${highest} for "${known.id}", not ${spelled(row.value)}.`,
     );
   }
   return problems;

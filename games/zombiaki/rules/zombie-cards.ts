@@ -160,8 +160,12 @@ export const meat: CardRule = {
 
 const cardName = (kind: number): string => String(DISCARD[kind].discard);
 
+/** By kind, as they were shown: the order of the hand would tell which card was drawn when. */
 export function listMeat(s: State, offer: Offer<Answer>): void {
-  eachKind(s.hand[HUMANS], (kind) => offer(TAKE[kind]));
+  eachKind(
+    s.hand[HUMANS].slice().sort((a, b) => a - b),
+    (kind) => offer(TAKE[kind]),
+  );
 }
 
 export function takeMeat(s: State, kind: number, out: Out): void {

@@ -254,12 +254,22 @@ describe("states that cannot be name the field", () => {
     ["a step that there is not", () => ({ ...good(), agenda: [{ do: "dance" }] }), "state.agenda[0].do:"],
     ["a question that there is not", () => ({ ...good(), agenda: [{ ask: "why", of: [1] }] }), "state.agenda[0].ask:"],
     ["a question to nobody", () => ({ ...good(), agenda: [{ ask: "play", of: [] }] }), "state.agenda[0].of:"],
-    ["a step without its square", () => ({ ...good(), agenda: [play, { do: "grenade" }] }), "state.agenda[1].at:"],
+    [
+      "a step without its square",
+      () => ({ ...good(), agenda: [{ do: "ask-play" }, { do: "grenade" }] }),
+      "state.agenda[1].at:",
+    ],
     ["a step that leads nowhere", () => ({ ...good(), agenda: [{ do: "aftermath" }] }), "state.agenda[0]:"],
     [
       "Klick! without a shot",
-      () => ({ ...good(), agenda: [play, { ask: "click", of: [0], card: 17, at: 7 }] }),
+      () => ({ ...good(), agenda: [{ do: "ask-play" }, { ask: "click", of: [0], card: 17, at: 7 }] }),
       "state.agenda[1]:",
+    ],
+    ["a question below a step", () => ({ ...good(), agenda: [play, { do: "aftermath" }] }), "state.agenda[0]:"],
+    [
+      "a dog on its way where none stands",
+      () => ({ ...good(), agenda: [{ do: "ask-play" }, { ask: "dog", of: [0], at: 0, left: 2, advanced: true }] }),
+      "state.agenda[1].at:",
     ],
     ["answers that wait for others", () => ({ ...good(), given: [{}] }), "state.given:"],
   ];

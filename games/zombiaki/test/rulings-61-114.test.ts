@@ -298,7 +298,7 @@ describe("zombie cards", () => {
     match.play("meat");
     expect(match.asked).toBe(ZOMBIES);
     expect([...match.match.view(ZOMBIES).hand[HUMANS]].sort()).toEqual([...match.state.hand[HUMANS]].sort());
-    expect(match.answers).toEqual([{ take: "net" }, { take: "shot" }]);
+    expect(match.answers).toEqual([{ take: "shot" }, { take: "net" }]);
     match.answer({ take: "net" });
     expect(match.hand(HUMANS)).toEqual(["shot", "shot"]);
   });

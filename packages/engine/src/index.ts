@@ -1,7 +1,7 @@
 export * from "./agenda.ts";
 export * from "./game.ts";
 export { hashOf, hashText } from "./hash.ts";
-export { canonical, isObject, type Json, type JsonObject } from "./json.ts";
+export { canonical, isObject, type Json, type JsonObject, spelled } from "./json.ts";
 export * from "./match.ts";
 export * from "./options.ts";
 export { below, next, type Random, randomFrom, shuffle, shuffled } from "./random.ts";

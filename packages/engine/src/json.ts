@@ -19,3 +19,12 @@ export function canonical(value: unknown): string {
   }
   return JSON.stringify(value);
 }
+
+/** What somebody sent, for a message about it: cut short, and never walked into, for it may be nested without end. */
+export function spelled(value: unknown): string {
+  if (Array.isArray(value)) return value.length === 0 ? "[]" : "[…]";
+  if (isObject(value)) return Object.keys(value).length === 0 ? "{}" : "{…}";
+  if (value === undefined) return "nothing";
+  const text = JSON.stringify(value);
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+}

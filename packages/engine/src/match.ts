@@ -178,11 +178,18 @@ export class Match<S extends CoreState, A extends Answer, E extends GameEvent, V
     return candidates(this.game, this.#state, seat);
   }
 
-  /** Gives an answer, whatever it is. A refused answer changes nothing. */
+  /** Gives an answer, whatever it is. A refused answer changes nothing, nor does one at which the rules throw. */
   answer(seat: number, answer: unknown): Answered {
     const verdict = judge(this.game, this.#state, seat, answer);
     if ("refusal" in verdict) return { ok: false, refusal: verdict.refusal };
-    this.#give(seat, verdict.answer);
+    const before = this.#log.length;
+    try {
+      this.#give(seat, verdict.answer);
+    } catch (error) {
+      // Half an answer would poison every later one and the save file: the match stands as before.
+      this.#restore(this.#log.slice(0, before));
+      throw error;
+    }
     return { ok: true };
   }
 
@@ -211,7 +218,11 @@ export class Match<S extends CoreState, A extends Answer, E extends GameEvent, V
         `count: ${this.#log.length} answers were given, ${String(count)} cannot be taken back.`,
       ]);
     }
-    const keep = this.#log.slice(0, this.#log.length - count);
+    this.#restore(this.#log.slice(0, this.#log.length - count));
+  }
+
+  /** Goes back to where the first answers, `keep`, had led. Nobody hears it. */
+  #restore(keep: readonly Given<A>[]): void {
     const checkpoint = Math.floor(keep.length / CHECKPOINT);
     const listener = this.#listener;
     this.#listener = null;

@@ -1,5 +1,5 @@
 import type { Answer, ContentPack, CoreState, Game, GameEvent, Options } from "./game.ts";
-import { isObject, type JsonObject } from "./json.ts";
+import { isObject, type JsonObject, spelled } from "./json.ts";
 import { Match, MatchError, readTable } from "./match.ts";
 
 const FORMAT = "endzeit-save";
@@ -97,7 +97,7 @@ export function load<S extends CoreState, A extends Answer, E extends GameEvent,
     const answered = match.answer(seat, answer);
     if (!answered.ok) {
       throw new MatchError("damaged-save", [
-        `answers[${index}]: ${JSON.stringify(answer)} of seat ${seat} is not allowed there (${answered.refusal.reason}).`,
+        `answers[${index}]: ${told(answer)} of seat ${seat} is not allowed there (${answered.refusal.reason}).`,
       ]);
     }
   }
@@ -105,4 +105,12 @@ export function load<S extends CoreState, A extends Answer, E extends GameEvent,
     throw new MatchError("damaged-save", [`hash: the answers lead to ${match.hash}, the file says ${saved.hash}.`]);
   }
   return match;
+}
+
+/** An answer from a file with its terms, each cut short. */
+function told(answer: Answer): string {
+  return `{${Object.entries(answer)
+    .slice(0, 6)
+    .map(([term, value]) => `${spelled(term)}:${spelled(value)}`)
+    .join(",")}}`;
 }

@@ -1,4 +1,4 @@
-import { isObject } from "./json.ts";
+import { isObject, spelled } from "./json.ts";
 
 /** What a field of an agenda entry may hold: a whole number within bounds, a flag, or one of some words. */
 export type FieldShape = readonly [least: number, most: number] | "flag" | readonly string[];
@@ -39,7 +39,7 @@ export class StateCheck {
     const bad = of.findIndex((value) => !isWhole(value, least, most));
     if (bad < 0) return of;
     this.problems.push(
-      `state.${field}[${bad}]: must be a whole number from ${least} to ${most}, not ${JSON.stringify(of[bad])}.`,
+      `state.${field}[${bad}]: must be a whole number from ${least} to ${most}, not ${spelled(of[bad])}.`,
     );
     return null;
   }
@@ -91,8 +91,12 @@ export class StateCheck {
       return;
     }
     const before = this.problems.length;
-    for (const [index, entry] of agenda.entries())
+    for (const [index, entry] of agenda.entries()) {
       this.#entry(entry, `state.agenda[${index}]`, steps, questions, seats);
+      // Rules ask when it is time to; a question from before then may have lost its answers.
+      if (index < agenda.length - 1 && isObject(entry) && entry.ask !== undefined)
+        this.problems.push(`state.agenda[${index}]: a question can only be the last entry.`);
+    }
     if (outcome === null && this.problems.length === before && !ground.includes(nameOf(agenda[0]))) {
       this.problems.push(`state.agenda[0]: must be one of ${ground.join(", ")}: what the match goes on with.`);
     }
@@ -110,11 +114,12 @@ export class StateCheck {
       this.problems.push(`${at}.${asks ? "ask" : "do"}: must be one of ${Object.keys(known).join(", ")}.`);
       return;
     }
-    if (
-      asks &&
-      !(Array.isArray(entry.of) && entry.of.length > 0 && entry.of.every((seat) => isWhole(seat, 0, seats - 1)))
-    ) {
-      this.problems.push(`${at}.of: must be a list of seats, 0 to ${seats - 1}.`);
+    if (asks && !isSeats(entry.of, seats)) {
+      this.problems.push(`${at}.of: must be a list of different seats, 0 to ${seats - 1}.`);
+    }
+    // Secret answers of several seats are for the questions whose rules can take them.
+    if (asks && entry.together !== undefined && !Object.hasOwn(known[name], "together")) {
+      this.problems.push(`${at}.together: must be left out, one seat answers for all.`);
     }
     for (const [field, shape] of Object.entries(known[name])) this.#field(entry[field], `${at}.${field}`, shape);
   }
@@ -128,6 +133,15 @@ export class StateCheck {
     } else if (typeof value !== "string" || !shape.includes(value))
       this.problems.push(`${at}: must be one of ${shape.join(", ")}.`);
   }
+}
+
+function isSeats(of: unknown, seats: number): boolean {
+  return (
+    Array.isArray(of) &&
+    of.length > 0 &&
+    new Set(of).size === of.length &&
+    of.every((seat) => isWhole(seat, 0, seats - 1))
+  );
 }
 
 function nameOf(entry: unknown): string {

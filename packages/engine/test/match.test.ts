@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { judge, Match, MatchError } from "../src/index.ts";
+import { judge, load, Match, MatchError, save } from "../src/index.ts";
 import { type PebblesAnswer, type PebblesEvent, type PebblesState, pebbles } from "../testing/pebbles.ts";
 
 /** A position of two players in round 2: seat 0 holds 2 and 5, seat 1 holds 3 and 4; 1 and 6 lie in the river. */
@@ -173,6 +173,35 @@ describe("events", () => {
     match.answer(0, { pass: true });
     match.answer(1, { pass: true });
     expect(told.length).toBeGreaterThan(count);
+  });
+});
+
+describe("a fault of the rules", () => {
+  test("leaves the match as it was, to be played on, undone and saved", () => {
+    let faulty = false;
+    const faults: typeof pebbles = {
+      ...pebbles,
+      apply(state, question, seat, answer, out) {
+        pebbles.apply(state, question, seat, answer, out);
+        if (!faulty) return;
+        faulty = false;
+        throw new Error("a fault");
+      },
+    };
+    const match = Match.open(faults, { players: 2, seed: "fault" });
+    const answered = () => {
+      const seat = match.awaited()[0]!;
+      return match.answer(seat, match.ask(seat).answers[0]);
+    };
+    for (let n = 0; n < 20 && match.outcome === null; n++) {
+      // Bids are given together and reach the rules with the second of them only.
+      faulty = match.question?.together !== true;
+      const [before, log] = [match.hash, match.log.length];
+      if (faulty) expect(answered).toThrow("a fault");
+      expect([match.hash, match.log.length]).toEqual([before, log]);
+      expect(answered()).toEqual({ ok: true });
+    }
+    expect(load(pebbles, JSON.parse(JSON.stringify(save(match)))).hash).toBe(match.hash);
   });
 });
 

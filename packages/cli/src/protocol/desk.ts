@@ -1,4 +1,4 @@
-import { type AnyGame, type AnyMatch, Match, MatchError, type Question, type Texts, text } from "@endzeit/engine";
+import { type AnyGame, type AnyMatch, MatchError, type Question, type Texts, text } from "@endzeit/engine";
 import { isCode, RequestError } from "./codes.ts";
 import { type Fields, type Language, numberField } from "./fields.ts";
 
@@ -29,28 +29,6 @@ export class Desk {
 
   drop(id: number): void {
     this.#matches.delete(id);
-  }
-
-  /**
-   * Runs what may change a match. Should the rules fail on the way, the match is played again up to where it stood:
-   * a failed request changes nothing.
-   */
-  guard<T>(id: number, match: AnyMatch, change: () => T): T {
-    const log = match.log.slice();
-    try {
-      return change();
-    } catch (error) {
-      if (!(error instanceof MatchError)) {
-        const { players, options, seed, content } = match;
-        const again: AnyMatch =
-          match.start === null
-            ? Match.open(match.game, { players, options, seed, content })
-            : Match.from(match.game, match.start, { players, options, seed, content });
-        for (const { seat, answer } of log) again.answer(seat, answer);
-        this.#matches.set(id, again);
-      }
-      throw error;
-    }
   }
 }
 

@@ -1,5 +1,6 @@
 import { makeBot, playout } from "@endzeit/bots";
 import {
+  type Answered,
   type AnyGame,
   type AnyMatch,
   type GameEvent,
@@ -122,16 +123,17 @@ export const requests: ReadonlyMap<string, Handler> = new Map<string, Handler>([
   [
     "answer",
     (request, desk) => {
-      const { id, match } = desk.match(request);
+      const { match } = desk.match(request);
       const seat = seatOf(request, match);
       const lang = languageField(request);
       const events: (GameEvent & { only?: readonly number[] })[] = [];
       match.listen((event, to) => events.push(to === null ? event : { ...event, only: to }));
-      const answered = desk.guard(id, match, () => {
-        const result = match.answer(seat, field(request, "answer"));
+      let answered: Answered;
+      try {
+        answered = match.answer(seat, field(request, "answer"));
+      } finally {
         match.listen(null);
-        return result;
-      });
+      }
       if (!answered.ok) throw refused(match.game, answered.refusal, lang);
       return { events, question: questionTold(match, lang), outcome: match.outcome };
     },
@@ -168,7 +170,7 @@ export const requests: ReadonlyMap<string, Handler> = new Map<string, Handler>([
       const { id, match } = desk.match(request);
       const lang = languageField(request);
       if (match.log.length === 0) throw new RequestError("bad-undo", "undo: no answer was given yet.");
-      desk.guard(id, match, () => match.undo());
+      match.undo();
       return opened(id, match, lang);
     },
   ],
