@@ -1,7 +1,7 @@
-import { Match } from "@endzeit/engine";
+import { below, Match, randomFrom, type Refusal } from "@endzeit/engine";
 import { describe, expect, test } from "vitest";
 import { walkingDead } from "../index.ts";
-import { type Reason, reasons } from "../rules/reasons.ts";
+import { reasons } from "../rules/reasons.ts";
 import { ALL_TILES, city } from "./city.ts";
 
 // The rulebook's own examples and answers, from the position to the result. Ids are those of the fact sheet, section 7.
@@ -627,6 +627,27 @@ describe("The rules as tests", () => {
   });
 });
 
-test("every reason for a refusal names a rule", () => {
-  for (const reason of Object.keys(reasons) as Reason[]) expect(reasons[reason].length, reason).toBeGreaterThan(0);
+test("every reason for a refusal comes up in play, with the rule it rests on", () => {
+  const met = new Map<string, string>();
+  const random = randomFrom("reasons");
+  const meet = (match: {
+    ask(seat: number): { refused: readonly { refusal: Refusal }[] };
+    awaited(): readonly number[];
+  }): void => {
+    for (const { refusal } of match.ask(match.awaited()[0]).refused) met.set(refusal.reason, refusal.rule);
+  };
+  for (let seed = 0; seed < 120; seed++) {
+    const match = Match.open(walkingDead, {
+      players: 2 + (seed % 3),
+      options: { variant: seed % 2 === 0 ? "team" : "standard" },
+      seed: `reasons ${seed}`,
+    });
+    while (match.outcome === null) {
+      meet(match);
+      const [seat] = match.awaited();
+      const { answers } = match.ask(seat);
+      match.answer(seat, answers[below(random, answers.length)]);
+    }
+  }
+  expect(Object.fromEntries(met)).toEqual(reasons);
 });
