@@ -264,6 +264,7 @@ export type Event =
   | { readonly event: "kept"; readonly seat: number }
   | { readonly event: "kept-card"; readonly seat: number; readonly card: string }
   | { readonly event: "put-under"; readonly seat: number; readonly n: number }
+  | { readonly event: "saw-stack"; readonly seat: number; readonly n: number; readonly cards: readonly string[] }
   | { readonly event: "searched"; readonly seat: number }
   | { readonly event: "found-card"; readonly seat: number; readonly card: string }
   | { readonly event: "recruited"; readonly seat: number; readonly colour: string }

@@ -145,8 +145,16 @@ function numberIn(pack: Row | null, list: string, row: JsonObject, field: string
   return Number(valueIn(pack, list, row, field) ?? 0);
 }
 
-/** The numbers that a match is played with. */
+/** The numbers that a match is played with. Those built in are worked out once. */
 export function numbers(pack: ContentPack): Numbers {
+  if (pack !== null) return numbersOf(pack);
+  builtIn ??= numbersOf(null);
+  return builtIn;
+}
+
+let builtIn: Numbers | null = null;
+
+function numbersOf(pack: ContentPack): Numbers {
   const column = (list: string, field: string): number[] => LISTS[list].rows.map((row) => numberIn(pack, list, row, field));
   const words = (list: string, field: string, of: readonly string[]): number[] =>
     LISTS[list].rows.map((row) => of.indexOf(String(valueIn(pack, list, row, field))));

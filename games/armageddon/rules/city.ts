@@ -23,13 +23,14 @@ export function beginCity(s: State): void {
   for (let at = order.length - 1; at >= 0; at--) s.agenda.push({ do: "city/next", seat: order[at] });
 }
 
-/** Asked until every figure is used: without figures there is no action. */
+/** Asked until it says it is done, so that the last action too can be taken back. Without a figure there is no turn. */
 export function askMayor(s: State, seat: number, out: Out): void {
-  const fresh = s.turn !== seat || countAt(s, seat, Place.spent) === 0;
   s.turn = seat;
-  const n = countAt(s, seat, Place.city);
-  if (n === 0) return;
-  if (fresh && out.listening) out.tell({ event: "city", seat, n });
+  if (countAt(s, seat, Place.spent) === 0) {
+    const n = countAt(s, seat, Place.city);
+    if (n === 0) return;
+    if (out.listening) out.tell({ event: "city", seat, n });
+  }
   s.agenda.push({ ask: "city", of: [seat] });
 }
 

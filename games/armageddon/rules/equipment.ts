@@ -81,11 +81,16 @@ export function answerDiscard(s: State, seat: number, search: boolean, answer: A
   if (!search) return;
   // The whole stack is shown to the owner now (X22).
   out.reveal();
+  if (out.listening) {
+    const cards = s.stack.slice().sort((a, b) => a - b).map((card) => EQUIPMENT[card].id);
+    out.tell({ event: "saw-stack", seat, n: cards.length, cards }, onlyTo(s, seat));
+  }
   s.agenda.push({ ask: "search", of: [seat] });
 }
 
+/** In the order of the kinds: the order of the stack is nobody's to see. */
 export function listSearch(s: State, offer: Offer<Answer>): void {
-  eachKind(s.stack, SEARCH, offer);
+  for (let kind = 0; kind < EQUIPMENT.length; kind++) if (s.stack.includes(kind)) offer(SEARCH[kind]);
 }
 
 export function answerSearch(s: State, seat: number, answer: Answer, out: Out): void {
