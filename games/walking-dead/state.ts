@@ -179,7 +179,7 @@ export type Question =
 /**
  * Answers, by question:
  * character `{ character }` · rise `{ rise: space }` · turn `{ roll: true }`, powers, `{ play: "gun-bag" }` ·
- * move `{ move: space }`, `{ power: "run-again" }`, `{ play: "hurry", add }`, `{ add: 1 }` (Car Lot) ·
+ * move `{ move: space }`, `{ power: "run-again" }`, `{ play: "hurry", add }`, `{ add }` (Car Lot) ·
  * draw `{ draw: true }` or `{ pass: true }` · between and end `{ end: true }`, powers, gun-bag; at the end `{ play: "shortcut", seat, to }` ·
  * powers `{ power: "move-survivor", seat, to }`, `{ power: "collect" }`, `{ power: "scrounge", card }`, `{ power: "exchange" }` then `{ put: card }` or `{ done: true }` ·
  * give `{ give: card, seat }` or `{ pass: true }` · react `{ play: card }` or `{ pass: true }` ·
