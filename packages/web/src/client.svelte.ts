@@ -20,10 +20,13 @@ export interface Failure {
 /** A match as the page sees it: it asks the worker, plays the story beat by beat and offers the choice of the moment. */
 export class TableClient {
   readonly id: string;
-  readonly #worker: Worker;
+  #worker: Worker;
   readonly #beatsAsked = new Map<number, (lists: readonly (readonly Beat[])[]) => void>();
   readonly #saveAsked = new Map<number, (save: Save) => void>();
   #ask = 0;
+  #review = false;
+  /** The step at which a worker died: a second death at the same step is no accident. */
+  #revivedAt = -1;
   #queue: Beat[] = [];
   #timer: ReturnType<typeof setTimeout> | null = null;
   /** How much of the patience is used up since a person was last asked, in beats. */
@@ -67,15 +70,39 @@ export class TableClient {
 
   constructor(id: string) {
     this.id = id;
-    this.#worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
-    this.#worker.addEventListener("message", (event: MessageEvent) => {
-      const report = readReport(event.data);
-      if (report !== null) this.#chain = this.#chain.then(() => this.#hear(report));
-    });
-    this.#worker.addEventListener("error", () => {
-      this.failure = { code: "worker", problems: [] };
-    });
+    this.#worker = this.#hire();
     this.pace();
+  }
+
+  #hire(): Worker {
+    const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+    worker.addEventListener("message", (event: MessageEvent) => {
+      const report = readReport(event.data);
+      if (report === null || worker !== this.#worker) return;
+      // Without the files of the game nothing can be shown; a page that waits for ever would be worse than one that says so.
+      this.#chain = this.#chain.then(() => this.#hear(report)).catch(() => this.#fail());
+    });
+    worker.addEventListener("error", () => this.#crashed(worker));
+    return worker;
+  }
+
+  /** A worker that died in the middle of a match makes room for a new one, which goes on from the last stored answer. */
+  #crashed(worker: Worker): void {
+    if (worker !== this.#worker) return;
+    if (this.now === null || this.now.step === this.#revivedAt || this.storage !== null) {
+      this.#fail();
+      return;
+    }
+    this.#revivedAt = this.now.step;
+    worker.terminate();
+    this.#worker = this.#hire();
+    this.pace();
+    this.resume(this.#review, true);
+  }
+
+  #fail(): void {
+    this.failure = { code: "worker", problems: [] };
+    for (const open of this.#opened.splice(0)) open();
   }
 
   #say(request: Request): void {
@@ -99,6 +126,7 @@ export class TableClient {
   resume(review = false, force = false): void {
     this.elsewhere = null;
     this.failure = null;
+    this.#review = review;
     this.#say({ do: "resume", id: this.id, review, force });
   }
 

@@ -127,8 +127,10 @@ export class Host {
         if (this.#match !== null) this.#world.post({ say: "save", ask: request.ask, save: save(this.#match) });
         return;
       case "close":
+        // The last answers may still wait for their turn to be written.
+        await this.#kept;
         this.#match = null;
-        return this.#kept;
+        return;
     }
   }
 
@@ -209,10 +211,19 @@ export class Host {
     const match = this.#match;
     if (match === null) return null;
     const step = match.log.length + 1;
+    const told = this.#told.length;
     match.listen((event, to, state) => this.#told.push(toldOf(match.game, step, seat, event, to, state)));
-    const result = match.answer(seat, answer);
-    match.listen(null);
-    return result.ok ? null : result.refusal;
+    try {
+      const result = match.answer(seat, answer);
+      return result.ok ? null : result.refusal;
+    } catch (error) {
+      // The match stands as before the answer, and so must its story and what the page offers.
+      this.#told.length = told;
+      this.#tellAll();
+      throw error;
+    } finally {
+      match.listen(null);
+    }
   }
 
   /** Lets the bots answer until a person is asked. A pause before each, so that people can follow; nothing waits for it. */

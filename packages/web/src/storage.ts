@@ -66,6 +66,9 @@ export function onChange(call: (id: string, revision: number) => void): () => vo
 
 let opened: Promise<IDBDatabase> | null = null;
 
+/** A browser that has not given the storage away by then has lost the request: the next write asks again. */
+const PATIENCE_MS = 8000;
+
 function database(): Promise<IDBDatabase> {
   opened ??= new Promise<IDBDatabase>((resolve, reject) => {
     let request: IDBOpenDBRequest;
@@ -82,6 +85,7 @@ function database(): Promise<IDBDatabase> {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(new StorageError("blocked"));
     request.onblocked = () => reject(new StorageError("blocked"));
+    setTimeout(() => reject(new StorageError("blocked")), PATIENCE_MS);
   });
   opened.catch(() => {
     opened = null;

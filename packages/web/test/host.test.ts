@@ -1,3 +1,4 @@
+import { loadGame } from "@endzeit/games";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Report, Request } from "../src/protocol.ts";
 import { readReport, readRequest } from "../src/protocol.ts";
@@ -112,6 +113,55 @@ describe("the host of a match", () => {
     await ask({ do: "show", seat: 0 });
     await ask({ do: "answer", seat: 0, answer: latest()?.now.answers[0], step: 0 });
     expect(said).toContainEqual({ say: "kept", problem: "full" });
+    expect(latest()?.now.step).toBe(1);
+  });
+
+  it("writes every answer before it lets go of the match", async () => {
+    const written: number[] = [];
+    const waiting: (() => void)[] = [];
+    stored.write.mockImplementation(async (summary, _save, known) => {
+      await new Promise<void>((done) => waiting.push(done));
+      written.push(summary.step);
+      return known + 1;
+    });
+    const { latest, do: ask } = table();
+    const opening = ask(open(PEOPLE));
+    await vi.waitFor(() => expect(latest()).toBeDefined());
+    await ask({ do: "show", seat: 0 });
+    await ask({ do: "answer", seat: 0, answer: latest()?.now.answers[0], step: 0 });
+    await ask({ do: "answer", seat: 0, answer: latest()?.now.answers[0], step: 1 });
+    let closed = false;
+    const closing = ask({ do: "close" }).then(() => {
+      closed = true;
+    });
+    while (!closed) {
+      for (const done of waiting.splice(0)) done();
+      await new Promise((next) => setTimeout(next));
+    }
+    await Promise.all([opening, closing]);
+    expect(written.at(-1)).toBe(2);
+  });
+
+  it("says that the rules failed, and the match goes on from where it stood", async () => {
+    stored.write.mockResolvedValue(1);
+    const { said, latest, do: ask } = table();
+    await ask(open(PEOPLE));
+    await ask({ do: "show", seat: 0 });
+    const before = latest();
+    const fault = vi
+      .spyOn(await loadGame("zombiaki"), "apply")
+      .mockImplementationOnce((state, _question, _seat, _answer, out) => {
+        Reflect.set(state, "round", 99);
+        out.tell({ event: "reshuffled" });
+        throw new Error("a fault");
+      });
+    const answer = before?.now.answers[0];
+    await ask({ do: "answer", seat: 0, answer, step: 0 });
+    fault.mockRestore();
+    expect(said).toContainEqual({ say: "failed", code: "unexpected", problems: ["a fault"] });
+    expect(latest()?.now).toEqual(before?.now);
+    expect(latest()?.log).toEqual(before?.log);
+    await ask({ do: "answer", seat: 0, answer, step: 0 });
     expect(latest()?.now.step).toBe(1);
   });
 
