@@ -11,7 +11,15 @@ import { Role, type View } from "./state.ts";
 
 const WIDTH = 7;
 const COLUMNS = "ABCDEFGHI";
-const ANSI = { survivor: "33;1", walker: "36;1", place: "35;1", camp: "31;1", sewer: "34", dim: "2", bold: "1" } as const;
+const ANSI = {
+  survivor: "33;1",
+  walker: "36;1",
+  place: "35;1",
+  camp: "31;1",
+  sewer: "34",
+  dim: "2",
+  bold: "1",
+} as const;
 type Ink = keyof typeof ANSI;
 type Say = (key: string, values?: { readonly [name: string]: string | number }) => string;
 
@@ -49,7 +57,9 @@ export function drawTerminal(view: View, seat: number | null, texts: Texts, colo
   if (view.fight !== null) lines.push(`  ${fightWords(view, say)}`, "");
   for (let other = 0; other < view.seats; other++) {
     const ink = view.role[other] === Role.survivor ? "survivor" : "walker";
-    lines.push(`  ${view.turn === other ? "> " : "  "}${inked(whoIs(view, other, say), ink)}: ${seatWords(view, other, say)}`);
+    lines.push(
+      `  ${view.turn === other ? "> " : "  "}${inked(whoIs(view, other, say), ink)}: ${seatWords(view, other, say)}`,
+    );
     if (other === seat || view.rules.openHands) lines.push(`      ${handWords(view, other, say)}`);
   }
   const piles: readonly (readonly [string, number])[] = [
@@ -132,7 +142,8 @@ function seatWords(view: View, seat: number, say: Say): string {
 
 /** Cards by name, equal ones counted, with what they do. */
 function handWords(view: View, seat: number, say: Say): string {
-  const [cards, rows] = view.role[seat] === Role.survivor ? [view.hand[seat], EQUIPMENT] : [view.claws[seat], WALKER_CARDS];
+  const [cards, rows] =
+    view.role[seat] === Role.survivor ? [view.hand[seat], EQUIPMENT] : [view.claws[seat], WALKER_CARDS];
   if (cards.length === 0) return "–";
   const counts = new Map<number, number>();
   for (const kind of cards) counts.set(kind, (counts.get(kind) ?? 0) + 1);

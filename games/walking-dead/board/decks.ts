@@ -16,7 +16,7 @@ export function deckOf(card: string): Deck | null {
 }
 
 /** The number on a card of the box, 0 without. */
-export function valueOf(card: string): number {
+export function numberOn(card: string): number {
   for (const [deck, rows] of ROWS) {
     if (deck === "tiles") continue;
     const row = rows.find(({ id }) => id === card);

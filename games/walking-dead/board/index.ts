@@ -3,7 +3,7 @@ import type { SeatPanel, TableSet } from "@endzeit/kit";
 import { SPACES } from "../content/board.ts";
 import { TILES } from "../content/cards.ts";
 import { exactMoves, walkerMoves } from "../rules/paths.ts";
-import { Role, type View } from "../state.ts";
+import { type Question, Role, type View } from "../state.ts";
 import Board from "./Board.svelte";
 import CardBack from "./CardBack.svelte";
 import CardFace from "./CardFace.svelte";
@@ -14,7 +14,8 @@ import Sky from "./Sky.svelte";
 import { characterOf, describe, reachWords, roleOf, tilesOf } from "./words.ts";
 
 const isSurvivor = (view: View, seat: number): boolean => view.role[seat] === Role.survivor;
-const handOf = (view: View, seat: number): readonly number[] => (isSurvivor(view, seat) ? view.hand[seat] : view.claws[seat]) ?? [];
+const handOf = (view: View, seat: number): readonly number[] =>
+  (isSurvivor(view, seat) ? view.hand[seat] : view.claws[seat]) ?? [];
 const cardsOf = (view: View, seat: number): string[] =>
   [...handOf(view, seat)].sort((a, b) => a - b).map(isSurvivor(view, seat) ? equipmentId : walkerId);
 
@@ -49,12 +50,17 @@ function best(view: View): number {
 
 /** Where the figure that is on its way may go, for all that the view says. */
 function reachOf(view: View): readonly number[] {
-  const top = view.agenda.at(-1);
-  if (top === undefined || !("ask" in top)) return [];
-  const at = view.at[top.of[0] ?? -1] ?? -1;
-  if (at < 0) return [];
-  if (top.ask === "move") return exactMoves(at, top.total);
-  return top.ask === "walk" || top.ask === "lunge" ? walkerMoves(view, at, top.total) : [];
+  const question = top(view);
+  const at = view.at[question?.of[0] ?? -1] ?? -1;
+  if (question === null || at < 0) return [];
+  if (question.ask === "move") return exactMoves(at, question.total);
+  return question.ask === "walk" || question.ask === "lunge" ? walkerMoves(view, at, question.total) : [];
+}
+
+/** The question at which the match waits. */
+function top(view: View): Question | null {
+  const entry = view.agenda.at(-1);
+  return entry !== undefined && "ask" in entry ? entry : null;
 }
 
 const table: TableSet<View> = {
@@ -64,14 +70,18 @@ const table: TableSet<View> = {
   Icon,
   Sky,
   room: "map",
-  hand: cardsOf,
+  // While somebody is to be chosen, the six lie on the table alone.
+  hand: (view, seat) => (top(view)?.ask === "character" ? [] : cardsOf(view, seat)),
   panels: (view) =>
     Array.from({ length: view.seats }, (_, seat): SeatPanel => {
       const character = characterOf(view, seat);
       const open = view.rules.openHands ? cardsOf(view, seat) : [];
       return {
         seat,
-        name: character === null ? { text: `seat.${seat}`, values: {} } : { text: "panel.survivor", values: { character, seat } },
+        name:
+          character === null
+            ? { text: `seat.${seat}`, values: {} }
+            : { text: "panel.survivor", values: { character, seat } },
         side: isSurvivor(view, seat) ? "warm" : "cold",
         picture: character ?? (isSurvivor(view, seat) ? `seat-${seat}` : "portrait-walker"),
         hand: handOf(view, seat).length,
@@ -85,6 +95,7 @@ const table: TableSet<View> = {
     left: TILES.length - best(view),
     of: TILES.length,
   }),
+  turn: (view) => view.turn,
   passable: { react: { pass: true }, axe: { pass: true }, wound: { pass: true } },
   terms: TERMS,
   spoken: ["power", "choose", "add"],

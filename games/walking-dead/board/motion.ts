@@ -21,7 +21,13 @@ export function moveIn(map: HTMLElement, event: GameEvent, beatMs: number): void
       const to = String(field(event, "to") ?? "");
       const cell = map.clientWidth / 9;
       if (from === "") {
-        play([{ transform: "translateY(-60%)", opacity: 0 }, { transform: "none", opacity: 1 }], 420);
+        play(
+          [
+            { transform: "translateY(-60%)", opacity: 0 },
+            { transform: "none", opacity: 1 },
+          ],
+          420,
+        );
         return;
       }
       const stops = [from, ...(Array.isArray(path) ? path.map(String) : []), to];
@@ -40,7 +46,9 @@ export function moveIn(map: HTMLElement, event: GameEvent, beatMs: number): void
     case "bitten":
     case "lost":
       play(
-        ["none", "translateX(-8%) rotate(-4deg)", "translateX(8%) rotate(4deg)", "translateX(-4%)", "none"].map((transform) => ({ transform })),
+        ["none", "translateX(-8%) rotate(-4deg)", "translateX(8%) rotate(4deg)", "translateX(-4%)", "none"].map(
+          (transform) => ({ transform }),
+        ),
         340,
         "linear",
       );
@@ -49,7 +57,13 @@ export function moveIn(map: HTMLElement, event: GameEvent, beatMs: number): void
       play([{ transform: "rotate(-80deg) translateY(-30%)" }, { transform: "none" }], 480, "cubic-bezier(.5,0,.9,.4)");
       return;
     case "rose":
-      play([{ transform: "rotate(80deg)", opacity: 0.3 }, { transform: "none", opacity: 1 }], 520);
+      play(
+        [
+          { transform: "rotate(80deg)", opacity: 0.3 },
+          { transform: "none", opacity: 1 },
+        ],
+        520,
+      );
       return;
     case "won":
     case "tile":

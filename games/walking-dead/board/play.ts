@@ -24,6 +24,7 @@ export interface Shown {
 
 export function shownCard(view: View, event: GameEvent | null): Shown | null {
   const { fight } = view;
+  if (view.outcome !== null && event === null) return null;
   if (fight !== null) {
     const walker = fight.attacker >= 0;
     return {

@@ -39,7 +39,11 @@ export function describe(view: View, space: number, texts: Texts): string {
   for (let seat = 0; seat < view.seats; seat++) {
     if (view.at[seat] !== space) continue;
     const role = view.role[seat];
-    said.push(role === Role.survivor ? whoIs(view, seat, texts) : `${whoIs(view, seat, texts)}, ${texts[`role.${roleOf(view, seat)}`] ?? ""}`);
+    said.push(
+      role === Role.survivor
+        ? whoIs(view, seat, texts)
+        : `${whoIs(view, seat, texts)}, ${texts[`role.${roleOf(view, seat)}`] ?? ""}`,
+    );
   }
   return said.filter(Boolean).join(", ");
 }
