@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
-import fastify from "fastify";
+import fastify, { type FastifyReply, type FastifyRequest } from "fastify";
 import { cacheControl, securityHeaders } from "./headers.ts";
 
 export interface ServerSettings {
@@ -17,6 +17,8 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
+const REQUEST_MS = 30_000;
+
 /** Why the server could not start, in a sentence for the person who started it. */
 export class ServerError extends Error {
   override readonly name = "ServerError";
@@ -27,7 +29,15 @@ export async function startServer({ port, host, root }: ServerSettings): Promise
   if (!existsSync(join(root, "index.html"))) {
     throw new ServerError(`There is no built web client in ${root}. Run "npm start", which builds it first.`);
   }
-  const server = fastify({ forceCloseConnections: true });
+  const server = fastify({
+    forceCloseConnections: true,
+    // A client that sends its request byte by byte does not hold its connection for ever.
+    requestTimeout: REQUEST_MS,
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(securityHeaders);
+      return nowhere(request, reply, error.statusCode ?? 400, "The address is not spelled as addresses are.");
+    },
+  });
   server.addHook("onSend", async (_request, reply) => {
     reply.headers(securityHeaders);
   });
@@ -44,12 +54,18 @@ export async function startServer({ port, host, root }: ServerSettings): Promise
     },
   });
   server.setNotFoundHandler(async (request, reply) => {
-    reply.header("cache-control", "no-cache");
-    // A link typed without its "#": the page itself says in words what it does not know.
-    if (request.method === "GET" && request.headers.accept?.includes("text/html")) {
-      return reply.redirect(`/#${encodeURI(pathOf(request.url))}`, 302);
+    if (request.method === "GET" || request.method === "HEAD")
+      return nowhere(request, reply, 404, "There is nothing at this address.");
+    reply.header("allow", "GET, HEAD");
+    return refuse(reply, 405, "This server only gives out pages: GET and HEAD.");
+  });
+  server.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      reply.header("allow", "GET, HEAD");
+      return refuse(reply, 405, "This server only gives out pages: GET and HEAD.");
     }
-    return reply.code(404).send({ error: { code: "not-found", message: "There is nothing at this address." } });
+    return refuse(reply, status, status === 403 ? "This address is not given out." : "The request cannot be met.");
   });
   try {
     await server.listen({ port, host });
@@ -64,12 +80,35 @@ export async function startServer({ port, host, root }: ServerSettings): Promise
   };
 }
 
+const CODES: { readonly [status: number]: string } = {
+  403: "forbidden",
+  404: "not-found",
+  405: "method-not-allowed",
+  416: "range-not-satisfiable",
+  500: "internal",
+};
+
+function refuse(reply: FastifyReply, status: number, message: string): FastifyReply {
+  return reply
+    .code(status)
+    .header("cache-control", "no-cache")
+    .type("application/json; charset=utf-8")
+    .send(JSON.stringify({ error: { code: CODES[status] ?? "bad-request", message } }));
+}
+
+/** A link typed without its "#": the page itself says in words what it does not know. Programs get it as JSON. */
+function nowhere(request: FastifyRequest, reply: FastifyReply, status: number, message: string): FastifyReply {
+  if (request.method !== "GET" || !request.headers.accept?.includes("text/html")) return refuse(reply, status, message);
+  return reply.header("cache-control", "no-cache").redirect(`/#${encodeURI(pathOf(request.url))}`, 302);
+}
+
 /** The path of a request without what could make a second address of it. */
 function pathOf(url: string): string {
+  const path = url.replace(/[?#].*$/, "");
   try {
-    return decodeURI(url.replace(/[?#].*$/, "")).replace(/^[/\\]+/, "/");
+    return decodeURI(path).replace(/^[/\\]+/, "/");
   } catch {
-    return "/";
+    return path.replace(/^[/\\]+/, "/");
   }
 }
 
@@ -81,7 +120,7 @@ function spelled(host: string): string {
 function whyNot(error: unknown, port: number, host: string): string {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   if (code === "EADDRINUSE")
-    return `Port ${port} is taken by another program. Choose another: PORT=${port + 1} npm start`;
+    return `Port ${port} is taken by another program. Choose another: PORT=${port < 65_535 ? port + 1 : 3000} npm start`;
   if (code === "EACCES")
     return `Port ${port} needs more rights than this user has. Choose one above 1023: PORT=3000 npm start`;
   if (code === "ENOTFOUND" || code === "EADDRNOTAVAIL")

@@ -79,7 +79,37 @@ describe("the server", () => {
     const file = await fetch(`${server.url}/assets/none.js`);
     expect([file.status, await file.json()]).toMatchObject([404, { error: { code: "not-found" } }]);
     expect(file.headers.get("content-security-policy")).toContain("default-src 'self'");
-    expect((await fetch(`${server.url}/healthz`, { method: "POST" })).status).toBe(404);
+  });
+
+  test("refuses what is no look at a page, in the same words everywhere", async () => {
+    for (const method of ["POST", "PUT", "DELETE", "PATCH", "OPTIONS"]) {
+      const reply = await fetch(`${server.url}/healthz`, { method });
+      expect([reply.status, reply.headers.get("allow")], method).toEqual([405, "GET, HEAD"]);
+      expect(await reply.json(), method).toMatchObject({ error: { code: "method-not-allowed" } });
+    }
+    const broken = await fetch(`${server.url}/`, {
+      method: "POST",
+      body: "{x",
+      headers: { "content-type": "application/json" },
+    });
+    expect([broken.status, await broken.json()]).toMatchObject([405, { error: { code: "method-not-allowed" } }]);
+    const looked = await fetch(`${server.url}/`, { method: "HEAD" });
+    expect([looked.status, await looked.text()]).toEqual([200, ""]);
+    for (const [path, status, code] of [
+      ["/%zz", 400, "bad-request"],
+      ["/%00", 403, "forbidden"],
+      ["/%2e%2e/secret.txt", 403, "forbidden"],
+      ["/none", 404, "not-found"],
+    ] as const) {
+      const reply = await raw(path);
+      expect([reply.status, JSON.parse(reply.body)], path).toMatchObject([status, { error: { code } }]);
+    }
+  });
+
+  test("sends a person with a path that cannot be read to the page as well", async () => {
+    const page = await fetch(`${server.url}/%E0%A4%A`, { headers: { accept: "text/html" }, redirect: "manual" });
+    expect([page.status, page.headers.get("location")]).toEqual([302, "/#/%25E0%25A4%25A"]);
+    expect(page.headers.get("content-security-policy")).toContain("default-src 'self'");
   });
 
   test("gives out nothing beside its folder", async () => {
