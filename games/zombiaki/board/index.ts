@@ -65,6 +65,7 @@ const table: TableSet<View> = {
     const of = Math.max(left, nightOf(view));
     return { phrase: { text: "clock.left", values: { n: left, of } }, left, of };
   },
+  turn: (view) => view.phase,
   pace: ({ event }) => PACE[event] ?? 0.85,
   passable: { click: { pass: true }, "not-so-fast": { pass: true } },
   terms: [

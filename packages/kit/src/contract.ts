@@ -78,6 +78,8 @@ export interface TableSet<V = unknown> {
   readonly spoken?: readonly string[];
   /** A board that is a map wants height and width; without it the sky has more room. */
   readonly room?: "map";
+  /** Whose turn it is, for the lamp while the story plays; without it, the one whose answer is told. */
+  turn?(view: V): number | null;
   /** How long an event holds the story, as a part of the usual beat (1 without): 0 for what is seen together with the next. */
   pace?(event: GameEvent): number;
   /** The board as a table for screen readers: rows of cells with a heading each. */

@@ -149,6 +149,7 @@ export const de = {
   "table.offered": "Zur Wahl",
   "table.turn": "Du bist dran",
   "table.turn-of": "Am Zug: {seat}",
+  "table.acts": "Am Zug",
   "table.waits": "Überlegt noch",
   "table.person": "Mensch",
   "table.bot": "Bot, {bot}",
@@ -188,8 +189,8 @@ export const de = {
   "table.settings": "Einstellungen",
   "table.sheet-seats": "Plätze",
 
-  "curtain.title": "Gib das Gerät weiter",
-  "curtain.text": "Gefragt: {seat}. Die Karten kommen erst auf den Tisch, wenn die richtigen Augen zusehen.",
+  "curtain.title": "Gib das Gerät weiter: {seat}",
+  "curtain.text": "Die Karten kommen erst auf den Tisch, wenn die richtigen Augen zusehen.",
   "curtain.lift": "Ich spiele: {seat}",
 
   "end.title": "Die Partie ist zu Ende",
@@ -232,6 +233,8 @@ export const de = {
   "rules.cards": "Die Karten",
   "rules.count": "{n}×",
   "rules.missing": "Für dieses Spiel gibt es hier noch keine Regeln.",
+  "rules.source.public source": "aus öffentlicher Quelle",
+  "rules.source.stand-in": "Platzhalter: den gedruckten Wert kennt niemand",
   "rules.source.ruling": "Klärung, wo das Heft schweigt",
   "rules.source.house": "Hausregel",
 

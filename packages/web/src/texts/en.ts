@@ -148,6 +148,7 @@ export const en: { readonly [key in keyof typeof de]: string } = {
   "table.offered": "To choose from",
   "table.turn": "Your turn",
   "table.turn-of": "To move: {seat}",
+  "table.acts": "Their turn",
   "table.waits": "Still thinking",
   "table.person": "Person",
   "table.bot": "Bot, {bot}",
@@ -187,8 +188,8 @@ export const en: { readonly [key in keyof typeof de]: string } = {
   "table.settings": "Settings",
   "table.sheet-seats": "Seats",
 
-  "curtain.title": "Hand the device over",
-  "curtain.text": "Asked: {seat}. The cards come to the table only when the right eyes look.",
+  "curtain.title": "Hand the device over: {seat}",
+  "curtain.text": "The cards come to the table only when the right eyes look.",
   "curtain.lift": "I play: {seat}",
 
   "end.title": "The match is over",
@@ -231,6 +232,8 @@ export const en: { readonly [key in keyof typeof de]: string } = {
   "rules.cards": "The cards",
   "rules.count": "{n}×",
   "rules.missing": "There are no rules for this game here yet.",
+  "rules.source.public source": "from a public source",
+  "rules.source.stand-in": "stand-in: nobody knows the printed value",
   "rules.source.ruling": "Ruling where the book is silent",
   "rules.source.house": "House rule",
 
