@@ -48,7 +48,7 @@ function highest(s: State, out: Out): number {
       if (out.listening) out.tell({ event: "first-roll", seat, n });
       return n;
     });
-    const best = rolls.reduce((most, n) => (n > most ? n : most), 0);
+    const best = Math.max(...rolls);
     rolling = rolling.filter((_, i) => rolls[i] === best);
   }
   out.reveal();

@@ -1,4 +1,4 @@
-import { below, Match, randomFrom, type Refusal } from "@endzeit/engine";
+import { below, Match, type Refusal, randomFrom } from "@endzeit/engine";
 import { describe, expect, test } from "vitest";
 import { walkingDead } from "../index.ts";
 import { reasons } from "../rules/reasons.ts";
