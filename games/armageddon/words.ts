@@ -1,7 +1,7 @@
 import type { Phrase, Words } from "@endzeit/engine";
 import { valuesOf } from "@endzeit/engine";
 import { COLOURS, SITES } from "./content/board.ts";
-import { BUILDINGS, buildingOf, MOST_ACTIONS, TYPES } from "./content/buildings.ts";
+import { BUILDINGS, buildingOf, type Effect, MOST_ACTIONS, TYPES } from "./content/buildings.ts";
 import { BUILDING_TILES, scoringTile } from "./content/cards.ts";
 import { countAt, KINDS } from "./rules/figures.ts";
 import { tilePoints } from "./rules/scoring.ts";
@@ -26,7 +26,10 @@ export const words: Words<Answer, Event, View, Question> = {
 
   event(event) {
     const text = eventText(event);
-    return text === null ? null : phrase(text, valuesOf(event));
+    if (text === null) return null;
+    const values = valuesOf(event);
+    // The sentence of a loss says by its words what the minus says.
+    return phrase(text, event.event === "points" && event.n < 0 ? { ...values, n: -event.n } : values);
   },
 
   refusal({ reason, about }) {
@@ -89,8 +92,13 @@ function cityPhrase(view: View, seat: number, answer: Answer, values: Values): P
   const action = Number(answer.action) - 1;
   const row = BUILDINGS[building].actions[action];
   const n = view.numbers.amount[building * MOST_ACTIONS + action];
-  const text = `answer.city.${row.effect}${row.effect === "exchange" && answer.with === undefined ? ".one" : ""}`;
-  return phrase(text, { ...values, card: BUILDINGS[building].id, n, ...(row.type >= 0 && { type: TYPES[row.type] }) });
+  return phrase(`answer.city.${specialText(row.effect, answer)}`, { ...values, card: BUILDINGS[building].id, n, ...(row.type >= 0 && { type: TYPES[row.type] }) });
+}
+
+/** The general repair and the unfinished exchange have sentences of their own. */
+function specialText(effect: Effect, answer: Answer): string {
+  if (effect === "repair") return "repair.special";
+  return effect === "exchange" && answer.with === undefined ? "exchange.one" : effect;
 }
 
 /** The key of an event's line; null for what another line says already. */
