@@ -1,4 +1,4 @@
-import { Area, Colour, COLOURS, LAST_SPACE, MOST_SEATS, Print, ROUNDS, SITES } from "./content/board.ts";
+import { Area, COLOURS, Colour, LAST_SPACE, MOST_SEATS, Print, ROUNDS, SITES } from "./content/board.ts";
 import { BUILDINGS, MOST_ACTIONS } from "./content/buildings.ts";
 import { BUILDING_TILES, EQUIPMENT, Icon, Kind, PARTS, VEHICLES } from "./content/cards.ts";
 import { fightPoints } from "./rules/actions.ts";
@@ -6,7 +6,7 @@ import { bidOf, rowOf } from "./rules/bidding.ts";
 import { countType, hasPassive, payers, shelterOf, siteRefusal } from "./rules/buildings.ts";
 import { usesLeft } from "./rules/city.ts";
 import { countAt, KINDS, slotOf } from "./rules/figures.ts";
-import { mapPoints, MEDICINE_SET, pointsOf, tilePoints, vehiclePoints, WEAPON_SET } from "./rules/scoring.ts";
+import { MEDICINE_SET, mapPoints, pointsOf, tilePoints, vehiclePoints, WEAPON_SET } from "./rules/scoring.ts";
 import { Phase, Place, type State } from "./state.ts";
 
 /**
@@ -71,7 +71,8 @@ function countedWorth(s: State, left: number): number {
   sum += hope * ((counts[Kind.weapons] % WEAPON_SET) * 1.8 + (counts[Kind.medicine] % MEDICINE_SET) * 1.7);
   for (let vehicle = 0; vehicle < VEHICLES.length; vehicle++) {
     let different = 0;
-    for (let part = 0; part < PARTS.length; part++) if (counts[Kind.firstPart + vehicle * PARTS.length + part] > 0) different++;
+    for (let part = 0; part < PARTS.length; part++)
+      if (counts[Kind.firstPart + vehicle * PARTS.length + part] > 0) different++;
     if (different < PARTS.length) sum += hope * different * 0.6;
   }
   return sum;
@@ -111,7 +112,7 @@ function tilesWorth(s: State, seat: number): number {
   if (secret.length < 2) return sum;
   const first = tilePoints(s, seat, secret[0]);
   const second = tilePoints(s, seat, secret[1]);
-  const better = first > second ? first : second;
+  const better = Math.max(first, second);
   return sum + (final ? better : TILE_AHEAD * better + 0.1 * (first + second - better));
 }
 
@@ -136,7 +137,7 @@ function buildingWorth(s: State, seat: number, building: number, left: number, r
   for (let action = 0; action < row.actions.length; action++) {
     const uses = s.numbers.uses[building * MOST_ACTIONS + action];
     const n = s.numbers.amount[building * MOST_ACTIONS + action];
-    work += (uses > 2 ? 2 : uses) * usual(s, seat, row.actions[action], n, left);
+    work += Math.min(uses, 2) * usual(s, seat, row.actions[action], n, left);
   }
   sum += work * ACTION * left;
   if (row.passive === "unused-shelter") sum += rounds * 1.2;
@@ -148,7 +149,13 @@ function buildingWorth(s: State, seat: number, building: number, left: number, r
 }
 
 /** What one use of an action brings over an ordinary one, on average. */
-function usual(s: State, seat: number, row: (typeof BUILDINGS)[number]["actions"][number], n: number, left: number): number {
+function usual(
+  s: State,
+  seat: number,
+  row: (typeof BUILDINGS)[number]["actions"][number],
+  n: number,
+  left: number,
+): number {
   switch (row.effect) {
     case "points":
       return n - 1;
@@ -193,7 +200,7 @@ function peopleWorth(s: State, seat: number, left: number): number {
   }
   if (n > shelter) sum -= (n - shelter) * HOMELESS;
   const free = lasting - n;
-  if (left > 0) sum += (free < 0 ? free : free > 2 * left + 1 ? 2 * left + 1 : free) * ROOM * (left > 2 ? 2 : left);
+  if (left > 0) sum += (free < 0 ? free : Math.min(free, 2 * left + 1)) * ROOM * Math.min(left, 2);
   return sum;
 }
 
@@ -258,7 +265,8 @@ function workWorth(s: State, seat: number, left: number): number {
   const city = slotOf(seat, Place.city, 0);
   const bid = rowOf(s, Area.city, seat) >= 0;
   const free = s.figures[city] + s.figures[city + 1] + s.figures[city + 2] + s.figures[city + 3];
-  if (bid && free === 0) return 0;
+  // Who is done does nothing more.
+  if (bid && (free === 0 || (s.phase === Phase.city && !waits(s, seat, "city/next", "city")))) return 0;
   const share = bid || s.phase > Phase.bidding ? 0 : cityShare(s, seat);
   if (free === 0 && share === 0) return 0;
   const options = collectOptions(s, seat, left);
@@ -268,7 +276,7 @@ function workWorth(s: State, seat: number, left: number): number {
   for (const colour of CHOOSING) {
     // Before the city bid a share of those at home is counted on.
     for (let n = s.figures[(bid ? city : home) + colour] * (bid ? 1 : share); n > 0; n--) {
-      const part = n < 1 ? n : 1;
+      const part = Math.min(n, 1);
       let best = -1;
       let most = 0;
       for (let at = 0; at < options; at++) {
@@ -328,7 +336,8 @@ function collectOptions(s: State, seat: number, left: number): number {
       optionPayers[n] = payers(row.cost, training);
       optionUses[n] = uses;
       optionFight[n] = row.effect === "fight" ? amount : row.effect === "push-back" ? -amount : 0;
-      optionWorth[n] = row.effect === "repair" ? (s.damage[seat] > 1 ? repair + amount : 0) : now(s, seat, row, amount, left);
+      optionWorth[n] =
+        row.effect === "repair" ? (s.damage[seat] > 1 ? repair + amount : 0) : now(s, seat, row, amount, left);
       n++;
     }
   }
@@ -336,7 +345,13 @@ function collectOptions(s: State, seat: number, left: number): number {
 }
 
 /** What one use of an action brings now. */
-function now(s: State, seat: number, row: (typeof BUILDINGS)[number]["actions"][number], n: number, left: number): number {
+function now(
+  s: State,
+  seat: number,
+  row: (typeof BUILDINGS)[number]["actions"][number],
+  n: number,
+  left: number,
+): number {
   switch (row.effect) {
     case "points":
       return n;
@@ -366,8 +381,10 @@ const items: number[] = new Array<number>(MOST_SEATS).fill(0);
 
 function pendingWorth(s: State, seat: number, left: number): number {
   let sum = 0;
-  if (s.phase <= Phase.exploration && waits(s, seat, "explore/next", "explore")) sum += areaWorth(s, seat, Area.exploration, left);
-  if (s.phase <= Phase.construction && waits(s, seat, "construct/next", "construct")) sum += areaWorth(s, seat, Area.construction, left);
+  if (s.phase <= Phase.exploration && waits(s, seat, "explore/next", "explore"))
+    sum += areaWorth(s, seat, Area.exploration, left);
+  if (s.phase <= Phase.construction && waits(s, seat, "construct/next", "construct"))
+    sum += areaWorth(s, seat, Area.construction, left);
   if (s.phase === Phase.bidding) {
     const rank = rankIn(s, seat, Area.city);
     sum += iconsWorth(s, seat, Area.city, rank);
@@ -376,10 +393,16 @@ function pendingWorth(s: State, seat: number, left: number): number {
 }
 
 /** Whether a seat has still to choose in an area. */
-function waits(s: State, seat: number, step: "explore/next" | "construct/next", ask: "explore" | "construct"): boolean {
+function waits(
+  s: State,
+  seat: number,
+  step: "explore/next" | "construct/next" | "city/next",
+  ask: "explore" | "construct" | "city",
+): boolean {
   if (s.phase === Phase.bidding || (step === "construct/next" && s.phase < Phase.construction)) return true;
   for (const entry of s.agenda) {
-    if ("ask" in entry ? entry.ask === ask && entry.of[0] === seat : entry.do === step && entry.seat === seat) return true;
+    if ("ask" in entry ? entry.ask === ask && entry.of[0] === seat : entry.do === step && entry.seat === seat)
+      return true;
   }
   return false;
 }
@@ -401,7 +424,7 @@ function areaWorth(s: State, seat: number, area: number, left: number): number {
   const rank = rankIn(s, seat, area);
   const last = n - 1;
   // Others want other things: who chooses late loses less than the order says.
-  const at = rank * 0.8 > last ? last : rank * 0.8;
+  const at = Math.min(rank * 0.8, last);
   const below = at - (at % 1);
   const part = at - below;
   const value = items[below] * (1 - part) + (part > 0 ? items[below + 1] * part : 0);
@@ -416,7 +439,8 @@ function rankIn(s: State, seat: number, area: number): number {
   let rank = 0;
   for (let other = 0; other < s.seats; other++) {
     if (other === seat) continue;
-    if (done && !waits(s, other, area === 0 ? "explore/next" : "construct/next", area === 0 ? "explore" : "construct")) continue;
+    if (done && !waits(s, other, area === 0 ? "explore/next" : "construct/next", area === 0 ? "explore" : "construct"))
+      continue;
     const otherRow = rowOf(s, area, other);
     if (otherRow >= 0) {
       const bid = bidOf(s, area, other);
@@ -472,7 +496,7 @@ function displayWorth(s: State, seat: number, slot: number, left: number): numbe
   sum -= raidCost(s, s.marauders[seat] + marauders, s.damage[seat]) - raidCost(s, s.marauders[seat], s.damage[seat]);
   // Who finds no roof goes again and costs points; some shelter may still be built in this round.
   const room = shelterOf(s, seat) + 1 - s.people[seat];
-  const homeless = people - (room < 0 ? 0 : room);
+  const homeless = people - Math.max(room, 0);
   return homeless > 0 ? sum - homeless * (HOMELESS + FIGURE[0] * left) : sum;
 }
 
@@ -487,8 +511,12 @@ function offerWorth(s: State, seat: number, place: number, left: number): number
     if (siteRefusal(s, seat, building, site) !== undefined) continue;
     const old = s.sites[seat * SITES + site];
     const shelter = s.numbers.shelter[building] - (old < 0 ? 0 : s.numbers.shelter[old]);
-    const needed = lack > 0 ? (shelter < lack ? shelter : lack) : 0;
-    const better = own - (old < 0 ? 0 : buildingWorth(s, seat, old, left, rounds)) + shelter * ROOM * (left > 2 ? 2 : left) + needed * HOMELESS;
+    const needed = lack > 0 ? Math.min(shelter, lack) : 0;
+    const better =
+      own -
+      (old < 0 ? 0 : buildingWorth(s, seat, old, left, rounds)) +
+      shelter * ROOM * Math.min(left, 2) +
+      needed * HOMELESS;
     if (better > gain) gain = better;
   }
   return gain + tileWorth(s, seat, s.siteTile[place], lack);

@@ -1,5 +1,16 @@
 import { isObject, isWhole, type Shapes, StateCheck } from "@endzeit/engine";
-import { AREAS, BOXED_FOR_THREE, COLOURS, IN_BOX, LAST_SPACE, MOST_MARAUDERS, MOST_SEATS, PRINTS, ROUNDS, SITES } from "./content/board.ts";
+import {
+  AREAS,
+  BOXED_FOR_THREE,
+  COLOURS,
+  IN_BOX,
+  LAST_SPACE,
+  MOST_MARAUDERS,
+  MOST_SEATS,
+  PRINTS,
+  ROUNDS,
+  SITES,
+} from "./content/board.ts";
 import { BUILDINGS, EXTENSION, LEVELS, MOST_ACTIONS } from "./content/buildings.ts";
 import { BID_TILES, BUILDING_TILES, EQUIPMENT, ICONS, SCALES, SCORING_TILES } from "./content/cards.ts";
 import { options } from "./options.ts";
@@ -136,10 +147,13 @@ function numberProblems(numbers: unknown): string[] {
     uses: [BUILDINGS.length * MOST_ACTIONS, 99],
     amount: [BUILDINGS.length * MOST_ACTIONS, 99],
   };
-  const problems = Object.entries(sizes).flatMap(([field, [size, most]]) => listProblem(numbers[field], `state.numbers.${field}`, size, most));
+  const problems = Object.entries(sizes).flatMap(([field, [size, most]]) =>
+    listProblem(numbers[field], `state.numbers.${field}`, size, most),
+  );
   const { scales } = numbers;
   if (!isObject(scales)) return [...problems, "state.numbers.scales: must be an object with a list for each scale."];
-  for (const [name, scale] of Object.entries(SCALES)) problems.push(...listProblem(scales[name], `state.numbers.scales.${name}`, scale.length, 99));
+  for (const [name, scale] of Object.entries(SCALES))
+    problems.push(...listProblem(scales[name], `state.numbers.scales.${name}`, scale.length, 99));
   return problems;
 }
 
@@ -167,27 +181,38 @@ function agreementProblems(state: { readonly [field: string]: unknown }, seats: 
   for (const field of ["hand", "known"]) {
     const other = listsOf(state[field === "hand" ? "known" : "hand"]);
     listsOf(state[field]).forEach((list, seat) => {
-      if (field === "known" && list.length !== other[seat].length) problems.push(`state.known[${seat}]: must have one number for each card of the hand.`);
+      if (field === "known" && list.length !== other[seat].length)
+        problems.push(`state.known[${seat}]: must have one number for each card of the hand.`);
     });
   }
-  if (numbersOf(state.placed).length !== numbersOf(state.stack).length) problems.push("state.placed: must have one number for each card of the stack.");
+  if (numbersOf(state.placed).length !== numbersOf(state.stack).length)
+    problems.push("state.placed: must have one number for each card of the stack.");
   const sites = numbersOf(state.sites);
   numbersOf(state.extended).forEach((built, seat) => {
     const last = sites[seat * SITES + SITES - 1];
-    if (built === 0 && last >= 0) problems.push(`state.sites[${seat * SITES + SITES - 1}]: must be -1 while the extension is covered.`);
-    if (built === 1 && last < 0) problems.push(`state.sites[${seat * SITES + SITES - 1}]: must be a building, ${EXTENSION} for the extension itself.`);
+    if (built === 0 && last >= 0)
+      problems.push(`state.sites[${seat * SITES + SITES - 1}]: must be -1 while the extension is covered.`);
+    if (built === 1 && last < 0)
+      problems.push(
+        `state.sites[${seat * SITES + SITES - 1}]: must be a building, ${EXTENSION} for the extension itself.`,
+      );
   });
   const gained = numbersOf(state.gained);
   numbersOf(state.points).forEach((points, seat) => {
     const sum = gained.slice(seat * SOURCES.length, (seat + 1) * SOURCES.length).reduce((all, n) => all + n, 0);
-    if (sum !== points) problems.push(`state.gained: the columns of seat ${seat} add up to ${sum}, its points are ${points}.`);
+    if (sum !== points)
+      problems.push(`state.gained: the columns of seat ${seat} add up to ${sum}, its points are ${points}.`);
   });
   problems.push(...agendaProblems(state));
   return problems;
 }
 
 /** No colour may have more figures than the box. */
-function bagProblems(state: { readonly [field: string]: unknown }, figures: readonly number[], seats: number): string[] {
+function bagProblems(
+  state: { readonly [field: string]: unknown },
+  figures: readonly number[],
+  seats: number,
+): string[] {
   const bag = numbersOf(state.bag);
   const crowd = numbersOf(state.crowd);
   return IN_BOX.flatMap((most, kind) => {

@@ -1,5 +1,5 @@
 import type { Note, Odds } from "@endzeit/engine";
-import { Area, AREAS, Colour, COLOURS, LAST_SPACE, MOST_MARAUDERS, ROUNDS, SITES } from "./content/board.ts";
+import { AREAS, Area, COLOURS, Colour, LAST_SPACE, MOST_MARAUDERS, ROUNDS, SITES } from "./content/board.ts";
 import { type ActionRow, BUILDINGS, buildingOf, MOST_ACTIONS } from "./content/buildings.ts";
 import { equipment, ICONS, SCORING_TILES, scoringTile } from "./content/cards.ts";
 import { fightPoints, VENGEFUL_FIRST } from "./rules/actions.ts";
@@ -19,7 +19,8 @@ export function notes(view: View, seat: number | null): readonly Note[] {
   if (view.open[1] >= 0) found.push(tileNote(view, "note.final-tile", view.open[1]));
   for (let other = 0; other < view.seats; other++) found.push(...seatNotes(view, other));
   if (seat !== null) for (const tile of view.secret[seat]) found.push(secretNote(view, seat, tile));
-  if (view.stack.length === 0) found.push({ text: "note.stack-empty", values: {}, icon: "equipment", rule: "equipment" });
+  if (view.stack.length === 0)
+    found.push({ text: "note.stack-empty", values: {}, icon: "equipment", rule: "equipment" });
   return found;
 }
 
@@ -32,7 +33,12 @@ function bidTileNotes(view: View): Note[] {
 }
 
 function tileNote(view: View, text: string, tile: number): Note {
-  return { text, values: { tile: SCORING_TILES[tile].id, n: view.numbers.scoring[tile] }, icon: "scoring", rule: "scoring-tiles" };
+  return {
+    text,
+    values: { tile: SCORING_TILES[tile].id, n: view.numbers.scoring[tile] },
+    icon: "scoring",
+    rule: "scoring-tiles",
+  };
 }
 
 function secretNote(view: View, seat: number, tile: number): Note {
@@ -44,20 +50,38 @@ function seatNotes(view: View, seat: number): Note[] {
   const found: Note[] = [];
   const shelter = shelterOf(view, seat);
   if (view.people[seat] > shelter) {
-    found.push({ text: "note.homeless", values: { seat, n: view.people[seat] - shelter, shelter }, icon: "shelter", rule: "shelter" });
+    found.push({
+      text: "note.homeless",
+      values: { seat, n: view.people[seat] - shelter, shelter },
+      icon: "shelter",
+      rule: "shelter",
+    });
   }
   if (view.marauders[seat] > 0) {
-    found.push({ text: "note.marauders", values: { seat, n: view.marauders[seat] }, icon: "marauder", rule: "raiders" });
+    found.push({
+      text: "note.marauders",
+      values: { seat, n: view.marauders[seat] },
+      icon: "marauder",
+      rule: "raiders",
+    });
   }
   if (view.figures[slotOf(seat, Place.aside, Colour.leader)] > 0) {
     found.push({ text: "note.leader-out", values: { seat }, icon: "leader", rule: "leader" });
   }
-  if (view.houses[seat] > 0) found.push({ text: "note.houses", values: { seat, n: view.houses[seat] }, icon: "shelter", rule: "building-tiles" });
-  if (hasPassive(view, seat, "training")) found.push({ text: "note.training", values: { seat }, icon: "training", rule: "training-center" });
-  if (hasPassive(view, seat, "merciful")) found.push({ text: "note.merciful", values: { seat }, icon: "church", rule: "churches" });
+  if (view.houses[seat] > 0)
+    found.push({
+      text: "note.houses",
+      values: { seat, n: view.houses[seat] },
+      icon: "shelter",
+      rule: "building-tiles",
+    });
+  if (hasPassive(view, seat, "training"))
+    found.push({ text: "note.training", values: { seat }, icon: "training", rule: "training-center" });
+  if (hasPassive(view, seat, "merciful"))
+    found.push({ text: "note.merciful", values: { seat }, icon: "church", rule: "churches" });
   if (hasPassive(view, seat, "vengeful")) {
     const left = VENGEFUL_FIRST - view.fought[seat];
-    found.push({ text: "note.vengeful", values: { seat, n: left < 0 ? 0 : left }, icon: "church", rule: "churches" });
+    found.push({ text: "note.vengeful", values: { seat, n: Math.max(left, 0) }, icon: "church", rule: "churches" });
   }
   return found;
 }
@@ -114,7 +138,11 @@ function specialOf(view: View, seat: number, answer: Answer): Special | null {
   return { row: BUILDINGS[building].actions[action], n: view.numbers.amount[building * MOST_ACTIONS + action] };
 }
 
-const forecastOf = (text: string, icon: string, values: Note["values"] = {}): Note => ({ text: `forecast.${text}`, values, icon });
+const forecastOf = (text: string, icon: string, values: Note["values"] = {}): Note => ({
+  text: `forecast.${text}`,
+  values,
+  icon,
+});
 
 /** What the answer would bring if nobody interfered. */
 export function forecast(view: View, seat: number, answer: Answer): Note | null {
@@ -127,10 +155,13 @@ export function forecast(view: View, seat: number, answer: Answer): Note | null 
     return n > 0 ? forecastOf("idle", "figures", { n }) : null;
   }
   if (answer.dismiss !== undefined) return forecastOf("dismiss", "points", { n: 2 });
-  if (answer.score !== undefined) return forecastOf("points", "points", { n: tilePoints(view, seat, scoringTile(answer.score)) });
+  if (answer.score !== undefined)
+    return forecastOf("points", "points", { n: tilePoints(view, seat, scoringTile(answer.score)) });
   for (const term of ["keep", "search"]) {
     if (answer[term] === undefined) continue;
-    return forecastOf("card", "equipment", { n: handPoints(view, seat, equipment(answer[term])) - handPoints(view, seat, -1) });
+    return forecastOf("card", "equipment", {
+      n: handPoints(view, seat, equipment(answer[term])) - handPoints(view, seat, -1),
+    });
   }
   return null;
 }
@@ -169,7 +200,8 @@ function buildForecast(view: View, seat: number, answer: Answer): Note {
 }
 
 function cityForecast(view: View, seat: number, answer: Answer): Note | null {
-  if (answer.city === "extend") return forecastOf("extend", "shelter", { n: view.numbers.shelter[buildingOf("extension")] });
+  if (answer.city === "extend")
+    return forecastOf("extend", "shelter", { n: view.numbers.shelter[buildingOf("extension")] });
   if (answer.city === "repair") return repairForecast(view, seat, 0);
   const special = specialOf(view, seat, answer);
   if (special === null) return null;
@@ -181,14 +213,16 @@ function cityForecast(view: View, seat: number, answer: Answer): Note | null {
       return forecastOf("points", "points", { n: n * countType(view, seat, row.type) });
     case "fight":
     case "push-back": {
-      const moved = n < view.marauders[seat] ? n : view.marauders[seat];
+      const moved = Math.min(n, view.marauders[seat]);
       if (moved === 0) return forecastOf("no-marauders", "marauder");
       const points = row.effect === "fight" ? fightPoints(view, seat, moved) : 0;
       return forecastOf(points > 0 ? "fight" : "push-back", "marauder", { n: moved, points });
     }
     case "draw":
     case "pick":
-      return view.stack.length === 0 ? forecastOf("nothing-to-draw", "equipment") : forecastOf(row.effect, "equipment", { n });
+      return view.stack.length === 0
+        ? forecastOf("nothing-to-draw", "equipment")
+        : forecastOf(row.effect, "equipment", { n });
     case "repair":
       return repairForecast(view, seat, n);
     case "search":
@@ -211,5 +245,5 @@ export function clock(view: View): number {
   const phases = Phase.interim;
   const within = view.phase < phases ? view.phase / phases : 1;
   const at = (round + within) / ROUNDS;
-  return at > 1 ? 1 : at;
+  return Math.min(at, 1);
 }

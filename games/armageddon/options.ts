@@ -1,4 +1,4 @@
-import type { Options, OptionSpec } from "@endzeit/engine";
+import type { OptionSpec, Options } from "@endzeit/engine";
 import type { HouseRules } from "./state.ts";
 
 /** What a table may choose. Each default follows the rulebook and the rulings; the rest are readings that others prefer. */
@@ -13,7 +13,14 @@ export const options: readonly OptionSpec[] = [
     group: "house",
     rule: "damage-track",
   },
-  { id: "interim", kind: "choice", values: ["marauders", "field"], default: "marauders", group: "house", rule: "interim" },
+  {
+    id: "interim",
+    kind: "choice",
+    values: ["marauders", "field"],
+    default: "marauders",
+    group: "house",
+    rule: "interim",
+  },
   { id: "maps", kind: "choice", values: ["no-second", "second"], default: "no-second", group: "house", rule: "maps" },
 ];
 

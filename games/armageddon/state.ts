@@ -227,27 +227,51 @@ interface Colours {
 
 export type Event =
   | { readonly event: "round"; readonly round: number }
-  | { readonly event: "points"; readonly seat: number; readonly n: number; readonly total: number; readonly source: Source }
+  | {
+      readonly event: "points";
+      readonly seat: number;
+      readonly n: number;
+      readonly total: number;
+      readonly source: Source;
+    }
   | { readonly event: "marauders"; readonly seat: number; readonly n: number; readonly left: number }
   | { readonly event: "overrun"; readonly seat: number; readonly n: number }
   | { readonly event: "damage"; readonly seat: number; readonly n: number; readonly at: number }
   | { readonly event: "leader-out"; readonly seat: number }
   | { readonly event: "leader-back"; readonly seat: number }
-  | ({ readonly event: "displayed"; readonly slot: number; readonly card: string; readonly n: number; readonly marauder: number } & Colours)
+  | ({
+      readonly event: "displayed";
+      readonly slot: number;
+      readonly card: string;
+      readonly n: number;
+      readonly marauder: number;
+    } & Colours)
   | { readonly event: "offered"; readonly card: string; readonly tile: string }
   | { readonly event: "stack-empty" }
   | { readonly event: "start-player"; readonly seat: number }
   | ({ readonly event: "bid"; readonly seat: number; readonly area: string; readonly n: number } & Colours)
   | { readonly event: "bonus"; readonly seat: number; readonly area: string; readonly icon: string }
   | { readonly event: "malus"; readonly seat: number; readonly area: string; readonly icon: string }
-  | ({ readonly event: "took"; readonly seat: number; readonly card: string; readonly n: number; readonly marauder: number } & Colours)
+  | ({
+      readonly event: "took";
+      readonly seat: number;
+      readonly card: string;
+      readonly n: number;
+      readonly marauder: number;
+    } & Colours)
   | { readonly event: "nothing-left"; readonly seat: number }
   | { readonly event: "drew"; readonly seat: number; readonly n: number }
   | { readonly event: "drew-card"; readonly seat: number; readonly card: string }
   | { readonly event: "nothing-to-draw"; readonly seat: number }
   | { readonly event: "discarded"; readonly seat: number; readonly card: string }
   | { readonly event: "built"; readonly seat: number; readonly card: string; readonly site: number }
-  | { readonly event: "built-over"; readonly seat: number; readonly card: string; readonly site: number; readonly old: string }
+  | {
+      readonly event: "built-over";
+      readonly seat: number;
+      readonly card: string;
+      readonly site: number;
+      readonly old: string;
+    }
   | { readonly event: "forfeited"; readonly seat: number; readonly card: string }
   | { readonly event: "tile"; readonly seat: number; readonly tile: string }
   | { readonly event: "no-effect"; readonly seat: number }
@@ -256,7 +280,14 @@ export type Event =
   | { readonly event: "city"; readonly seat: number; readonly n: number }
   | { readonly event: "extended"; readonly seat: number }
   | { readonly event: "repaired"; readonly seat: number; readonly pay: string }
-  | { readonly event: "activated"; readonly seat: number; readonly card: string; readonly effect: string; readonly n: number; readonly pay: string }
+  | {
+      readonly event: "activated";
+      readonly seat: number;
+      readonly card: string;
+      readonly effect: string;
+      readonly n: number;
+      readonly pay: string;
+    }
   | { readonly event: "fought"; readonly seat: number; readonly n: number; readonly left: number }
   | { readonly event: "pushed-back"; readonly seat: number; readonly n: number; readonly left: number }
   | { readonly event: "looked"; readonly seat: number; readonly n: number }
@@ -272,11 +303,22 @@ export type Event =
   | { readonly event: "done"; readonly seat: number; readonly idle: number }
   | { readonly event: "home" }
   | { readonly event: "sheltered"; readonly seat: number; readonly n: number; readonly shelter: number }
-  | { readonly event: "homeless"; readonly seat: number; readonly n: number; readonly shelter: number; readonly missing: number }
+  | {
+      readonly event: "homeless";
+      readonly seat: number;
+      readonly n: number;
+      readonly shelter: number;
+      readonly missing: number;
+    }
   | { readonly event: "dismissed"; readonly seat: number; readonly colour: string }
   | { readonly event: "completed"; readonly round: number }
   | { readonly event: "counted"; readonly seat: number; readonly tile: string; readonly n: number }
   | { readonly event: "bid-tile"; readonly area: string; readonly bonus: string; readonly malus: string }
   | { readonly event: "raiders-gone"; readonly seat: number; readonly n: number }
   | { readonly event: "final" }
-  | { readonly event: "ended"; readonly reason: "points" | "cards" | "shared"; readonly seat: number; readonly n: number };
+  | {
+      readonly event: "ended";
+      readonly reason: "points" | "cards" | "shared";
+      readonly seat: number;
+      readonly n: number;
+    };

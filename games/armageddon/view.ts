@@ -1,5 +1,5 @@
 import { type Random, shuffle } from "@endzeit/engine";
-import { Colour, COLOURS, IN_BOX, BOXED_FOR_THREE, MOST_SEATS } from "./content/board.ts";
+import { BOXED_FOR_THREE, COLOURS, Colour, IN_BOX, MOST_SEATS } from "./content/board.ts";
 import { LEVELS } from "./content/buildings.ts";
 import { BID_TILES, SCORING_TILES } from "./content/cards.ts";
 import { ownedOf, slotOf } from "./rules/figures.ts";
@@ -114,9 +114,11 @@ function isBuildingOpen(seen: View, card: number): boolean {
  */
 function fillScreens(state: State, random: Random): void {
   const places: number[] = [];
-  for (let seat = 0; seat < state.seats; seat++) if (state.figures[slotOf(seat, Place.home, 0)] === HIDDEN) places.push(seat);
+  for (let seat = 0; seat < state.seats; seat++)
+    if (state.figures[slotOf(seat, Place.home, 0)] === HIDDEN) places.push(seat);
   if (places.length === 0) return;
-  for (const seat of places) for (let colour = 0; colour < COLOURS.length; colour++) state.figures[slotOf(seat, Place.home, colour)] = 0;
+  for (const seat of places)
+    for (let colour = 0; colour < COLOURS.length; colour++) state.figures[slotOf(seat, Place.home, colour)] = 0;
   const room = places.map((seat) => state.people[seat] - visible(state, seat));
   const pool: number[] = [];
   for (let colour = 0; colour < COLOURS.length; colour++) {

@@ -17,7 +17,10 @@ export const words: Words<Answer, Event, View, Question> = {
 
   question(view, question, seat) {
     const name = question.ask === "discard" && question.search ? "discard.search" : question.ask;
-    return phrase(`${seat === null ? "wait" : "ask"}.${name}`, { ...questionValues(question, view), asked: question.of[0] });
+    return phrase(`${seat === null ? "wait" : "ask"}.${name}`, {
+      ...questionValues(question, view),
+      asked: question.of[0],
+    });
   },
 
   answer(view, question, answer) {
@@ -87,12 +90,18 @@ function answerPhrase(view: View, question: Question, answer: Answer): Phrase {
 function cityPhrase(view: View, seat: number, answer: Answer, values: Values): Phrase {
   if (answer.done === true) return phrase("answer.done", { n: countAt(view, seat, Place.city) });
   if (answer.city === "extend") return phrase("answer.city.extend", values);
-  if (answer.city === "repair") return phrase(answer.with === undefined ? "answer.city.repair" : "answer.city.repair.two", values);
+  if (answer.city === "repair")
+    return phrase(answer.with === undefined ? "answer.city.repair" : "answer.city.repair.two", values);
   const building = view.sites[seat * SITES + Number(answer.site) - 1];
   const action = Number(answer.action) - 1;
   const row = BUILDINGS[building].actions[action];
   const n = view.numbers.amount[building * MOST_ACTIONS + action];
-  return phrase(`answer.city.${specialText(row.effect, answer)}`, { ...values, card: BUILDINGS[building].id, n, ...(row.type >= 0 && { type: TYPES[row.type] }) });
+  return phrase(`answer.city.${specialText(row.effect, answer)}`, {
+    ...values,
+    card: BUILDINGS[building].id,
+    n,
+    ...(row.type >= 0 && { type: TYPES[row.type] }),
+  });
 }
 
 /** The general repair and the unfinished exchange have sentences of their own. */

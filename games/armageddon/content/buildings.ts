@@ -96,10 +96,24 @@ export const BUILDINGS: readonly BuildingRow[] = [
   building("extension", 0, "civil", 2, [act("two-workers", 1, "exchange", 1)], { name: RB }),
   // Level 1.
   building("fortified-headquarters", 1, "headquarters", 3, [act("any", 3, "points", 2)], { upgrades: "hq", name: SI }),
-  building("sniper-tower", 1, "military", 2, [act("soldier", 2, "fight", 3), act("any", 2, "fight", 1)], { upgrades: "watchtower", name: SI }),
-  building("manned-watchtower", 1, "military", 3, [act("specialist", 2, "fight", 2), act("any", 3, "fight", 1)], { upgrades: "watchtower", name: SI }),
-  building("tower-site", 1, "military", 2, [act("any", 2, "fight", 1)], { passive: "tower-site", name: RB, effect: RB }),
-  building("builders-yard", 1, "military", 1, [act("engineer", 1, "repair", 2)], { passive: "yard", name: RB, effect: RB }),
+  building("sniper-tower", 1, "military", 2, [act("soldier", 2, "fight", 3), act("any", 2, "fight", 1)], {
+    upgrades: "watchtower",
+    name: SI,
+  }),
+  building("manned-watchtower", 1, "military", 3, [act("specialist", 2, "fight", 2), act("any", 3, "fight", 1)], {
+    upgrades: "watchtower",
+    name: SI,
+  }),
+  building("tower-site", 1, "military", 2, [act("any", 2, "fight", 1)], {
+    passive: "tower-site",
+    name: RB,
+    effect: RB,
+  }),
+  building("builders-yard", 1, "military", 1, [act("engineer", 1, "repair", 2)], {
+    passive: "yard",
+    name: RB,
+    effect: RB,
+  }),
   building("bunker", 1, "military", 3, [act("any", 2, "push-back", 1)], { name: SI }),
   building("workshop", 1, "science", 2, [act("specialist", 2, "repair", 1)], { name: SI }),
   building("laboratory", 1, "science", 2, [act("engineer", 1, "pick", 1), act("any", 1, "points", 2)], { name: SI }),
@@ -111,19 +125,37 @@ export const BUILDINGS: readonly BuildingRow[] = [
   building("tavern", 1, "civil", 2, [act("any", 2, "points", 2), act("specialist", 1, "points", 3)], { name: SI }),
   // Level 2.
   building("command-centre", 2, "headquarters", 5, [act("any", 3, "points", 3)], { upgrades: "hq", name: SI }),
-  building("gun-tower", 2, "military", 3, [act("soldier", 3, "fight", 3), act("any", 2, "fight", 2)], { upgrades: "watchtower", name: SI }),
-  building("signal-tower", 2, "military", 3, [act("specialist", 3, "fight", 3), act("any", 3, "fight", 1)], { upgrades: "watchtower", name: SI }),
-  building("armoury", 2, "military", 2, [act("soldier", 1, "per-type", 2, "military"), act("soldier", 2, "fight", 2)], { name: SI }),
+  building("gun-tower", 2, "military", 3, [act("soldier", 3, "fight", 3), act("any", 2, "fight", 2)], {
+    upgrades: "watchtower",
+    name: SI,
+  }),
+  building("signal-tower", 2, "military", 3, [act("specialist", 3, "fight", 3), act("any", 3, "fight", 1)], {
+    upgrades: "watchtower",
+    name: SI,
+  }),
+  building("armoury", 2, "military", 2, [act("soldier", 1, "per-type", 2, "military"), act("soldier", 2, "fight", 2)], {
+    name: SI,
+  }),
   building("fortress", 2, "military", 5, [act("any", 2, "push-back", 2)], { name: SI }),
   building("training-center", 2, "science", 2, [], { passive: "training", name: RB, effect: RB }),
-  building("university", 2, "science", 2, [act("engineer", 1, "per-type", 2, "science"), act("any", 2, "points", 2)], { name: SI }),
+  building("university", 2, "science", 2, [act("engineer", 1, "per-type", 2, "science"), act("any", 2, "points", 2)], {
+    name: SI,
+  }),
   building("power-plant", 2, "science", 1, [], { fixed: 5, name: SI }),
   building("machine-shop", 2, "science", 3, [act("specialist", 2, "repair", 2)], { name: SI }),
   building("church-merciful", 2, "civil", 1, [], { fixed: 10, passive: "merciful", name: RB, effect: RB }),
-  building("church-vengeful", 2, "civil", 1, [act("soldier", 1, "fight", 2)], { passive: "vengeful", name: RB, effect: RB }),
+  building("church-vengeful", 2, "civil", 1, [act("soldier", 1, "fight", 2)], {
+    passive: "vengeful",
+    name: RB,
+    effect: RB,
+  }),
   building("hotel", 2, "civil", 6, [], { passive: "unused-shelter", name: PS, effect: RB }),
-  building("town-hall", 2, "civil", 2, [act("any", 1, "per-type", 2, "civil"), act("specialist", 1, "points", 3)], { name: SI }),
-  building("radio-station", 2, "civil", 2, [act("any", 1, "recruit", 1), act("specialist", 1, "draw", 2)], { name: SI }),
+  building("town-hall", 2, "civil", 2, [act("any", 1, "per-type", 2, "civil"), act("specialist", 1, "points", 3)], {
+    name: SI,
+  }),
+  building("radio-station", 2, "civil", 2, [act("any", 1, "recruit", 1), act("specialist", 1, "draw", 2)], {
+    name: SI,
+  }),
 ];
 
 /** Most actions on one card: the state counts uses by site and action. */

@@ -89,7 +89,7 @@ export const Kind = { beer: 0, gasoline: 1, weapons: 2, medicine: 3, map: 4, fir
 
 /** The vehicle of a kind of card, or -1. */
 export const VEHICLE_OF: readonly number[] = EQUIPMENT.map((_, kind) =>
-  kind < Kind.firstPart ? -1 : ((kind - Kind.firstPart - ((kind - Kind.firstPart) % PARTS.length)) / PARTS.length),
+  kind < Kind.firstPart ? -1 : (kind - Kind.firstPart - ((kind - Kind.firstPart) % PARTS.length)) / PARTS.length,
 );
 
 const colour = (id: string, which: number, each: number, origin: Origin): ScoringTileRow => ({

@@ -2,7 +2,16 @@ import { type ContentPack, isObject, isWhole, type Json, type JsonObject, type O
 import type { Numbers } from "../state.ts";
 import { DAMAGE_TRACK, PRINTS, ROUND_TRACK, SLOTS } from "./board.ts";
 import { BUILDINGS, MOST_ACTIONS } from "./buildings.ts";
-import { BID_TILES, BUILDING_TILES, EQUIPMENT, ICONS, SCALE_ORIGINS, SCALES, type Scales, SCORING_TILES } from "./cards.ts";
+import {
+  BID_TILES,
+  BUILDING_TILES,
+  EQUIPMENT,
+  ICONS,
+  SCALE_ORIGINS,
+  SCALES,
+  SCORING_TILES,
+  type Scales,
+} from "./cards.ts";
 
 /** The game's content as an owner of the box may correct it. What a card does and costs is the rules' and stays. */
 
@@ -74,13 +83,18 @@ const LISTS: { readonly [name: string]: List } = {
 const LIST_NAMES = Object.keys(LISTS);
 
 export function exportPack(): JsonObject {
-  const lists = Object.fromEntries(LIST_NAMES.map((name): [string, Json] => [name, LISTS[name].rows.map((row) => ({ ...row }))]));
+  const lists = Object.fromEntries(
+    LIST_NAMES.map((name): [string, Json] => [name, LISTS[name].rows.map((row) => ({ ...row }))]),
+  );
   return { game: "armageddon", ...lists };
 }
 
 /** What is wrong with a pack, field by field. Rows and fields that it leaves out keep the built-in numbers. */
 export function packProblems(pack: unknown): readonly string[] {
-  if (!isObject(pack)) return ['content: must be an object with "game" and lists of rows; `endzeit content export armageddon` writes one.'];
+  if (!isObject(pack))
+    return [
+      'content: must be an object with "game" and lists of rows; `endzeit content export armageddon` writes one.',
+    ];
   const known = ["game", ...LIST_NAMES];
   const problems = Object.keys(pack)
     .filter((field) => !known.includes(field))
@@ -90,7 +104,8 @@ export function packProblems(pack: unknown): readonly string[] {
   if (problems.length > 0) return problems;
   for (const name of ["equipment", "buildingTiles"] as const) {
     const total = LISTS[name].rows.reduce((sum, row) => sum + numberIn(pack, name, row, "count"), 0);
-    if (total < FEWEST[name]) problems.push(`content.${name}: ${total} in all are too few, the game needs ${FEWEST[name]}.`);
+    if (total < FEWEST[name])
+      problems.push(`content.${name}: ${total} in all are too few, the game needs ${FEWEST[name]}.`);
   }
   return problems;
 }
@@ -105,7 +120,9 @@ function listProblems(list: unknown, name: string): string[] {
     if (!isObject(row)) return [`${at}[${index}]: must be an object.`];
     const known = rows.find(({ id }) => id === row.id);
     if (known === undefined) {
-      return [`${at}[${index}].id: there is no ${JSON.stringify(row.id)}. Known: ${rows.map(({ id }) => String(id)).join(", ")}.`];
+      return [
+        `${at}[${index}].id: there is no ${JSON.stringify(row.id)}. Known: ${rows.map(({ id }) => String(id)).join(", ")}.`,
+      ];
     }
     const problems = seen.has(row.id) ? [`${at}[${index}].id: "${String(row.id)}" stands here twice.`] : [];
     seen.add(row.id);
@@ -123,7 +140,8 @@ function fieldProblem(field: string, value: unknown, known: JsonObject, fields: 
   if (check === undefined || known[field] === undefined) {
     return `there is no such field. Known: ${Object.keys(known).join(", ")}`;
   }
-  if (isRange(check)) return isWhole(value, check[0], check[1]) ? null : `must be a whole number from ${check[0]} to ${check[1]}`;
+  if (isRange(check))
+    return isWhole(value, check[0], check[1]) ? null : `must be a whole number from ${check[0]} to ${check[1]}`;
   return typeof value === "string" && check.includes(value) ? null : `must be one of ${check.join(", ")}`;
 }
 
@@ -155,7 +173,8 @@ export function numbers(pack: ContentPack): Numbers {
 let builtIn: Numbers | null = null;
 
 function numbersOf(pack: ContentPack): Numbers {
-  const column = (list: string, field: string): number[] => LISTS[list].rows.map((row) => numberIn(pack, list, row, field));
+  const column = (list: string, field: string): number[] =>
+    LISTS[list].rows.map((row) => numberIn(pack, list, row, field));
   const words = (list: string, field: string, of: readonly string[]): number[] =>
     LISTS[list].rows.map((row) => of.indexOf(String(valueIn(pack, list, row, field))));
   const scale = (name: keyof Scales): number[] => {

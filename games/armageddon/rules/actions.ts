@@ -1,5 +1,5 @@
 import type { Reporter } from "@endzeit/engine";
-import { Colour, COLOURS } from "../content/board.ts";
+import { COLOURS, Colour } from "../content/board.ts";
 import type { ActionRow } from "../content/buildings.ts";
 import { type Event, Place, type State } from "../state.ts";
 import { countType, hasPassive } from "./buildings.ts";
@@ -59,7 +59,7 @@ export function fightPoints(s: State, seat: number, n: number): number {
   if (hasPassive(s, seat, "merciful")) return 0;
   if (!hasPassive(s, seat, "vengeful")) return n;
   const double = VENGEFUL_FIRST - s.fought[seat];
-  return n + (double < 0 ? 0 : double < n ? double : n);
+  return n + (double < 0 ? 0 : Math.min(double, n));
 }
 
 /** Workers and marauders go back for 2 points, with a Training Center too (X17); who else comes may act at once and stays (X16, X18). */

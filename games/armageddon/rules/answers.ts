@@ -26,9 +26,7 @@ export const FORFEIT: readonly Answer[] = BUILDINGS.map(({ id }) => ({ build: id
 /** Soldier and engineer: what an exchange gives. */
 export const SPECIALISTS = [1, 2] as const;
 /** By place and colour taken. */
-export const EXCHANGE: readonly (readonly Answer[])[] = PLACES.map((from) =>
-  COLOURS.map((take) => ({ from, take })),
-);
+export const EXCHANGE: readonly (readonly Answer[])[] = PLACES.map((from) => COLOURS.map((take) => ({ from, take })));
 
 /** Payments by the colours of one or two figures. */
 export const REPAIR: readonly Answer[] = COLOURS.map((pay) => ({ city: "repair", pay }));

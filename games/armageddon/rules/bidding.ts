@@ -1,6 +1,6 @@
 import type { Offer, Reporter } from "@endzeit/engine";
-import { AREAS, Colour, COLOURS } from "../content/board.ts";
-import { Icon, ICONS } from "../content/cards.ts";
+import { AREAS, COLOURS, Colour } from "../content/board.ts";
+import { ICONS, Icon } from "../content/cards.ts";
 import { type Answer, type Event, Phase, Place, type State } from "../state.ts";
 import { bidAnswer } from "./answers.ts";
 import { askDiscard, draw } from "./equipment.ts";
@@ -51,7 +51,8 @@ export function nextBid(s: State): void {
     return;
   }
   s.agenda.push({ do: "explore/begin" });
-  for (let area = AREAS.length - 1; area >= 0; area--) s.agenda.push({ do: "bid/malus", area }, { do: "bid/bonus", area });
+  for (let area = AREAS.length - 1; area >= 0; area--)
+    s.agenda.push({ do: "bid/malus", area }, { do: "bid/bonus", area });
 }
 
 export function listBids(s: State, seat: number, offer: Offer<Answer>): void {

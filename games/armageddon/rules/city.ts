@@ -1,5 +1,5 @@
 import type { Offer, Reporter } from "@endzeit/engine";
-import { Colour, COLOURS, EXTENSION_SITE, SITES } from "../content/board.ts";
+import { COLOURS, Colour, EXTENSION_SITE, SITES } from "../content/board.ts";
 import { type ActionRow, BUILDINGS, EXTENSION, MOST_ACTIONS } from "../content/buildings.ts";
 import { type Answer, type Event, Phase, Place, type State } from "../state.ts";
 import { doEffect } from "./actions.ts";
@@ -109,7 +109,14 @@ export function usesLeft(s: State, seat: number, site: number, action: number): 
   return s.numbers.uses[building * MOST_ACTIONS + action] - s.used[usedAt(seat, site, action)];
 }
 
-function listAction(s: State, seat: number, site: number, action: number, training: boolean, offer: Offer<Answer>): void {
+function listAction(
+  s: State,
+  seat: number,
+  site: number,
+  action: number,
+  training: boolean,
+  offer: Offer<Answer>,
+): void {
   const row = BUILDINGS[s.sites[seat * SITES + site]].actions[action];
   const able = payers(row.cost, training);
   const reason = usesLeft(s, seat, site, action) <= 0 ? "used-up" : effectRefusal(s, seat, row);
@@ -143,7 +150,8 @@ function listExchangeAction(s: State, seat: number, site: number, action: number
     if (free[colour] === 0) continue;
     if (colour === Colour.worker && pairs() > 0) continue;
     if (colour === Colour.leader && pairs() > 0) continue;
-    const why: Reason = colour === Colour.worker ? "two-workers" : colour === Colour.leader ? "worker-must-return" : "wrong-figure";
+    const why: Reason =
+      colour === Colour.worker ? "two-workers" : colour === Colour.leader ? "worker-must-return" : "wrong-figure";
     offer(SPECIAL[site][action][colour], why);
   }
   for (let second = 0; second < COLOURS.length; second++) {
@@ -189,7 +197,14 @@ export function answerCity(s: State, seat: number, answer: Answer, out: Out): vo
   const n = s.numbers.amount[building * MOST_ACTIONS + action];
   s.used[usedAt(seat, site, action)]++;
   if (out.listening) {
-    out.tell({ event: "activated", seat, card: BUILDINGS[building].id, effect: row.effect, n, pay: String(answer.pay) });
+    out.tell({
+      event: "activated",
+      seat,
+      card: BUILDINGS[building].id,
+      effect: row.effect,
+      n,
+      pay: String(answer.pay),
+    });
   }
   if (row.effect === "exchange") {
     const take = answer.take === "soldier" ? Colour.soldier : Colour.engineer;

@@ -1,5 +1,5 @@
 import type { Offer, Reporter } from "@endzeit/engine";
-import { Colour, COLOURS, HALF, ROUNDS } from "../content/board.ts";
+import { COLOURS, Colour, HALF, ROUNDS } from "../content/board.ts";
 import { type Answer, type Event, Phase, Place, type State } from "../state.ts";
 import { DISMISS } from "./answers.ts";
 import { fixedPoints, hasPassive, shelterOf } from "./buildings.ts";
@@ -73,7 +73,8 @@ export function answerDismiss(s: State, seat: number, left: number, answer: Answ
 
 export function payOut(s: State, out: Out): void {
   eachSeat(s, (seat) => {
-    if (hasPassive(s, seat, "unused-shelter")) score(s, seat, shelterOf(s, seat) - s.people[seat], "unused-shelter", out);
+    if (hasPassive(s, seat, "unused-shelter"))
+      score(s, seat, shelterOf(s, seat) - s.people[seat], "unused-shelter", out);
   });
   eachSeat(s, (seat) => score(s, seat, fixedPoints(s, seat), "fixed", out));
   s.agenda.push({ do: "round/end" });
@@ -82,5 +83,7 @@ export function payOut(s: State, out: Out): void {
 /** The moment between completion and what comes next (X35). */
 export function endRound(s: State, out: Out): void {
   if (out.listening) out.tell({ event: "completed", round: s.round });
-  s.agenda.push(s.round === ROUNDS ? { do: "final/public" } : s.round === HALF ? { do: "interim" } : { do: "prepare/raiders" });
+  s.agenda.push(
+    s.round === ROUNDS ? { do: "final/public" } : s.round === HALF ? { do: "interim" } : { do: "prepare/raiders" },
+  );
 }

@@ -2,7 +2,7 @@ import type { Offer, Reporter } from "@endzeit/engine";
 import { Area, Colour, HOUSES, SITES } from "../content/board.ts";
 import { BUILDINGS, buildingOf } from "../content/buildings.ts";
 import { BUILDING_TILES } from "../content/cards.ts";
-import { type Answer, type Event, Phase, Place, PLACES, type State } from "../state.ts";
+import { type Answer, type Event, Phase, PLACES, Place, type State } from "../state.ts";
 import { BUILD, EXCHANGE, FORFEIT, SPECIALISTS } from "./answers.ts";
 import { bidOf } from "./bidding.ts";
 import { siteRefusal } from "./buildings.ts";
@@ -32,7 +32,8 @@ export function listBuildings(s: State, seat: number, offer: Offer<Answer>): voi
   for (let place = 0; place < s.seats; place++) {
     const building = s.site[place];
     if (building < 0) continue;
-    for (let site = 0; site < SITES; site++) offer(BUILD[building][site], siteRefusal(s, seat, building, site), site + 1);
+    for (let site = 0; site < SITES; site++)
+      offer(BUILD[building][site], siteRefusal(s, seat, building, site), site + 1);
     offer(FORFEIT[building]);
   }
 }

@@ -82,7 +82,10 @@ export function answerDiscard(s: State, seat: number, search: boolean, answer: A
   // The whole stack is shown to the owner now (X22).
   out.reveal();
   if (out.listening) {
-    const cards = s.stack.slice().sort((a, b) => a - b).map((card) => EQUIPMENT[card].id);
+    const cards = s.stack
+      .slice()
+      .sort((a, b) => a - b)
+      .map((card) => EQUIPMENT[card].id);
     out.tell({ event: "saw-stack", seat, n: cards.length, cards }, onlyTo(s, seat));
   }
   s.agenda.push({ ask: "search", of: [seat] });

@@ -1,5 +1,5 @@
 import type { Offer, Reporter } from "@endzeit/engine";
-import { Area, Colour, COLOURS } from "../content/board.ts";
+import { Area, COLOURS, Colour } from "../content/board.ts";
 import { EQUIPMENT } from "../content/cards.ts";
 import { type Answer, type Event, Phase, Place, type State } from "../state.ts";
 import { TAKE } from "./answers.ts";
@@ -50,4 +50,3 @@ export function answerExplore(s: State, seat: number, answer: Answer, out: Out):
   raid(s, seat, crowd[Colour.marauder], out);
   s.bag[Colour.marauder] += crowd[Colour.marauder];
 }
-

@@ -1,6 +1,6 @@
 import { below } from "@endzeit/engine";
 import { COLOURS, Colour } from "../content/board.ts";
-import { Place, PLACES, type State } from "../state.ts";
+import { PLACES, Place, type State } from "../state.ts";
 
 /** Survivors: where they stand, the bag, who may stand for whom. */
 

@@ -45,7 +45,7 @@ export function leaderOf(s: State): number {
 export function raid(s: State, seat: number, n: number, out: Out): void {
   if (n === 0) return;
   const room = MOST_MARAUDERS - s.marauders[seat];
-  const come = n < room ? n : room;
+  const come = Math.min(n, room);
   if (come > 0) shiftMarauders(s, seat, come, out);
   if (n === come) return;
   if (out.listening) out.tell({ event: "overrun", seat, n: n - come });
@@ -56,7 +56,7 @@ export function raid(s: State, seat: number, n: number, out: Out): void {
 export function shiftMarauders(s: State, seat: number, n: number, out: Out): number {
   const before = s.marauders[seat];
   const after = before + n;
-  s.marauders[seat] = after < 0 ? 0 : after > MOST_MARAUDERS ? MOST_MARAUDERS : after;
+  s.marauders[seat] = after < 0 ? 0 : Math.min(after, MOST_MARAUDERS);
   const moved = s.marauders[seat] - before;
   if (out.listening && moved !== 0) out.tell({ event: "marauders", seat, n: moved, left: s.marauders[seat] });
   return moved;
@@ -66,7 +66,7 @@ export function shiftMarauders(s: State, seat: number, n: number, out: Out): num
 export function shiftDamage(s: State, seat: number, n: number, out: Out): number {
   const before = s.damage[seat];
   const after = before + n;
-  s.damage[seat] = after < 1 ? 1 : after > LAST_SPACE ? LAST_SPACE : after;
+  s.damage[seat] = after < 1 ? 1 : Math.min(after, LAST_SPACE);
   const moved = s.damage[seat] - before;
   if (out.listening && moved !== 0) out.tell({ event: "damage", seat, n: moved, at: s.damage[seat] });
   callLeaderBack(s, seat, out);

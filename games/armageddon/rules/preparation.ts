@@ -40,7 +40,17 @@ export function layOutEquipment(s: State, out: Out): void {
     if (out.listening) {
       const [worker, soldier, engineer, leader, marauder] = s.crowd.slice(slot * KINDS, slot * KINDS + KINDS);
       const n = worker + soldier + engineer + leader;
-      out.tell({ event: "displayed", slot: slot + 1, card: EQUIPMENT[card].id, n, worker, soldier, engineer, leader, marauder });
+      out.tell({
+        event: "displayed",
+        slot: slot + 1,
+        card: EQUIPMENT[card].id,
+        n,
+        worker,
+        soldier,
+        engineer,
+        leader,
+        marauder,
+      });
     }
   }
   if (out.listening && s.stack.length === 0) out.tell({ event: "stack-empty" });

@@ -49,7 +49,12 @@ export function scoreInterim(s: State, out: Out): void {
     s.bidTiles[area] = tile;
     if (out.listening) {
       const { numbers } = s;
-      out.tell({ event: "bid-tile", area: AREAS[area], bonus: ICONS[numbers.bonus[tile]], malus: ICONS[numbers.malus[tile]] });
+      out.tell({
+        event: "bid-tile",
+        area: AREAS[area],
+        bonus: ICONS[numbers.bonus[tile]],
+        malus: ICONS[numbers.malus[tile]],
+      });
     }
   }
   eachSeat(s, (seat) => {
@@ -100,7 +105,7 @@ export function answerSecret(s: State, seat: number, answer: Answer, out: Out): 
 
 /** Points for so many cards on a scale that ends. */
 function onScale(scale: readonly number[], cards: number): number {
-  return cards === 0 ? 0 : scale[(cards < scale.length ? cards : scale.length) - 1];
+  return cards === 0 ? 0 : scale[Math.min(cards, scale.length) - 1];
 }
 
 function setsOf(cards: number, size: number): number {
@@ -163,13 +168,13 @@ export function vehiclePoints(scales: Scales, counts: readonly number[]): number
     }
     if (different === 0) return points;
     const apart = different * scales.same[0];
-    points += scales.mixed[different - 1] > apart ? scales.mixed[different - 1] : apart;
+    points += Math.max(scales.mixed[different - 1], apart);
   }
 }
 
 /** Landkarten of each seat in points: most and second most; several with the most leave no second (X7). None at all never counts (Q60). */
 export function mapPoints(scales: Scales, maps: readonly number[], tiedSecond: boolean): readonly number[] {
-  const most = maps.reduce((best, n) => (n > best ? n : best), 0);
+  const most = maps.reduce((best, n) => Math.max(n, best), 0);
   const first = maps.filter((n) => n === most).length;
   const second = maps.reduce((best, n) => (n < most && n > best ? n : best), 0);
   return maps.map((n) => {
@@ -206,9 +211,9 @@ export function countFinal(s: State, out: Out): void {
 
 /** Most points, then most equipment cards of any kind (Q61), else several winners. */
 function declare(s: State, out: Out): void {
-  const most = s.points.reduce((best, n) => (n > best ? n : best), 0);
+  const most = s.points.reduce((best, n) => Math.max(n, best), 0);
   const leaders = s.points.flatMap((n, seat) => (n === most ? [seat] : []));
-  const cards = leaders.reduce((best, seat) => (s.hand[seat].length > best ? s.hand[seat].length : best), 0);
+  const cards = leaders.reduce((best, seat) => Math.max(s.hand[seat].length, best), 0);
   const winners = leaders.filter((seat) => s.hand[seat].length === cards);
   const reason = leaders.length === 1 ? "points" : winners.length === 1 ? "cards" : "shared";
   s.outcome = { winners, reason, scores: s.points.slice() };

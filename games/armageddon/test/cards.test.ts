@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { Colour, COLOURS } from "../content/board.ts";
+import { COLOURS, Colour } from "../content/board.ts";
 import { type ActionRow, BUILDINGS, type Cost, TYPES } from "../content/buildings.ts";
 import { BID_TILES, BUILDING_TILES, EQUIPMENT, SCORING_TILES } from "../content/cards.ts";
 import { armageddon } from "../index.ts";
 import { shelterOf } from "../rules/buildings.ts";
 import { countFor, tilePoints } from "../rules/scoring.ts";
-import { table, type Town, town } from "./town.ts";
+import { type Town, table, town } from "./town.ts";
 
 // Every building, tile and card, first as it is printed (or stands in for what nobody knows), then in use.
 
@@ -87,12 +87,29 @@ const PAYERS: Readonly<Record<Cost, readonly string[]>> = {
   "two-workers": [],
 };
 
-const SITE_OF: Readonly<Record<string, number>> = { headquarters: 1, watchtower: 2, "mobile-home": 3, library: 4, extension: 8 };
+const SITE_OF: Readonly<Record<string, number>> = {
+  headquarters: 1,
+  watchtower: 2,
+  "mobile-home": 3,
+  library: 4,
+  extension: 8,
+};
 
 const CROWD = "9 worker, 4 soldier, 4 engineer, leader";
 
 function cityWith(building: string, site: number, more: object = {}): Town {
-  return town({ players: table({ city: CROWD, marauders: 8, damage: 9, points: 20, hand: ["beer"], sites: { [site]: building }, ...more }), at: "city" });
+  return town({
+    players: table({
+      city: CROWD,
+      marauders: 8,
+      damage: 9,
+      points: 20,
+      hand: ["beer"],
+      sites: { [site]: building },
+      ...more,
+    }),
+    at: "city",
+  });
 }
 
 for (const row of BUILDINGS) {
@@ -101,7 +118,9 @@ for (const row of BUILDINGS) {
       const words = [`${TYPES[row.type]}, shelter ${row.shelter}`];
       if (row.fixed > 0) words.push(`${row.fixed} each round`);
       if (row.upgrades !== "none") words.push(`on the ${row.upgrades === "hq" ? "Headquarters" : "Watchtower"}`);
-      words.push(...row.actions.map((action) => `${COST_IN_WORDS[action.cost]} x${action.uses}: ${effectInWords(action)}`));
+      words.push(
+        ...row.actions.map((action) => `${COST_IN_WORDS[action.cost]} x${action.uses}: ${effectInWords(action)}`),
+      );
       expect(words.join("; ")).toBe(BUILDINGS_IN_WORDS[row.id]);
     });
 
@@ -109,7 +128,13 @@ for (const row of BUILDINGS) {
 
     if (row.level > 0) {
       test("can be built, and gives its shelter", () => {
-        const match = town({ players: table(), at: "construction", offers: [`${row.id}: more-damage`, "market", "hotel", "school"].map((words, at) => (at > 0 && words === row.id ? "tavern" : words)) });
+        const match = town({
+          players: table(),
+          at: "construction",
+          offers: [`${row.id}: more-damage`, "market", "hotel", "school"].map((words, at) =>
+            at > 0 && words === row.id ? "tavern" : words,
+          ),
+        });
         const before = shelterOf(match.state, 0);
         const covered = BUILDINGS.find(({ id }) => id === match.site(0, site))?.shelter ?? 0;
         match.answer({ build: row.id, site });
@@ -132,7 +157,14 @@ for (const row of BUILDINGS) {
         const match = cityWith(row.id, site);
         const able = COLOURS.filter((pay) => match.against({ city: "special", site, action: number, pay }) === null);
         expect(able).toEqual(PAYERS[action.cost]);
-        const two = match.against({ city: "special", site, action: number, pay: "worker", with: "worker", take: "soldier" });
+        const two = match.against({
+          city: "special",
+          site,
+          action: number,
+          pay: "worker",
+          with: "worker",
+          take: "soldier",
+        });
         expect(two).toBe(action.cost === "two-workers" ? null : "unknown-answer");
       });
 
@@ -165,7 +197,10 @@ for (const row of BUILDINGS) {
             expect([gained, change]).toEqual([action.n, none]);
             break;
           case "fight":
-            expect([gained, change]).toEqual([row.passive === "vengeful" ? 2 * action.n : action.n, { ...none, marauders: -action.n }]);
+            expect([gained, change]).toEqual([
+              row.passive === "vengeful" ? 2 * action.n : action.n,
+              { ...none, marauders: -action.n },
+            ]);
             break;
           case "push-back":
             expect([gained, change]).toEqual([0, { ...none, marauders: -action.n }]);
@@ -203,7 +238,8 @@ for (const row of BUILDINGS) {
 }
 
 function answerFor(action: ActionRow, site: number, number: number): { [term: string]: string | number } {
-  if (action.cost === "two-workers") return { city: "special", site, action: number, pay: "worker", with: "worker", take: "soldier" };
+  if (action.cost === "two-workers")
+    return { city: "special", site, action: number, pay: "worker", with: "worker", take: "soldier" };
   const pay = action.cost === "any" ? "worker" : action.cost === "engineer" ? "engineer" : "soldier";
   return { city: "special", site, action: number, pay };
 }
@@ -215,7 +251,10 @@ function finishQuestions(match: Town): void {
 
 describe("lasting effects", () => {
   test("Training Center: workers pay for soldiers and engineers", () => {
-    const match = town({ players: table({ city: "3 worker", marauders: 2, sites: { 5: "training-center" } }), at: "city" });
+    const match = town({
+      players: table({ city: "3 worker", marauders: 2, sites: { 5: "training-center" } }),
+      at: "city",
+    });
     match.special(2, 1, "worker").special(4, 1, "worker");
     expect([match.state.marauders[0], match.state.hand[0].length]).toEqual([0, 1]);
   });
@@ -226,7 +265,11 @@ describe("lasting effects", () => {
   });
 
   test("Tower Site: two Watchtowers in one town", () => {
-    const match = town({ players: table({ sites: { 5: "tower-site" } }), at: "construction", offers: ["manned-watchtower", "school", "market", "tavern"] });
+    const match = town({
+      players: table({ sites: { 5: "tower-site" } }),
+      at: "construction",
+      offers: ["manned-watchtower", "school", "market", "tavern"],
+    });
     match.answer({ build: "manned-watchtower", site: 5 });
     expect([match.site(0, 2), match.site(0, 5)]).toEqual(["watchtower", "manned-watchtower"]);
   });
@@ -234,7 +277,11 @@ describe("lasting effects", () => {
 
 describe("building tiles", () => {
   const after = (tile: string, player = {}): Town => {
-    const match = town({ players: table({ marauders: 3, damage: 5, hand: ["beer"], ...player }), at: "construction", offers: [`bunker: ${tile}`, "school", "market", "tavern"] });
+    const match = town({
+      players: table({ marauders: 3, damage: 5, hand: ["beer"], ...player }),
+      at: "construction",
+      offers: [`bunker: ${tile}`, "school", "market", "tavern"],
+    });
     return match.answer({ build: "bunker", forfeit: true });
   };
   const cases: Readonly<Record<(typeof BUILDING_TILES)[number]["id"], (match: Town) => unknown>> = {
@@ -299,7 +346,10 @@ describe("bid tiles", () => {
       expect(match.told("malus")[0]).toMatchObject({ seat: 3, icon: malus });
       const until = match.events.findIndex((event) => event.event === "bonus" && event.area === "construction");
       const told = match.events.slice(0, until < 0 ? match.events.length : until);
-      const of = (seat: number): unknown[] => told.filter((event) => "seat" in event && event.seat === seat && !["bonus", "malus", "drew-card"].includes(event.event));
+      const of = (seat: number): unknown[] =>
+        told.filter(
+          (event) => "seat" in event && event.seat === seat && !["bonus", "malus", "drew-card"].includes(event.event),
+        );
       const better: Readonly<Record<string, unknown>> = {
         equipment: [{ event: "drew", seat: 0, n: 1 }],
         damage: [{ event: "damage", seat: 0, n: -1, at: 4 }],
@@ -363,10 +413,18 @@ describe("equipment", () => {
 
   for (const { id } of EQUIPMENT) {
     test(`${id} can be taken, discarded and searched for`, () => {
-      const match = town({ players: table({ city: "worker", sites: { 5: "market" } }), at: "exploration", display: [id, "beer", "gasoline", "map"] });
+      const match = town({
+        players: table({ city: "worker", sites: { 5: "market" } }),
+        at: "exploration",
+        display: [id, "beer", "gasoline", "map"],
+      });
       match.answer({ take: id, slot: 1 });
       expect(match.hand(0)).toEqual([id]);
-      const search = town({ players: table({ city: "worker", hand: [id], sites: { 5: "market" } }), at: "city", stack: [id] });
+      const search = town({
+        players: table({ city: "worker", hand: [id], sites: { 5: "market" } }),
+        at: "city",
+        stack: [id],
+      });
       search.special(5, 1, "worker").answer({ discard: id }, { search: id });
       expect(search.hand(0)).toEqual([id]);
       expect(armageddon.view(search.state, 1).hand[0]).toEqual([-1]);

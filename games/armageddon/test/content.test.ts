@@ -12,7 +12,17 @@ describe("the tracks", () => {
   test("rounds, slots and the damage track", () => {
     expect(ROUND_TRACK.map(({ marauders }) => marauders)).toEqual([1, 2, 3, 4, 5, 6]);
     expect(SLOTS).toEqual([3, 3, 3, 3]);
-    expect(DAMAGE_TRACK.map(({ print }) => PRINTS[print])).toEqual(["plus-2", "none", "minus-1", "marauder", "minus-1", "leader-out", "marauder", "minus-2", "end"]);
+    expect(DAMAGE_TRACK.map(({ print }) => PRINTS[print])).toEqual([
+      "plus-2",
+      "none",
+      "minus-1",
+      "marauder",
+      "minus-1",
+      "leader-out",
+      "marauder",
+      "minus-2",
+      "end",
+    ]);
   });
 
   test("what an evaluation does with the marker on each space", () => {
@@ -60,7 +70,8 @@ describe("where the numbers come from", () => {
   });
 });
 
-const opened = (content: unknown): Readonly<State> => Match.open(armageddon, { players: 4, content, seed: "box" }).state;
+const opened = (content: unknown): Readonly<State> =>
+  Match.open(armageddon, { players: 4, content, seed: "box" }).state;
 
 describe("packs that fit", () => {
   test("the exported pack changes nothing", () => {
@@ -96,7 +107,11 @@ describe("packs that fit", () => {
   });
 
   test("the rules use them, and a save begins again with them", () => {
-    const content = { game: "armageddon", rounds: [{ id: "round-1", marauders: 3 }], slots: [{ id: "slot-1", figures: 5 }] };
+    const content = {
+      game: "armageddon",
+      rounds: [{ id: "round-1", marauders: 3 }],
+      slots: [{ id: "slot-1", figures: 5 }],
+    };
     const match = Match.open(armageddon, { players: 3, content, seed: "pack" });
     expect(match.state.marauders).toEqual([3, 3, 3]);
     expect(match.state.crowd.slice(0, 5).reduce((sum, n) => sum + n, 0)).toBe(5);
@@ -123,7 +138,11 @@ describe("packs that do not fit name the field", () => {
     ["a print that there is not", pack("damage", { id: "space-4", print: "bonus" }), "content.damage[0].print:"],
     ["an icon that there is not", pack("bidTiles", { id: "bt-1", malus: "none" }), "content.bidTiles[0].malus:"],
     ["a scale that is too short for it", pack("scales", { id: "weapons", for2: 9 }), "content.scales[0].for2:"],
-    ["too few tiles", pack("buildingTiles", ...["exchange", "two-houses", "more-damage"].map((id) => ({ id, count: 0 }))), "content.buildingTiles:"],
+    [
+      "too few tiles",
+      pack("buildingTiles", ...["exchange", "two-houses", "more-damage"].map((id) => ({ id, count: 0 }))),
+      "content.buildingTiles:",
+    ],
   ];
   for (const [what, bad, field] of cases) {
     test(what, () => {
@@ -134,13 +153,23 @@ describe("packs that do not fit name the field", () => {
   }
 
   test("several faults are named together", () => {
-    const problems = armageddon.content.problems(pack("buildings", { id: "bunker", shelter: -1, fixed: 99 }, { id: "nothing" }));
-    expect(problems.map((problem) => problem.split(":")[0])).toEqual(["content.buildings[0].shelter", "content.buildings[0].fixed", "content.buildings[1].id"]);
+    const problems = armageddon.content.problems(
+      pack("buildings", { id: "bunker", shelter: -1, fixed: 99 }, { id: "nothing" }),
+    );
+    expect(problems.map((problem) => problem.split(":")[0])).toEqual([
+      "content.buildings[0].shelter",
+      "content.buildings[0].fixed",
+      "content.buildings[1].id",
+    ]);
   });
 });
 
 describe("states that cannot be name the field", () => {
-  const good = (): Record<string, unknown> => structuredClone(town({ players: table({ hand: ["beer"] }), at: "bids" }).state) as unknown as Record<string, unknown>;
+  const good = (): Record<string, unknown> =>
+    structuredClone(town({ players: table({ hand: ["beer"] }), at: "bids" }).state) as unknown as Record<
+      string,
+      unknown
+    >;
   const at = (field: string, index: number, value: unknown): Record<string, unknown> => {
     const state = good();
     const list = (state[field] as unknown[]).slice();
@@ -175,16 +204,40 @@ describe("states that cannot be name the field", () => {
     ["a bid tile that there is not", () => at("bidTiles", 0, 7), "state.bidTiles[0]:"],
     ["a row of nobody", () => at("rows", 0, 4), "state.rows[0]:"],
     ["no numbers", () => ({ ...good(), numbers: null }), "state.numbers:"],
-    ["short numbers", () => ({ ...good(), numbers: { ...(good().numbers as object), rounds: [1] } }), "state.numbers.rounds:"],
-    ["a missing scale", () => ({ ...good(), numbers: { ...(good().numbers as object), scales: { ...SCALES, map: [8] } } }), "state.numbers.scales.map:"],
-    ["a missing house rule", () => ({ ...good(), rules: { ...(good().rules as object), maps: "all" } }), "state.rules.maps:"],
+    [
+      "short numbers",
+      () => ({ ...good(), numbers: { ...(good().numbers as object), rounds: [1] } }),
+      "state.numbers.rounds:",
+    ],
+    [
+      "a missing scale",
+      () => ({ ...good(), numbers: { ...(good().numbers as object), scales: { ...SCALES, map: [8] } } }),
+      "state.numbers.scales.map:",
+    ],
+    [
+      "a missing house rule",
+      () => ({ ...good(), rules: { ...(good().rules as object), maps: "all" } }),
+      "state.rules.maps:",
+    ],
     ["nothing to do", () => ({ ...good(), agenda: [] }), "state.agenda:"],
     ["a step that there is not", () => ({ ...good(), agenda: [{ do: "dance" }] }), "state.agenda[0].do:"],
     ["a step that leads nowhere", () => ({ ...good(), agenda: [{ do: "city/next", seat: 0 }] }), "state.agenda[0]:"],
-    ["a tile that there is not", () => ({ ...good(), agenda: [ground, { do: "construct/tile", seat: 0, tile: 8 }] }), "state.agenda[1].tile:"],
-    ["a discard without a card", () => ({ ...good(), agenda: [ground, { ask: "discard", of: [1], search: false }] }), "state.agenda[1]:"],
+    [
+      "a tile that there is not",
+      () => ({ ...good(), agenda: [ground, { do: "construct/tile", seat: 0, tile: 8 }] }),
+      "state.agenda[1].tile:",
+    ],
+    [
+      "a discard without a card",
+      () => ({ ...good(), agenda: [ground, { ask: "discard", of: [1], search: false }] }),
+      "state.agenda[1]:",
+    ],
     ["a choice among no cards", () => ({ ...good(), agenda: [ground, { ask: "keep", of: [0] }] }), "state.agenda[1]:"],
-    ["exploring an empty display", () => ({ ...good(), agenda: [ground, { ask: "explore", of: [0] }] }), "state.agenda[1]:"],
+    [
+      "exploring an empty display",
+      () => ({ ...good(), agenda: [ground, { ask: "explore", of: [0] }] }),
+      "state.agenda[1]:",
+    ],
   ];
   for (const [what, state, field] of cases) {
     test(what, () => {

@@ -30,7 +30,8 @@ function tilesInHand(state: State): number[] {
 /** T41: figures by colour, equipment by kind, tiles and buildings, wherever they are. Printed buildings may be covered. */
 function conserved(state: State): readonly number[] {
   const figures = state.bag.slice();
-  for (let slot = 0; slot < state.seats; slot++) for (let kind = 0; kind < KINDS; kind++) figures[kind] += state.crowd[slot * KINDS + kind];
+  for (let slot = 0; slot < state.seats; slot++)
+    for (let kind = 0; kind < KINDS; kind++) figures[kind] += state.crowd[slot * KINDS + kind];
   for (let at = 0; at < state.seats * FIGURES_EACH; at++) figures[at % COLOURS.length] += state.figures[at];
   const buildings = count(BUILDINGS.length, state.sites, state.site, state.buildingBox, ...state.buildings);
   return [
@@ -46,12 +47,27 @@ function conserved(state: State): readonly number[] {
 /** T41, the rest: bounds of the tracks, and sums that the state keeps beside their parts. Throws what does not hold. */
 function bounds(state: State): void {
   const must = (good: boolean, what: string): void => {
-    if (!good) throw new Error(`${what}: ${JSON.stringify({ points: state.points, marauders: state.marauders, damage: state.damage, people: state.people })}`);
+    if (!good)
+      throw new Error(
+        `${what}: ${JSON.stringify({ points: state.points, marauders: state.marauders, damage: state.damage, people: state.people })}`,
+      );
   };
-  must(state.marauders.every((n) => n >= 0 && n <= MOST_MARAUDERS), "marauders off the track");
-  must(state.damage.every((n) => n >= 1 && n <= LAST_SPACE), "damage off the track");
-  must(state.points.every((n) => n >= 0), "points below 0");
-  must(state.figures.every((n) => n >= 0) && state.bag.every((n) => n >= 0) && state.crowd.every((n) => n >= 0), "fewer figures than none");
+  must(
+    state.marauders.every((n) => n >= 0 && n <= MOST_MARAUDERS),
+    "marauders off the track",
+  );
+  must(
+    state.damage.every((n) => n >= 1 && n <= LAST_SPACE),
+    "damage off the track",
+  );
+  must(
+    state.points.every((n) => n >= 0),
+    "points below 0",
+  );
+  must(
+    state.figures.every((n) => n >= 0) && state.bag.every((n) => n >= 0) && state.crowd.every((n) => n >= 0),
+    "fewer figures than none",
+  );
   for (let seat = 0; seat < state.seats; seat++) {
     const own = state.figures.slice(seat * FIGURES_EACH, (seat + 1) * FIGURES_EACH);
     must(own.reduce((sum, n) => sum + n, 0) === state.people[seat], "survivors miscounted");

@@ -23,7 +23,11 @@ describe("Vorbereitung", () => {
   });
 
   test("T02: Travis on space 6 loses 2 points and gains a marauder; the leader stays", () => {
-    const match = town({ players: table({ damage: 6, points: 25, home: "5 worker, leader" }), at: "preparation", round: 2 });
+    const match = town({
+      players: table({ damage: 6, points: 25, home: "5 worker, leader" }),
+      at: "preparation",
+      round: 2,
+    });
     expect(match.state.points[TRAVIS]).toBe(23);
     expect(match.state.marauders[TRAVIS]).toBe(3);
     expect(match.figures(TRAVIS, "home")).toBe("5 worker, leader");
@@ -42,7 +46,10 @@ describe("Vorbereitung", () => {
     expect(match.figures(TRAVIS, "home")).toBe("5 worker");
     expect(match.waits).toBe("bid 0");
     expect(match.against({ bid: "city", worker: 0, soldier: 0, engineer: 0, leader: 1 })).toBe("leader-aside");
-    const later = town({ players: table({ damage: 7, home: "3 worker", city: "engineer, soldier", aside: "leader" }), at: "city" });
+    const later = town({
+      players: table({ damage: 7, home: "3 worker", city: "engineer, soldier", aside: "leader" }),
+      at: "city",
+    });
     later.answer({ city: "repair", pay: "engineer" });
     expect(later.state.damage[TRAVIS]).toBe(6);
     expect(later.figures(TRAVIS, "home")).toBe("3 worker, leader");
@@ -77,7 +84,12 @@ describe("Bieten", () => {
 
   test("T04: of two highest the earlier draws a card, the lowest takes the damage", () => {
     const match = town({
-      players: table({ exploration: "2 worker" }, { exploration: "3 worker" }, { exploration: "worker" }, { exploration: "3 worker" }),
+      players: table(
+        { exploration: "2 worker" },
+        { exploration: "3 worker" },
+        { exploration: "worker" },
+        { exploration: "3 worker" },
+      ),
       rows: { exploration: [NIKKI, FRANK, TRAVIS, ANI] },
       bidTiles: ["bt-1", "bt-7", "bt-3"],
       at: "bonus and malus",
@@ -109,7 +121,12 @@ describe("Bieten", () => {
   test("T32: at the end of a track, or without a card, a malus does nothing", () => {
     const last = { marauders: 8, damage: 9, hand: [] };
     for (const malus of ["bt-3", "bt-1", "bt-4"]) {
-      const match = town({ players: table({}, {}, {}, last), bidTiles: [malus, "bt-2", "bt-6"], at: "bonus and malus", display: ["beer", "beer", "beer", "beer"] });
+      const match = town({
+        players: table({}, {}, {}, last),
+        bidTiles: [malus, "bt-2", "bt-6"],
+        at: "bonus and malus",
+        display: ["beer", "beer", "beer", "beer"],
+      });
       expect(match.told("malus")[0].seat).toBe(ANI);
       expect([match.state.marauders[ANI], match.state.damage[ANI]]).toEqual([8, 9]);
       expect(match.gained(ANI, "overrun")).toBe(0);
@@ -121,7 +138,12 @@ describe("Bieten", () => {
 describe("Erkunden", () => {
   test("T05: Travis takes the weapons with engineer and soldier; the marauder raids and goes back", () => {
     const match = town({
-      players: table({ exploration: "3 worker" }, { exploration: "2 worker" }, { exploration: "2 worker" }, { exploration: "worker" }),
+      players: table(
+        { exploration: "3 worker" },
+        { exploration: "2 worker" },
+        { exploration: "2 worker" },
+        { exploration: "worker" },
+      ),
       at: "exploration",
       display: ["beer: worker", "weapons: engineer, soldier, marauder", "map: worker", "medicine: worker"],
     });
@@ -145,7 +167,12 @@ describe("Bauen", () => {
     const match = town({
       players: table({}, { construction: "worker", marauders: 2 }),
       at: "construction",
-      offers: ["fortified-headquarters: fewer-marauders", "bunker: two-houses", "school: two-houses", "tavern: two-houses"],
+      offers: [
+        "fortified-headquarters: fewer-marauders",
+        "bunker: two-houses",
+        "school: two-houses",
+        "tavern: two-houses",
+      ],
     });
     expect(match.waits).toBe(`construct ${NIKKI}`);
     match.answer({ build: "fortified-headquarters", site: 1 });
@@ -160,7 +187,9 @@ describe("Bauen", () => {
       at: "construction",
       offers: ["sniper-tower: two-houses", "bunker: two-houses", "school: two-houses", "tavern: two-houses"],
     });
-    const sites = match.answers.filter((answer) => answer.build === "sniper-tower" && answer.forfeit !== true).map((answer) => answer.site);
+    const sites = match.answers
+      .filter((answer) => answer.build === "sniper-tower" && answer.forfeit !== true)
+      .map((answer) => answer.site);
     expect(sites).toEqual([2, 5]);
     expect(match.against({ build: "sniper-tower", site: 6 })).toBe("only-on-watchtower");
   });
@@ -168,7 +197,11 @@ describe("Bauen", () => {
 
 describe("Stadt", () => {
   test("T07: exactly the figures of the bid are there to act", () => {
-    const match = town({ players: table({}, {}, {}, { city: "3 worker, soldier", home: "2 worker" }), at: "city", start: ANI });
+    const match = town({
+      players: table({}, {}, {}, { city: "3 worker, soldier", home: "2 worker" }),
+      at: "city",
+      start: ANI,
+    });
     expect(match.waits).toBe(`city ${ANI}`);
     match.special(1, 1, "worker").special(1, 1, "worker").special(2, 1, "soldier").special(2, 2, "worker");
     expect(match.told("city")).toEqual([{ event: "city", seat: ANI, n: 4 }]);
@@ -218,7 +251,11 @@ describe("Stadt", () => {
   });
 
   test("T39: with no soldier and no engineer in the bag the exchange is refused and both workers stay free", () => {
-    const match = town({ players: table({ city: "2 worker", sites: { 8: "extension" } }), at: "city", bag: "5 worker, 5 marauder" });
+    const match = town({
+      players: table({ city: "2 worker", sites: { 8: "extension" } }),
+      at: "city",
+      bag: "5 worker, 5 marauder",
+    });
     const exchange = { city: "special", site: 8, action: 1, pay: "worker", with: "worker", take: "soldier" };
     expect(match.against(exchange)).toBe("nobody-to-exchange-for");
     expect(match.figures(TRAVIS, "city")).toBe("2 worker");
@@ -236,7 +273,11 @@ describe("Abschluss", () => {
 
   test("T13: Frank with shelter 9 and 10 survivors lets a worker go for 2 points", () => {
     const match = town({
-      players: table({}, {}, { home: "8 worker, soldier, leader", points: 22, sites: { 3: "mobile-home", 5: "bunker" } }),
+      players: table(
+        {},
+        {},
+        { home: "8 worker, soldier, leader", points: 22, sites: { 3: "mobile-home", 5: "bunker" } },
+      ),
       at: "completion",
     });
     const green = match.state.bag[0];
@@ -255,7 +296,10 @@ describe("Abschluss", () => {
   });
 
   test("T20: unused shelter counts a point each", () => {
-    const match = town({ players: table({ home: "7 worker, leader", sites: { 3: "hotel", 5: "", 4: "" } }), at: "completion" });
+    const match = town({
+      players: table({ home: "7 worker, leader", sites: { 3: "hotel", 5: "", 4: "" } }),
+      at: "completion",
+    });
     // 2 + 1 + 6 of the Hotel, and the 1 of the Library is gone: shelter 9.
     expect(shelterOf(match.state, TRAVIS)).toBe(9);
     expect(match.gained(TRAVIS, "unused-shelter")).toBe(1);
@@ -272,7 +316,10 @@ describe("Abschluss", () => {
   });
 
   test("T31: Church Merciful: nothing for fighting, 10 at the end of the round", () => {
-    const match = town({ players: table({ city: "2 soldier, worker", marauders: 6, points: 20, sites: { 5: "church-merciful" } }), at: "city" });
+    const match = town({
+      players: table({ city: "2 soldier, worker", marauders: 6, points: 20, sites: { 5: "church-merciful" } }),
+      at: "city",
+    });
     match.special(2, 1, "soldier").special(2, 1, "soldier");
     expect(match.state.points[TRAVIS]).toBe(20);
     match.allDone();
@@ -306,7 +353,12 @@ describe("scoring", () => {
   });
 
   test("T33: marauders cost a point each at the interim scoring and go", () => {
-    const match = town({ players: table({ marauders: 0 }, { marauders: 5 }), open: ["engineers", "workers"], at: "interim", round: 3 });
+    const match = town({
+      players: table({ marauders: 0 }, { marauders: 5 }),
+      open: ["engineers", "workers"],
+      at: "interim",
+      round: 3,
+    });
     expect(match.gained(TRAVIS, "interim-marauders")).toBe(0);
     expect(match.gained(NIKKI, "interim-marauders")).toBe(-5);
     expect(match.told("raiders-gone")).toEqual([{ event: "raiders-gone", seat: NIKKI, n: 5 }]);
@@ -335,7 +387,10 @@ describe("scoring", () => {
     match.answer({ score: "any-equipment" });
     while (match.match.question !== null) match.answer(match.answers[0]);
     expect(match.gained(TRAVIS, "secret-tile")).toBe(10);
-    const equipment = (["beer", "gasoline", "weapons", "medicine", "vehicles", "maps"] as const).reduce((sum, source) => sum + match.gained(TRAVIS, source), 0);
+    const equipment = (["beer", "gasoline", "weapons", "medicine", "vehicles", "maps"] as const).reduce(
+      (sum, source) => sum + match.gained(TRAVIS, source),
+      0,
+    );
     expect(equipment).toBe(12);
     expect(match.gained(TRAVIS, "final-damage")).toBe(2);
     expect(match.gained(TRAVIS, "final-marauders")).toBe(-3);

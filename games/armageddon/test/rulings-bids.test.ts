@@ -14,13 +14,21 @@ describe("bids", () => {
     expect(match.match.question).toEqual({ ask: "bid", of: [3] });
     match.bid("city", "2 worker");
     expect(match.waits).toBe("bid 0");
-    expect(match.told("bid")).toEqual([{ event: "bid", seat: 3, area: "city", n: 2, worker: 2, soldier: 0, engineer: 0, leader: 0 }]);
+    expect(match.told("bid")).toEqual([
+      { event: "bid", seat: 3, area: "city", n: 2, worker: 2, soldier: 0, engineer: 0, leader: 0 },
+    ]);
     expect(match.heard[match.events.findIndex(({ event }) => event === "bid")]).toBeNull();
     expect(match.match.view(1).figures).toEqual(expect.arrayContaining([2]));
   });
 
   test("Q2: nobody may be sent, and anybody may stay at home", () => {
-    const match = town({ players: table(), at: "bids", display: DISPLAY, offers: OFFERS, bidTiles: ["bt-7", "bt-6", "bt-3"] });
+    const match = town({
+      players: table(),
+      at: "bids",
+      display: DISPLAY,
+      offers: OFFERS,
+      bidTiles: ["bt-7", "bt-6", "bt-3"],
+    });
     // Three areas, 0 to 5 workers, with or without the leader.
     expect(match.answers).toHaveLength(3 * 6 * 2);
     for (let n = 0; n < 12; n++) match.bid(["exploration", "construction", "city"][Math.floor(n / 4)]);
@@ -44,8 +52,17 @@ describe("bids", () => {
   });
 
   test("Q5, Q6: bonus and malus never meet at one seat", () => {
-    for (const rows of [[0, 1, 2, 3], [3, 1, 0, 2]]) {
-      const match = town({ players: table(), at: "bonus and malus", rows: { exploration: rows, construction: rows, city: rows }, bidTiles: ["bt-7", "bt-6", "bt-3"], display: DISPLAY });
+    for (const rows of [
+      [0, 1, 2, 3],
+      [3, 1, 0, 2],
+    ]) {
+      const match = town({
+        players: table(),
+        at: "bonus and malus",
+        rows: { exploration: rows, construction: rows, city: rows },
+        bidTiles: ["bt-7", "bt-6", "bt-3"],
+        display: DISPLAY,
+      });
       for (let at = 0; at < 3; at++) {
         expect(match.told("bonus")[at].seat).toBe(rows[0]);
         expect(match.told("malus")[at].seat).toBe(rows[3]);
@@ -67,7 +84,11 @@ describe("bids", () => {
     expect(town({ players: table(), at: "bids", pile: [3, 0, 2, 1] }).state.start).toBe(1);
     expect(town({ players: table(), at: "bids", pile: [1, 3, 2, 0] }).state.start).toBe(0);
     // Travis moves up to Nikki's space and lies on top of her.
-    const match = town({ players: table({ city: "worker", points: 8 }, {}, { points: 2 }, { points: 2 }), at: "city", pile: [0, 2, 3, 1] });
+    const match = town({
+      players: table({ city: "worker", points: 8 }, {}, { points: 2 }, { points: 2 }),
+      at: "city",
+      pile: [0, 2, 3, 1],
+    });
     expect(leaderOf(match.state)).toBe(1);
     match.special(1, 1, "worker");
     expect(match.state.points).toEqual([10, 10, 2, 2]);
@@ -79,7 +100,12 @@ describe("bids", () => {
   });
 
   test("Q11, X10: area by area, the bonus before the malus; tiles lie from left to right", () => {
-    const match = town({ players: table(), at: "bonus and malus", bidTiles: ["bt-1", "bt-7", "bt-3"], display: DISPLAY });
+    const match = town({
+      players: table(),
+      at: "bonus and malus",
+      bidTiles: ["bt-1", "bt-7", "bt-3"],
+      display: DISPLAY,
+    });
     const told = match.events.filter((event) => event.event === "bonus" || event.event === "malus");
     expect(told.map((event) => [event.event, event.area, event.icon])).toEqual([
       ["bonus", "exploration", "equipment"],
@@ -92,7 +118,12 @@ describe("bids", () => {
   });
 
   test("X1: bonus and malus are carried out at once, nobody is asked whether", () => {
-    const match = town({ players: table({}, {}, {}, { hand: ["beer"] }), at: "bonus and malus", bidTiles: ["bt-4", "bt-7", "bt-3"], display: DISPLAY });
+    const match = town({
+      players: table({}, {}, {}, { hand: ["beer"] }),
+      at: "bonus and malus",
+      bidTiles: ["bt-4", "bt-7", "bt-3"],
+      display: DISPLAY,
+    });
     expect(match.waits).toBe("discard 3");
     expect(match.answers).toEqual([{ discard: "beer" }]);
   });
@@ -108,7 +139,12 @@ describe("bids", () => {
     match.answer({ discard: "beer" });
     expect(match.hand(1)).toEqual(["map", "beer"]);
     expect(match.state.equipmentBox).toEqual([0]);
-    expect(town({ players: table(), at: "construction", offers: ["bunker: less-equipment", ...OFFERS.slice(1)] }).answer({ build: "bunker", site: 5 }).waits).toBe("construct 1");
+    expect(
+      town({ players: table(), at: "construction", offers: ["bunker: less-equipment", ...OFFERS.slice(1)] }).answer({
+        build: "bunker",
+        site: 5,
+      }).waits,
+    ).toBe("construct 1");
   });
 });
 
@@ -120,7 +156,11 @@ describe("exploration and the bag", () => {
   });
 
   test("Q13: beyond field 9 marauders of a card and of the round cost a point each; icons do nothing", () => {
-    const match = town({ players: table({ marauders: 7 }), at: "exploration", display: ["beer: 3 marauder", ...DISPLAY.slice(1)] });
+    const match = town({
+      players: table({ marauders: 7 }),
+      at: "exploration",
+      display: ["beer: 3 marauder", ...DISPLAY.slice(1)],
+    });
     match.answer({ take: "beer", slot: 1 });
     expect(match.state.marauders[0]).toBe(8);
     expect(match.gained(0, "overrun")).toBe(-2);
@@ -132,7 +172,11 @@ describe("exploration and the bag", () => {
     expect(icon.gained(0, "damage-track")).toBe(-1);
     expect(icon.state.marauders[0]).toBe(8);
     // Tiles.
-    const tile = town({ players: table({ marauders: 8 }), at: "construction", offers: ["bunker: more-marauders", ...OFFERS.slice(1)] });
+    const tile = town({
+      players: table({ marauders: 8 }),
+      at: "construction",
+      offers: ["bunker: more-marauders", ...OFFERS.slice(1)],
+    });
     tile.answer({ build: "bunker", site: 5 });
     expect([tile.state.marauders[0], tile.state.points[0]]).toEqual([8, 10]);
   });
@@ -153,7 +197,11 @@ describe("exploration and the bag", () => {
   });
 
   test("Q16, X2: marauders go back with the choice, so a city action can draw them", () => {
-    const match = town({ players: table(), at: "exploration", display: ["beer: 2 marauder", "map: marauder", "weapons: worker", "medicine: worker"] });
+    const match = town({
+      players: table(),
+      at: "exploration",
+      display: ["beer: 2 marauder", "map: marauder", "weapons: worker", "medicine: worker"],
+    });
     const before = match.state.bag[4];
     match.answer({ take: "beer", slot: 1 });
     expect(match.state.bag[4]).toBe(before + 2);
@@ -217,9 +265,19 @@ describe("markers", () => {
   });
 
   test("house rule: the space under the damage marker counts", () => {
-    const match = town({ players: table({ damage: 3 }, { damage: 1 }), at: "preparation", round: 2, options: { damage: "with-marker" } });
+    const match = town({
+      players: table({ damage: 3 }, { damage: 1 }),
+      at: "preparation",
+      round: 2,
+      options: { damage: "with-marker" },
+    });
     expect(match.state.points).toEqual([9, 12, 9, 9]);
-    const out = town({ players: table({ damage: 6, points: 30 }), at: "preparation", round: 2, options: { damage: "with-marker" } });
+    const out = town({
+      players: table({ damage: 6, points: 30 }),
+      at: "preparation",
+      round: 2,
+      options: { damage: "with-marker" },
+    });
     expect(out.figures(0, "aside")).toBe("leader");
   });
 });

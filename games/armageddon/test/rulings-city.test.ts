@@ -1,13 +1,16 @@
 import { describe, expect, test } from "vitest";
+import { scoringTile } from "../content/cards.ts";
 import { fixedPoints, shelterOf } from "../rules/buildings.ts";
 import { countFor } from "../rules/scoring.ts";
-import { scoringTile } from "../content/cards.ts";
 import { table, town } from "./town.ts";
 
 // Rulings on construction, the city and the leader: Q20 to Q50 and what X1 to X31 add to them.
 
 const OFFERS = ["bunker: two-houses", "school: two-houses", "tavern: two-houses", "workshop: two-houses"];
-const offers = (first: string): readonly string[] => [first, ...OFFERS.filter((words) => !words.startsWith(first.split(":")[0])).slice(0, 3)];
+const offers = (first: string): readonly string[] => [
+  first,
+  ...OFFERS.filter((words) => !words.startsWith(first.split(":")[0])).slice(0, 3),
+];
 
 describe("construction", () => {
   test("Q20, Q21: a building given up goes to the box, its tile works all the same; the card comes first", () => {
@@ -26,38 +29,67 @@ describe("construction", () => {
     expect(match.against({ build: "bunker", site: 1 })).toBe("headquarters-stays");
     expect(match.against({ build: "bunker", site: 2 })).toBe("watchtower-stays");
     expect(match.against({ build: "bunker", site: 8 })).toBe("extension-first");
-    const built = town({ players: table({ sites: { 8: "extension" } }), at: "construction", offers: offers("bunker: two-houses") });
+    const built = town({
+      players: table({ sites: { 8: "extension" } }),
+      at: "construction",
+      offers: offers("bunker: two-houses"),
+    });
     expect(built.against({ build: "bunker", site: 8 })).toBeNull();
     const upgrade = town({ players: table({}), at: "construction", offers: offers("command-centre: two-houses") });
     expect(upgrade.against({ build: "command-centre", site: 3 })).toBe("only-on-headquarters");
   });
 
   test("Q23: what is built over counts for nothing", () => {
-    const match = town({ players: table({ sites: { 5: "power-plant" } }), at: "construction", offers: offers("bunker: two-houses") });
+    const match = town({
+      players: table({ sites: { 5: "power-plant" } }),
+      at: "construction",
+      offers: offers("bunker: two-houses"),
+    });
     match.answer({ build: "bunker", site: 5 });
     expect(fixedPoints(match.state, 0)).toBe(0);
-    expect(match.told("built-over")).toEqual([{ event: "built-over", seat: 0, card: "bunker", site: 5, old: "power-plant" }]);
+    expect(match.told("built-over")).toEqual([
+      { event: "built-over", seat: 0, card: "bunker", site: 5, old: "power-plant" },
+    ]);
     expect(match.state.buildingBox).toHaveLength(1);
   });
 
   test("Q24: an upgrade may take the place of an upgrade", () => {
-    const match = town({ players: table({ sites: { 1: "command-centre" } }), at: "construction", offers: offers("fortified-headquarters: two-houses") });
+    const match = town({
+      players: table({ sites: { 1: "command-centre" } }),
+      at: "construction",
+      offers: offers("fortified-headquarters: two-houses"),
+    });
     match.answer({ build: "fortified-headquarters", site: 1 });
     expect(match.site(0, 1)).toBe("fortified-headquarters");
   });
 
   test("Q25, X31: the Tower Site may be built over until a Watchtower stands there; then only upgrades fit", () => {
-    const site = town({ players: table({ sites: { 5: "tower-site" } }), at: "construction", offers: offers("bunker: two-houses") });
+    const site = town({
+      players: table({ sites: { 5: "tower-site" } }),
+      at: "construction",
+      offers: offers("bunker: two-houses"),
+    });
     expect(site.against({ build: "bunker", site: 5 })).toBeNull();
-    const tower = town({ players: table({ sites: { 5: "sniper-tower" } }), at: "construction", offers: offers("bunker: two-houses") });
+    const tower = town({
+      players: table({ sites: { 5: "sniper-tower" } }),
+      at: "construction",
+      offers: offers("bunker: two-houses"),
+    });
     expect(tower.against({ build: "bunker", site: 5 })).toBe("second-watchtower-stays");
-    const upgrade = town({ players: table({ sites: { 5: "sniper-tower" } }), at: "construction", offers: offers("gun-tower: two-houses") });
+    const upgrade = town({
+      players: table({ sites: { 5: "sniper-tower" } }),
+      at: "construction",
+      offers: offers("gun-tower: two-houses"),
+    });
     expect(upgrade.against({ build: "gun-tower", site: 5 })).toBeNull();
     expect(upgrade.against({ build: "gun-tower", site: 2 })).toBeNull();
   });
 
   test("X31: two Watchtowers have their own uses each", () => {
-    const match = town({ players: table({ sites: { 5: "sniper-tower" }, city: "6 worker", marauders: 8 }), at: "city" });
+    const match = town({
+      players: table({ sites: { 5: "sniper-tower" }, city: "6 worker", marauders: 8 }),
+      at: "city",
+    });
     for (const site of [2, 2, 5, 5]) match.special(site, 2, "worker");
     expect(match.state.marauders[0]).toBe(4);
     expect(match.against({ city: "special", site: 2, action: 2, pay: "worker" })).toBe("used-up");
@@ -65,17 +97,29 @@ describe("construction", () => {
   });
 
   test("Q26, X15: one church only; one may take the place of the other on its own site", () => {
-    const match = town({ players: table({ sites: { 5: "church-vengeful" } }), at: "construction", offers: offers("church-merciful: two-houses") });
+    const match = town({
+      players: table({ sites: { 5: "church-vengeful" } }),
+      at: "construction",
+      offers: offers("church-merciful: two-houses"),
+    });
     expect(match.against({ build: "church-merciful", site: 6 })).toBe("other-church");
     expect(match.against({ build: "church-merciful", site: 5 })).toBeNull();
-    const reverse = town({ players: table({ sites: { 5: "church-merciful" } }), at: "construction", offers: offers("church-vengeful: two-houses") });
+    const reverse = town({
+      players: table({ sites: { 5: "church-merciful" } }),
+      at: "construction",
+      offers: offers("church-vengeful: two-houses"),
+    });
     expect(reverse.against({ build: "church-vengeful", site: 3 })).toBe("other-church");
     expect(reverse.against({ build: "church-vengeful", site: 5 })).toBeNull();
     expect(reverse.against({ build: "church-vengeful", forfeit: true })).toBeNull();
   });
 
   test("Q27: a building works in the round it is built: actions, shelter, fixed points", () => {
-    const match = town({ players: table({ construction: "worker", city: "worker" }), at: "construction", offers: offers("market: two-houses") });
+    const match = town({
+      players: table({ construction: "worker", city: "worker" }),
+      at: "construction",
+      offers: offers("market: two-houses"),
+    });
     match.answer({ build: "market", site: 5 });
     while (match.match.question?.ask === "construct") match.answer({ build: match.answers[0].build, forfeit: true });
     expect(match.waits).toBe("city 0");
@@ -87,7 +131,9 @@ describe("construction", () => {
     const match = town({ players: table({ city: "4 worker" }), at: "city" });
     const civil = scoringTile("civil");
     expect(countFor(match.state, 0, civil)).toBe(1);
-    expect(match.against({ city: "special", site: 8, action: 1, pay: "worker", with: "worker", take: "soldier" })).toBe("unknown-answer");
+    expect(match.against({ city: "special", site: 8, action: 1, pay: "worker", with: "worker", take: "soldier" })).toBe(
+      "unknown-answer",
+    );
     match.answer({ city: "extend", pay: "worker", with: "worker" });
     expect(countFor(match.state, 0, civil)).toBe(2);
     expect(shelterOf(match.state, 0)).toBe(8);
@@ -98,7 +144,11 @@ describe("construction", () => {
   });
 
   test("Q29: the exchange tile takes any own worker; the specialist stands in exactly that place", () => {
-    const match = town({ players: table({ construction: "2 worker", city: "worker", home: "3 worker" }), at: "construction", offers: offers("bunker: exchange") });
+    const match = town({
+      players: table({ construction: "2 worker", city: "worker", home: "3 worker" }),
+      at: "construction",
+      offers: offers("bunker: exchange"),
+    });
     match.answer({ build: "bunker", site: 5 });
     expect(match.waits).toBe("exchange 0");
     expect(new Set(match.answers.map((answer) => answer.from))).toEqual(new Set(["home", "construction", "city"]));
@@ -110,13 +160,27 @@ describe("construction", () => {
   });
 
   test("Q30, X1: without a worker, or without a specialist in the bag, nothing happens; else it is carried out", () => {
-    const nobody = town({ players: table({ construction: "soldier", home: "leader" }), at: "construction", offers: offers("bunker: exchange") });
+    const nobody = town({
+      players: table({ construction: "soldier", home: "leader" }),
+      at: "construction",
+      offers: offers("bunker: exchange"),
+    });
     nobody.answer({ build: "bunker", site: 5 });
     expect(nobody.told("no-effect")).toEqual([{ event: "no-effect", seat: 0 }]);
-    const empty = town({ players: table({ home: "worker" }), at: "construction", offers: offers("bunker: exchange"), bag: "3 worker" });
+    const empty = town({
+      players: table({ home: "worker" }),
+      at: "construction",
+      offers: offers("bunker: exchange"),
+      bag: "3 worker",
+    });
     empty.answer({ build: "bunker", site: 5 });
     expect(empty.told("no-effect")).toHaveLength(1);
-    const must = town({ players: table({ home: "worker" }), at: "construction", offers: offers("bunker: exchange"), bag: "soldier" });
+    const must = town({
+      players: table({ home: "worker" }),
+      at: "construction",
+      offers: offers("bunker: exchange"),
+      bag: "soldier",
+    });
     must.answer({ build: "bunker", site: 5 });
     expect(must.answers).toEqual([{ from: "home", take: "soldier" }]);
     // X20: only what the bag holds.
@@ -124,13 +188,21 @@ describe("construction", () => {
   });
 
   test("X19: a leader is no worker for the tile", () => {
-    const match = town({ players: table({ construction: "leader" }), at: "construction", offers: offers("bunker: exchange") });
+    const match = town({
+      players: table({ construction: "leader" }),
+      at: "construction",
+      offers: offers("bunker: exchange"),
+    });
     match.answer({ build: "bunker", site: 5 });
     expect(match.told("no-effect")).toHaveLength(1);
   });
 
   test("Q31: two houses count for the shelter of this round only", () => {
-    const match = town({ players: table({ home: "7 worker, leader" }), at: "construction", offers: offers("school: two-houses") });
+    const match = town({
+      players: table({ home: "7 worker, leader" }),
+      at: "construction",
+      offers: offers("school: two-houses"),
+    });
     match.answer({ build: "school", forfeit: true });
     expect(shelterOf(match.state, 0)).toBe(8);
     while (match.match.question?.ask === "construct") match.answer({ build: match.answers[0].build, forfeit: true });
@@ -174,7 +246,13 @@ describe("the city", () => {
 
   test("Q34, Q35, X32: scoring tiles see the colour of the figure, wherever it is", () => {
     const match = town({
-      players: table({ home: "2 worker, leader", city: "worker", exploration: "engineer", construction: "soldier", sites: { 5: "training-center" } }),
+      players: table({
+        home: "2 worker, leader",
+        city: "worker",
+        exploration: "engineer",
+        construction: "soldier",
+        sites: { 5: "training-center" },
+      }),
       at: "city",
     });
     const count = (tile: string): number => countFor(match.state, 0, scoringTile(tile));
@@ -192,7 +270,10 @@ describe("the city", () => {
     expect(match.state.damage[0]).toBe(6);
     const alone = town({ players: table({ city: "worker, soldier", damage: 9 }), at: "city" });
     expect(alone.against({ city: "repair", pay: "worker" })).toBe("wrong-figure");
-    const training = town({ players: table({ city: "worker", damage: 9, sites: { 5: "training-center" } }), at: "city" });
+    const training = town({
+      players: table({ city: "worker", damage: 9, sites: { 5: "training-center" } }),
+      at: "city",
+    });
     training.answer({ city: "repair", pay: "worker" });
     expect(training.state.damage[0]).toBe(8);
   });
@@ -209,7 +290,9 @@ describe("the city", () => {
     const match = town({ players: table({ city: "2 soldier, worker", marauders: 1 }), at: "city" });
     match.special(2, 1, "soldier");
     expect([match.state.marauders[0], match.state.points[0]]).toEqual([0, 11]);
-    expect(match.match.game.forecast(match.match.view(0), 0, { city: "special", site: 2, action: 1, pay: "soldier" })?.text).toBe("forecast.no-marauders");
+    expect(
+      match.match.game.forecast(match.match.view(0), 0, { city: "special", site: 2, action: 1, pay: "soldier" })?.text,
+    ).toBe("forecast.no-marauders");
     match.special(2, 1, "soldier");
     expect(match.state.points[0]).toBe(11);
   });
@@ -224,7 +307,11 @@ describe("the city", () => {
     match.special(5, 1, "soldier");
     // The fifth counts double, the sixth once.
     expect(match.state.points[0]).toBe(21);
-    const tile = town({ players: table({ marauders: 2, sites: { 5: "church-merciful" } }), at: "construction", offers: offers("bunker: fewer-marauders") });
+    const tile = town({
+      players: table({ marauders: 2, sites: { 5: "church-merciful" } }),
+      at: "construction",
+      offers: offers("bunker: fewer-marauders"),
+    });
     tile.answer({ build: "bunker", site: 6 });
     expect(tile.state.points[0]).toBe(11);
   });
@@ -235,7 +322,12 @@ describe("the city", () => {
   });
 
   test("X14: Church Merciful pays its 10 with the other fixed points, in the round it is built too", () => {
-    const match = town({ players: table({ construction: "worker" }), at: "construction", round: 4, offers: offers("church-merciful: two-houses") });
+    const match = town({
+      players: table({ construction: "worker" }),
+      at: "construction",
+      round: 4,
+      offers: offers("church-merciful: two-houses"),
+    });
     match.answer({ build: "church-merciful", site: 5 });
     while (match.match.question?.ask === "construct") match.answer({ build: match.answers[0].build, forfeit: true });
     match.allDone();
@@ -251,7 +343,10 @@ describe("the city", () => {
     expect(match.figures(0, "home")).toBe("engineer");
     expect(match.figures(0, "city")).toBe("2 soldier");
     expect(match.state.people[0]).toBe(4);
-    const leaders = town({ players: table({ city: "2 leader", sites: { 5: "academy" } }, { home: "3 worker" }), at: "city" });
+    const leaders = town({
+      players: table({ city: "2 leader", sites: { 5: "academy" } }, { home: "3 worker" }),
+      at: "city",
+    });
     expect(leaders.against({ city: "special", site: 5, action: 1, pay: "leader" })).toBe("worker-must-return");
     const alone = town({ players: table({ city: "worker, soldier", sites: { 5: "academy" } }), at: "city" });
     expect(alone.against({ city: "special", site: 5, action: 1, pay: "worker" })).toBe("two-workers");
@@ -266,7 +361,11 @@ describe("the city", () => {
   });
 
   test("Q42, X16: a recruited specialist may pay for anything, and stays", () => {
-    const match = town({ players: table({ city: "worker", damage: 5, sites: { 5: "radio-station" } }), at: "city", bag: "engineer" });
+    const match = town({
+      players: table({ city: "worker", damage: 5, sites: { 5: "radio-station" } }),
+      at: "city",
+      bag: "engineer",
+    });
     match.special(5, 1, "worker");
     expect(match.figures(0, "city")).toBe("engineer");
     expect(match.state.people[0]).toBe(2);
@@ -278,7 +377,11 @@ describe("the city", () => {
 
   test("Q42, X17: a worker or marauder goes back for 2 points, with a Training Center too; an empty bag cannot be used", () => {
     for (const bag of ["worker", "marauder"]) {
-      const match = town({ players: table({ city: "worker", sites: { 5: "radio-station", 6: "training-center" } }), at: "city", bag });
+      const match = town({
+        players: table({ city: "worker", sites: { 5: "radio-station", 6: "training-center" } }),
+        at: "city",
+        bag,
+      });
       match.special(5, 1, "worker");
       expect(match.state.points[0]).toBe(12);
       expect(match.state.bag.reduce((sum, n) => sum + n, 0)).toBe(1);
@@ -288,7 +391,11 @@ describe("the city", () => {
   });
 
   test("X18: a leader from the bag stays as a second one", () => {
-    const match = town({ players: table({ city: "worker", home: "leader", sites: { 5: "radio-station" } }, { home: "3 worker" }), at: "city", bag: "leader" });
+    const match = town({
+      players: table({ city: "worker", home: "leader", sites: { 5: "radio-station" } }, { home: "3 worker" }),
+      at: "city",
+      bag: "leader",
+    });
     match.special(5, 1, "worker");
     expect(match.figures(0, "city")).toBe("leader");
     match.done();
@@ -296,7 +403,11 @@ describe("the city", () => {
   });
 
   test("Q43, X22: a search costs a card, shows the stack to its owner only, and shuffles", () => {
-    const match = town({ players: table({ city: "worker", hand: ["beer"], sites: { 5: "market" } }), at: "city", stack: ["map", "weapons", "map"] });
+    const match = town({
+      players: table({ city: "worker", hand: ["beer"], sites: { 5: "market" } }),
+      at: "city",
+      stack: ["map", "weapons", "map"],
+    });
     match.special(5, 1, "worker");
     match.answer({ discard: "beer" });
     expect(match.answers).toEqual([{ search: "weapons" }, { search: "map" }]);
@@ -308,12 +419,20 @@ describe("the city", () => {
     expect(match.match.view(1).hand[0]).toEqual([-1]);
     const without = town({ players: table({ city: "worker", sites: { 5: "market" } }), at: "city" });
     expect(without.against({ city: "special", site: 5, action: 1, pay: "worker" })).toBe("nothing-to-discard");
-    const empty = town({ players: table({ city: "worker", hand: ["beer"], sites: { 5: "market" } }), at: "city", stack: [] });
+    const empty = town({
+      players: table({ city: "worker", hand: ["beer"], sites: { 5: "market" } }),
+      at: "city",
+      stack: [],
+    });
     expect(empty.against({ city: "special", site: 5, action: 1, pay: "worker" })).toBe("nothing-to-search");
   });
 
   test("Q44, X23: of three cards one is kept, the others go under the stack in the owner's order, unseen", () => {
-    const match = town({ players: table({ city: "engineer", sites: { 5: "laboratory" } }), at: "city", stack: ["gasoline", "beer", "map", "weapons"] });
+    const match = town({
+      players: table({ city: "engineer", sites: { 5: "laboratory" } }),
+      at: "city",
+      stack: ["gasoline", "beer", "map", "weapons"],
+    });
     match.special(5, 1, "engineer");
     expect(match.waits).toBe("keep 0");
     expect(match.match.view(1).drawn).toEqual([-1, -1, -1]);
@@ -323,7 +442,11 @@ describe("the city", () => {
     // The owner knows what lies there.
     expect(match.match.view(0).stack).toEqual([2, 0, -1]);
     expect(match.match.view(1).stack).toEqual([-1, -1, -1]);
-    const two = town({ players: table({ city: "engineer", sites: { 5: "laboratory" } }), at: "city", stack: ["beer", "map"] });
+    const two = town({
+      players: table({ city: "engineer", sites: { 5: "laboratory" } }),
+      at: "city",
+      stack: ["beer", "map"],
+    });
     two.special(5, 1, "engineer").answer({ keep: "beer" });
     expect([two.waits, two.hand(0), two.state.stack]).toEqual(["city 0", ["beer"], [4]]);
   });
@@ -346,14 +469,22 @@ describe("the leader", () => {
   });
 
   test("Q48: he comes back when the marker is on his space, checked at an evaluation too", () => {
-    const match = town({ players: table({ home: "5 worker", aside: "leader", damage: 6, points: 30 }), at: "preparation", round: 2 });
+    const match = town({
+      players: table({ home: "5 worker", aside: "leader", damage: 6, points: 30 }),
+      at: "preparation",
+      round: 2,
+    });
     expect(match.figures(0, "home")).toBe("5 worker, leader");
   });
 
   test("Q49: without a leader nothing, of two one goes aside", () => {
     const none = town({ players: table({ home: "5 worker", damage: 8, points: 30 }), at: "preparation", round: 2 });
     expect(none.figures(0, "aside")).toBe("");
-    const two = town({ players: table({ home: "3 worker, 2 leader", damage: 8, points: 30 }, { home: "3 worker" }), at: "preparation", round: 2 });
+    const two = town({
+      players: table({ home: "3 worker, 2 leader", damage: 8, points: 30 }, { home: "3 worker" }),
+      at: "preparation",
+      round: 2,
+    });
     expect([two.figures(0, "aside"), two.figures(0, "home")]).toEqual(["leader", "3 worker, leader"]);
   });
 
@@ -368,7 +499,11 @@ describe("the leader", () => {
     const match = town({ players: table({ home: "5 worker, leader", damage: 6, marauders: 2 }), at: "completion" });
     expect(match.completed?.damage[0]).toBe(8);
     expect(match.completed?.figures[3]).toBe(1);
-    const stays = town({ players: table({ home: "5 worker", aside: "leader", damage: 7, points: 30 }), at: "preparation", round: 2 });
+    const stays = town({
+      players: table({ home: "5 worker", aside: "leader", damage: 7, points: 30 }),
+      at: "preparation",
+      round: 2,
+    });
     expect(stays.figures(0, "aside")).toBe("leader");
   });
 });

@@ -18,12 +18,16 @@ describe("completion", () => {
 
   test("Q52, X33: figures home, damage, shelter, unused shelter, fixed points, each for all", () => {
     const match = town({
-      players: table({ marauders: 9 - 3, damage: 8, points: 30, home: "2 worker", sites: { 5: "hotel", 6: "power-plant" } }, { home: "7 worker" }, { marauders: 1 }),
+      players: table(
+        { marauders: 9 - 3, damage: 8, points: 30, home: "2 worker", sites: { 5: "hotel", 6: "power-plant" } },
+        { home: "7 worker" },
+        { marauders: 1 },
+      ),
       at: "completion",
       start: 1,
     });
     match.answer({ dismiss: "worker" });
-    const names = match.events.map((event) => (event.event === "points" ? event.source : event.event));
+    const names = match.events.map((event): string => (event.event === "points" ? event.source : event.event));
     const order = ["home", "damage", "overrun", "homeless", "unused-shelter", "fixed", "completed"];
     const places = order.map((name) => names.indexOf(name));
     expect(places).toEqual(places.slice().sort((a, b) => a - b));
@@ -37,7 +41,12 @@ describe("completion", () => {
   });
 
   test("Q55: in round 3 the damage comes before the interim scoring", () => {
-    const match = town({ players: table({ marauders: 4, damage: 3, points: 30 }), at: "completion", round: 3, open: ["soldiers", "workers"] });
+    const match = town({
+      players: table({ marauders: 4, damage: 3, points: 30 }),
+      at: "completion",
+      round: 3,
+      open: ["soldiers", "workers"],
+    });
     expect(match.completed?.damage[0]).toBe(7);
     expect(match.completed?.marauders[0]).toBe(4);
     expect(match.gained(0, "interim-marauders")).toBe(-4);
@@ -66,9 +75,20 @@ describe("interim scoring", () => {
   });
 
   test("X6: a point for each marauder; as a house rule the number of the field", () => {
-    const match = town({ players: table({ marauders: 3 }, { marauders: 0 }), at: "interim", round: 3, open: ["soldiers", "workers"] });
+    const match = town({
+      players: table({ marauders: 3 }, { marauders: 0 }),
+      at: "interim",
+      round: 3,
+      open: ["soldiers", "workers"],
+    });
     expect([match.gained(0, "interim-marauders"), match.gained(1, "interim-marauders")]).toEqual([-3, 0]);
-    const field = town({ players: table({ marauders: 3 }, { marauders: 0 }), at: "interim", round: 3, open: ["soldiers", "workers"], options: { interim: "field" } });
+    const field = town({
+      players: table({ marauders: 3 }, { marauders: 0 }),
+      at: "interim",
+      round: 3,
+      open: ["soldiers", "workers"],
+      options: { interim: "field" },
+    });
     expect([field.gained(0, "interim-marauders"), field.gained(1, "interim-marauders")]).toEqual([-4, 0]);
   });
 });
@@ -86,7 +106,12 @@ describe("final scoring", () => {
   });
 
   test("Q59: the player scores one secret tile of the two", () => {
-    const match = town({ players: table({ secret: ["workers", "soldiers"], home: "5 worker, leader" }), open: [null, "science"], at: "final", round: 6 });
+    const match = town({
+      players: table({ secret: ["workers", "soldiers"], home: "5 worker, leader" }),
+      open: [null, "science"],
+      at: "final",
+      round: 6,
+    });
     expect(match.waits).toBe("secret 0");
     expect(match.answers).toEqual([{ score: "workers" }, { score: "soldiers" }]);
     match.answer({ score: "workers" });
@@ -115,12 +140,15 @@ describe("final scoring", () => {
     expect(vehiclePoints(SCALES, counts(1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0))).toBe(16);
     expect(vehiclePoints(SCALES, counts(2, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0))).toBe(13);
     expect(vehiclePoints(SCALES, counts(2, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0))).toBe(4);
-    expect(vehiclePoints({ ...SCALES, mixed: [0, 2, 5], same: [0, 4, 9, 16] }, counts(2, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0))).toBe(5);
+    expect(
+      vehiclePoints({ ...SCALES, mixed: [0, 2, 5], same: [0, 4, 9, 16] }, counts(2, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0)),
+    ).toBe(5);
   });
 
   test("scales end: more cards give no more; sets are counted whole", () => {
     const of = (kind: string, n: number): Player => ({ hand: new Array<string>(n).fill(kind) });
-    const points = (kind: "beer" | "gasoline" | "weapons" | "medicine", n: number): number => finish([of(kind, n)]).gained(0, kind);
+    const points = (kind: "beer" | "gasoline" | "weapons" | "medicine", n: number): number =>
+      finish([of(kind, n)]).gained(0, kind);
     expect([1, 2, 3, 4, 5, 6].map((n) => points("beer", n))).toEqual([1, 3, 6, 10, 10, 10]);
     expect([1, 2, 3, 4, 5, 6].map((n) => points("gasoline", n))).toEqual([1, 3, 5, 8, 12, 12]);
     expect([1, 2, 3, 4].map((n) => points("weapons", n))).toEqual([0, 5, 5, 10]);
@@ -169,7 +197,11 @@ describe("Q19: what is secret", () => {
   });
 
   test("a card from the display is known to all until it is discarded", () => {
-    const match = town({ players: table({ exploration: "worker" }), at: "exploration", display: ["map: worker", "beer: worker", "beer: worker", "beer: worker"] });
+    const match = town({
+      players: table({ exploration: "worker" }),
+      at: "exploration",
+      display: ["map: worker", "beer: worker", "beer: worker", "beer: worker"],
+    });
     match.answer({ take: "map", slot: 1 });
     expect(match.match.view(2).hand[0]).toEqual([4]);
     const imagined = match.match.game.imagine(match.match.view(2), 2, [1, 2, 3, 4]);

@@ -112,9 +112,11 @@ export function town(position: Position): Town {
     all[seat] = rank;
     return all;
   }, []);
-  position.players.forEach((player, seat) => settle(s, seat, player));
+  for (const [seat, player] of position.players.entries()) settle(s, seat, player);
   for (const [at, area] of AREAS.entries()) {
-    const given = position.rows?.[area] ?? (position.at === "bids" || position.at === "preparation" ? [] : s.points.map((_, seat) => seat));
+    const given =
+      position.rows?.[area] ??
+      (position.at === "bids" || position.at === "preparation" ? [] : s.points.map((_, seat) => seat));
     for (let row = 0; row < players; row++) s.rows[at * players + row] = given[row] ?? -1;
   }
   if (position.bidTiles !== undefined) {
@@ -127,7 +129,9 @@ export function town(position: Position): Town {
   const cards = [...s.hand.flat(), ...s.display.filter((card) => card >= 0)];
   if (position.stack !== undefined) s.stack = position.stack.map(equipment);
   else {
-    s.stack = s.numbers.equipmentCount.flatMap((count, kind) => new Array<number>(Math.max(0, count - cards.filter((card) => card === kind).length)).fill(kind));
+    s.stack = s.numbers.equipmentCount.flatMap((count, kind) =>
+      new Array<number>(Math.max(0, count - cards.filter((card) => card === kind).length)).fill(kind),
+    );
   }
   s.placed = s.stack.map(() => 0);
   fillBag(s, position.bag);
@@ -162,9 +166,13 @@ function settle(s: State, seat: number, player: Player): void {
 
 /** Secret tiles that the position does not name are dealt from those that it names nowhere. */
 function dealTiles(s: State, position: Position): void {
-  const named = new Set([...s.open, ...position.players.flatMap((player, seat) => (player.secret === undefined ? [] : s.secret[seat]))]);
+  const named = new Set([
+    ...s.open,
+    ...position.players.flatMap((player, seat) => (player.secret === undefined ? [] : s.secret[seat])),
+  ]);
   const rest = SCORING_TILES.map((_, tile) => tile).filter((tile) => !named.has(tile));
-  for (let seat = 0; seat < s.seats; seat++) if (position.players[seat].secret === undefined) s.secret[seat] = rest.splice(0, 2);
+  for (let seat = 0; seat < s.seats; seat++)
+    if (position.players[seat].secret === undefined) s.secret[seat] = rest.splice(0, 2);
   s.unseenTiles = rest;
 }
 
@@ -242,7 +250,8 @@ export class Town {
   answer(...answers: readonly Answer[]): this {
     for (const answer of answers) {
       const given = this.match.answer(this.asked, answer);
-      if (!given.ok) throw new Error(`${JSON.stringify(answer)} of seat ${this.asked} is refused: ${given.refusal.reason}`);
+      if (!given.ok)
+        throw new Error(`${JSON.stringify(answer)} of seat ${this.asked} is refused: ${given.refusal.reason}`);
     }
     return this;
   }
