@@ -76,9 +76,9 @@ const scenes: { readonly [id: string]: Scene } = {
   ),
   "at-the-door": on(
     "room",
-    "door 75 98 1.3 ~",
+    "",
     [75, 50, 0],
-    `${standing("walker", 66, 96, 0.5, FAR)}${standing("lurcher", 88, 96, 0.5, FAR)}${line("M70 98V14M80 98V14", 3)}${line("M38 58H112", 6)}`,
+    `${fill("M42 12H108V99H42Z", "#ffcf86")}${standing("walker", 66, 98, 0.72, INK)}${standing("lurcher", 88, 98, -0.7, INK)}${line("M42 12H108V99H42ZM75 12V99M42 44H108", 5, "var(--pr-near)")}${line("M34 66H116M34 34L116 22", 7)}`,
   ),
   "in-need": on("suburb", "person 104 98 .6 ~|walker 56 98 .66|fighter 104 98 .6"),
   "trapped-family": on(
@@ -108,7 +108,7 @@ const scenes: { readonly [id: string]: Scene } = {
   "street-fight": on("city", "walker 92 98 .72|fighter 52 98 .66", [72, 40, 24]),
   "drop-everything": on("hills", "runner 44 98 .66|walker 114 98 .62", [40, 36, 20], cards(2, 74, 84)),
   panic: on("city", "runner 34 98 -.6|runner 62 98 -.54|lurcher 116 98 .66", [100, 40, 24], cards(3, 64, 30)),
-  crawler: on("road", "crawler 76 99 1.15", [112, 44, 20]),
+  crawler: on("road", "crawler 80 99 .86", [112, 44, 20]),
   // Encounters: other
   "love-triangle": on("none", "tent 75 98 1.2 ~|shooter 24 98 .6|person 112 98 .6|lori 132 98 .58", [75, 40, 26]),
   "food-fight": on(
@@ -159,7 +159,7 @@ const scenes: { readonly [id: string]: Scene } = {
   ),
   overrun: on("city", "walker 34 98 -.64|lurcher 116 98 .66|lying 75 98 .62", [75, 42, 28]),
   bitten: item(
-    `${line("M4 70L70 56L132 72", 26)}<g transform="translate(74 54)">${fill("M-24 -30Q0 -46 24 -30L20 -12L12 -22L6 -8L0 -22L-6 -8L-12 -22L-20 -12ZM-20 24L-12 10L-6 22L0 10L6 22L12 10L20 24Q0 38 -20 24Z", LIGHT)}${fill("M-14 -6Q0 -12 14 -6Q6 10 0 16Q-6 8 -14 -6Z", "#b3301a")}</g>`,
+    `${line("M2 78L64 66L150 50", 30)}<g stroke-dasharray=".1 8.4">${line("M46 62Q74 44 102 52", 6, LIGHT)}${line("M50 78Q78 86 108 66", 6, LIGHT)}</g>${line("M66 84V96M80 82V104M94 76V92", 4.4, "#b3301a")}`,
   ),
   clinging: on("none", "person 92 98 .82|crawler 58 99 .9", [92, 42, 30], line("M66 66Q80 62 86 74", 5)),
   tough: on("hills", "lurcher 75 98 .92", [75, 44, 32], line("M40 30L62 44M108 26L86 42M110 60L90 62", 2.6, HOT)),
@@ -189,8 +189,6 @@ const far: { readonly [name in Far]: string } = {
   room: `<path d="M-300 -400H450V104H-300Z" fill="${FAR}"/>`,
   none: `<path d="M-300 104V82Q60 76 450 82V104Z" fill="${FAR}"/>`,
 };
-
-export const hasScene = (id: string): boolean => Object.hasOwn(scenes, id);
 
 /** The inside of the SVG of a card's print. */
 export function print(id: string): string {
