@@ -32,7 +32,6 @@ export const SITES = 8;
 export const HEADQUARTERS_SITE = 0;
 export const WATCHTOWER_SITE = 1;
 export const EXTENSION_SITE = 7;
-export const EXTENSION_COST = 2;
 export const HOUSES = 2;
 
 /** What the spaces of the damage track show. */

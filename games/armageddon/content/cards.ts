@@ -48,7 +48,6 @@ export const BUILDING_TILES = [
   { id: "more-damage", count: 4, origin: SI },
   { id: "less-equipment", count: 4, origin: SI },
 ] as const;
-export type BuildingTile = (typeof BUILDING_TILES)[number]["id"];
 
 /** What a scoring tile counts. */
 export type Counted =
@@ -86,11 +85,6 @@ export const EQUIPMENT: readonly EquipmentRow[] = [
 ];
 
 export const Kind = { beer: 0, gasoline: 1, weapons: 2, medicine: 3, map: 4, firstPart: 5 } as const;
-
-/** The vehicle of a kind of card, or -1. */
-export const VEHICLE_OF: readonly number[] = EQUIPMENT.map((_, kind) =>
-  kind < Kind.firstPart ? -1 : (kind - Kind.firstPart - ((kind - Kind.firstPart) % PARTS.length)) / PARTS.length,
-);
 
 const colour = (id: string, which: number, each: number, origin: Origin): ScoringTileRow => ({
   id,
