@@ -38,7 +38,8 @@ export class Zooming {
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
     window.scrollTo({
       left: x * this.side - window.clientWidth / 2,
-      top: y * this.side - window.clientHeight / 2,
+      // Room above and below the map, for what lies over the window.
+      top: y * this.side + Math.max(0, window.scrollHeight - this.side) / 2 - window.clientHeight / 2,
       behavior: still ? "instant" : behavior,
     });
   }
