@@ -35,6 +35,11 @@ export function readArguments(
     if (error instanceof UsageError) throw error;
     // parseArgs names the option in its first sentence; the rest is advice about its own syntax.
     const message = error instanceof Error ? (error.message.split(/\. |\n/)[0] ?? "") : String(error);
+    const option = /'(--[\w-]+)' argument is ambiguous/.exec(message)?.[1];
+    if (option !== undefined)
+      throw new UsageError(
+        `${option}: a value that begins with "-" is written ${option}=VALUE. Usage: endzeit ${words.usage}`,
+      );
     throw new UsageError(`${message.replace(/\.$/, "")}. Usage: endzeit ${words.usage}`);
   }
 }

@@ -99,16 +99,16 @@ function refuse(reply: FastifyReply, status: number, message: string): FastifyRe
 /** A link typed without its "#": the page itself says in words what it does not know. Programs get it as JSON. */
 function nowhere(request: FastifyRequest, reply: FastifyReply, status: number, message: string): FastifyReply {
   if (request.method !== "GET" || !request.headers.accept?.includes("text/html")) return refuse(reply, status, message);
-  return reply.header("cache-control", "no-cache").redirect(`/#${encodeURI(pathOf(request.url))}`, 302);
+  return reply.header("cache-control", "no-cache").redirect(`/#${pathOf(request.url)}`, 302);
 }
 
-/** The path of a request without what could make a second address of it. */
+/** The path of a request, spelled for a header, without what could make a second address of it. */
 function pathOf(url: string): string {
-  const path = url.replace(/[?#].*$/, "");
+  const path = url.replace(/[?#].*$/, "").replace(/^[/\\]+/, "/");
   try {
-    return decodeURI(path).replace(/^[/\\]+/, "/");
+    return encodeURI(decodeURI(path).replace(/^[/\\]+/, "/"));
   } catch {
-    return path.replace(/^[/\\]+/, "/");
+    return path;
   }
 }
 

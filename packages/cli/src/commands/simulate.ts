@@ -12,6 +12,7 @@ import {
   wholeOption,
 } from "../options.ts";
 import { progress } from "../progress.ts";
+import { UsageError } from "../usage.ts";
 
 const MOST_GAMES = 10_000_000;
 
@@ -41,6 +42,10 @@ export async function simulateCommand(args: readonly string[], io: Io): Promise<
   const table = await tableFor(read);
   const games = wholeOption(read, "games", 1000, 1, MOST_GAMES);
   const names = (textOption(read, "bots") ?? "random").split(",").map((name) => botOf(name.trim(), "--bots"));
+  if (names.length > table.players)
+    throw new UsageError(
+      `--bots: ${names.length} names for ${table.players} seats. Give one for all, or one for each.`,
+    );
   // A single name plays all seats, a shorter list goes round.
   const bots = Array.from({ length: table.players }, (_, seat) => names[seat % names.length] ?? "random");
   const bar = progress(io.errors, games);
