@@ -1,4 +1,4 @@
-import { CAMP, SURVIVOR_STEPS, SPACES, WALKER_STEPS } from "./content/board.ts";
+import { CAMP, SPACES, SURVIVOR_STEPS, WALKER_STEPS } from "./content/board.ts";
 import { TILES } from "./content/cards.ts";
 import { inTeams } from "./rules/endings.ts";
 import { ALL_TILES, hasTile, isSurvivor } from "./rules/stock.ts";
@@ -11,7 +11,7 @@ const TILE = 900;
 const ALLY = 260;
 const ALIVE = 900;
 const CARD = 60;
-const STEP = 40;
+const STEP = 28;
 const RIVAL_ALIVE = 300;
 const RIVALRY = 8;
 /** A walker within this many steps is a danger, the more the closer it is and the fewer allies are left. */
@@ -55,7 +55,8 @@ export function evaluate(s: State, seat: number): number {
 function survivorPoints(s: State, seat: number): number {
   const missing = CORNERS.filter((_, tile) => !hasTile(s, seat, tile) && !ownedByPartner(s, seat, tile));
   const goal = missing.length === 0 ? CAMP : nearest(s.at[seat], missing);
-  let points = ALIVE + (CORNERS.length - missing.length) * TILE + s.allies[seat] * ALLY - STREET[s.at[seat]][goal] * STEP;
+  let points =
+    ALIVE + (CORNERS.length - missing.length) * TILE + s.allies[seat] * ALLY - STREET[s.at[seat]][goal] * STEP;
   points += s.hand[seat].length * CARD + s.front[seat] * CARD * 2 - s.skips[seat] * CARD;
   points -= danger(s, seat);
   const { kind } = SPACES[s.at[seat]];
@@ -77,7 +78,10 @@ const tilesOf = (s: State, seat: number): number => CORNERS.filter((_, tile) => 
 
 /** In the team variant a tile of the partner counts for both. */
 function ownedByPartner(s: State, seat: number, tile: number): boolean {
-  return s.rules.variant === "team" && s.role.some((_, other) => other !== seat && isSurvivor(s, other) && hasTile(s, other, tile));
+  return (
+    s.rules.variant === "team" &&
+    s.role.some((_, other) => other !== seat && isSurvivor(s, other) && hasTile(s, other, tile))
+  );
 }
 
 function nearest(from: number, spaces: readonly number[]): number {
@@ -92,7 +96,12 @@ function walkerPoints(s: State, seat: number): number {
   for (let other = 0; other < s.seats; other++) {
     if (!isSurvivor(s, other)) continue;
     const tiles = tilesOf(s, other);
-    points -= ALIVE * 2 + s.allies[other] * ALLY + s.hand[other].length * CARD + tiles * (TILE >> 1) + (s.tiles[other] === ALL_TILES ? TILE : 0);
+    points -=
+      ALIVE * 2 +
+      s.allies[other] * ALLY +
+      s.hand[other].length * CARD +
+      tiles * (TILE >> 1) +
+      (s.tiles[other] === ALL_TILES ? TILE : 0);
     if (s.role[seat] !== Role.walker || s.at[seat] < 0) continue;
     const worth = tiles * STEP * 3 - s.allies[other] * STEP - PROWL[s.at[seat]][s.at[other]] * STEP;
     if (worth > prey) prey = worth;

@@ -12,8 +12,6 @@ import {
 
 /** Further questions that an answer may draw after it before the position is judged as it stands. */
 const FOLLOW_UPS = 4;
-/** Worth of a decided match, beyond any evaluation. */
-const DECIDED = 1e9;
 
 /** Judges answers by where they lead once the questions that they raise at once are answered too. */
 export interface Settler {
@@ -31,11 +29,6 @@ export function settler(game: AnyGame): Settler {
   const best = game.blank();
   const answers: Answer[] = [];
 
-  const worthOf = (state: CoreState, seat: number): number => {
-    if (state.outcome === null) return game.evaluate(state, seat);
-    return state.outcome.winners.includes(seat) ? DECIDED : -DECIDED;
-  };
-
   /** The asked seat takes the answer that is best for itself one step on. */
   const followUp = (state: CoreState, seat: number): boolean => {
     legal(game, state, seat, answers);
@@ -44,7 +37,7 @@ export function settler(game: AnyGame): Settler {
       game.copy(state, tried);
       give(game, tried, seat, answer, silent);
       self.positions++;
-      const value = worthOf(tried, seat);
+      const value = game.evaluate(tried, seat);
       if (value > top) {
         top = value;
         game.copy(tried, best);
@@ -82,7 +75,7 @@ export function settler(game: AnyGame): Settler {
         }
         if (!followUp(after, asked)) break;
       }
-      return worthOf(after, seat);
+      return game.evaluate(after, seat);
     },
   };
   return self;
