@@ -1,0 +1,346 @@
+import { readFileSync } from "node:fs";
+import { randomFrom, type Texts, text } from "@endzeit/engine";
+import { describe, expect, it } from "vitest";
+import { AREAS, COLOURS, Colour, FIGURES, PRINTS } from "../content/board.ts";
+import { BUILDINGS, buildingOf, COSTS, TYPES } from "../content/buildings.ts";
+import { BID_TILES, BUILDING_TILES, EQUIPMENT, ICONS, SCORING_TILES } from "../content/cards.ts";
+import { type Answer, armageddon, type Event, type View } from "../index.ts";
+import { options } from "../options.ts";
+import { slotOf } from "../rules/figures.ts";
+import { type Reason, reasons } from "../rules/reasons.ts";
+import { setup } from "../setup.ts";
+import { PHASES, PLACES, Place, type Question, SOURCES, type Source } from "../state.ts";
+import de from "../texts/de.json" with { type: "json" };
+import en from "../texts/en.json" with { type: "json" };
+import { rulesPage } from "../texts/rules.ts";
+
+const languages: readonly (readonly [string, Texts])[] = [
+  ["de", de],
+  ["en", en],
+];
+const REASONS = Object.keys(reasons) as Reason[];
+const CARDS = [...BUILDINGS, ...EQUIPMENT].map(({ id }) => id);
+const TILES = [...SCORING_TILES, ...BUILDING_TILES].map(({ id }) => id);
+const EFFECTS = [...new Set(BUILDINGS.flatMap(({ actions }) => actions.map(({ effect }) => effect)))];
+const PASSIVES = [...new Set(BUILDINGS.map(({ passive }) => passive))].filter((passive) => passive !== "none");
+const LONGEST_CARD_TEXT = 110;
+
+/** Names of the places of a template; kinds are part of the name, so that a linked term stays one in every language. */
+function places(template: string): string[] {
+  const found = [...template.matchAll(/\{(\w+)(?::(\w+))?(#)?/g)]
+    .filter(([, , , plural]) => plural === undefined)
+    .map(([, name, kind]) => `${name}:${kind ?? ""}`);
+  return [...new Set(found)].sort();
+}
+
+/** The finished sentence; fails where a key, a value or the text of a term is missing. */
+function sentence(
+  texts: Texts,
+  phrase: { text: string; values: { readonly [name: string]: string | number } },
+): string {
+  const template = texts[phrase.text];
+  expect(template, phrase.text).toBeDefined();
+  for (const [, name, kind] of template!.matchAll(/\{(\w+):(\w+)\}/g))
+    expect(texts, phrase.text).toHaveProperty([`${kind}.${phrase.values[name!]}`]);
+  const said = text(texts, phrase.text, phrase.values);
+  expect(said, phrase.text).not.toMatch(/[{}]|undefined/);
+  return said;
+}
+
+const sites = (...ids: string[]): number[] => ids.map((id) => buildingOf(id));
+
+/** A view in the middle of a match: everything that a note can tell holds for seat 0, and the stack is empty. */
+function position(built = sites("headquarters", "watchtower")): View {
+  const view: View = setup({ players: 4, options: {}, content: null }, randomFrom("texts"));
+  view.round = 2;
+  for (let site = 0; site < 8; site++) view.sites[site] = built[site] ?? -1;
+  view.figures[slotOf(0, Place.aside, Colour.leader)] = 1;
+  view.people[0] = 30;
+  view.marauders[0] = 3;
+  view.damage[0] = 5;
+  view.houses[0] = 2;
+  view.site = sites("bunker", "school", "market", "tavern");
+  view.siteTile = [0, 1, 2, 3];
+  view.display = [0, 1, 2, 3];
+  view.drawn = [0, 1, 2];
+  return view;
+}
+
+describe.each(languages)("texts (%s)", (_lang, texts) => {
+  it("names every card and tile and says what it does in few enough characters for its face", () => {
+    for (const id of [...CARDS, "hidden", "tile-hidden", ...TILES.map((tile) => `tile-${tile}`)]) {
+      expect(texts).toHaveProperty([`card.${id}`]);
+      expect(texts).toHaveProperty([`text.${id}`]);
+      expect(texts[`text.${id}`]!.length, `text.${id}`).toBeLessThanOrEqual(LONGEST_CARD_TEXT);
+    }
+  });
+
+  it("names everything on the board and at the seats", () => {
+    const named: readonly (readonly [string, readonly string[]])[] = [
+      ["area", AREAS],
+      ["colour", FIGURES],
+      ["type", TYPES],
+      ["place", PLACES],
+      ["print", PRINTS],
+      ["cost", COSTS],
+      ["effect", EFFECTS],
+      ["passive", PASSIVES],
+      ["bonus", ICONS],
+      ["malus", ICONS],
+      ["source", SOURCES],
+      ["heading", PHASES],
+      ["tile", [...TILES, ...BID_TILES.map(({ id }) => id)]],
+      ["seat", ["0", "1", "2", "3", "0.short", "1.short", "2.short", "3.short"]],
+      ["end", ["points", "cards", "shared"]],
+    ];
+    for (const [kind, ids] of named) for (const id of ids) expect(texts).toHaveProperty([`${kind}.${id}`]);
+  });
+
+  it("labels and explains every option and every value of a choice", () => {
+    for (const option of options) {
+      expect(texts).toHaveProperty([`option.${option.id}`]);
+      expect(texts).toHaveProperty([`option.${option.id}.help`]);
+      expect(texts).toHaveProperty([`group.${option.group}`]);
+      if (option.kind === "choice")
+        for (const value of option.values) expect(texts).toHaveProperty([`option.${option.id}.${value}`]);
+    }
+  });
+
+  it("has a sentence for every event, without a minus", () => {
+    for (const event of Object.values(EVENTS).flat()) {
+      const phrase = armageddon.words.event(event);
+      if (phrase === null) {
+        expect(["overrun", "marauders"]).toContain(event.event);
+        continue;
+      }
+      const said = sentence(texts, phrase);
+      expect(said).toMatch(/[^.!?][.!?]$/);
+      expect(said).not.toMatch(/-\d/);
+    }
+  });
+
+  it("asks every question and says to the others what is going on", () => {
+    const view = position();
+    for (const question of QUESTIONS) {
+      expect(sentence(texts, armageddon.words.question(view, question, 0))).toMatch(/\?|[.]$/);
+      expect(sentence(texts, armageddon.words.question(view, question, null))).toMatch(/\.$/);
+    }
+    for (let phase = 0; phase < PHASES.length; phase++) sentence(texts, armageddon.words.heading({ ...view, phase }));
+  });
+
+  it("labels every form of answer, no two alike within a question", () => {
+    for (const question of QUESTIONS) {
+      const labels = (ANSWERS[question.ask] ?? []).map((answer) =>
+        sentence(texts, armageddon.words.answer(position(), question, answer)),
+      );
+      expect(labels.length, question.ask).toBeGreaterThan(0);
+      expect(new Set(labels).size, question.ask).toBe(labels.length);
+    }
+  });
+
+  it("labels every special action and says what it would bring", () => {
+    const question: Question = { ask: "city", of: [0] };
+    for (const [building, { id, actions }] of BUILDINGS.entries()) {
+      const view = position([building]);
+      const labels = actions.map((row, at) => {
+        const answer: Answer = { city: "special", site: 1, action: at + 1, pay: "worker" };
+        const full: Answer = row.effect === "exchange" ? { ...answer, with: "leader", take: "soldier" } : answer;
+        const forecast = armageddon.forecast?.(view, 0, full) ?? null;
+        expect(forecast, id).not.toBeNull();
+        if (forecast !== null) sentence(texts, forecast);
+        for (const odds of armageddon.odds?.(view, 0, full) ?? []) sentence(texts, odds);
+        return sentence(texts, armageddon.words.answer(view, question, full));
+      });
+      for (const label of labels) expect(label).toContain(texts[`card.${id}`]);
+      expect(new Set(labels).size, id).toBe(actions.length);
+    }
+  });
+
+  it("explains every refusal", () => {
+    for (const reason of REASONS)
+      expect(
+        sentence(texts, armageddon.words.refusal({ rule: reasons[reason], reason, about: 3 }, position())),
+      ).toMatch(/\.$/);
+  });
+
+  it("says every note that holds", () => {
+    const view = position(sites("training-center", "church-merciful", "church-vengeful"));
+    view.stack = [];
+    const notes = armageddon.notes?.(view, 0) ?? [];
+    expect(new Set(notes.map((note) => note.text)).size).toBe(12);
+    for (const note of notes) expect(sentence(texts, note)).toMatch(/\.$/);
+  });
+});
+
+describe("languages", () => {
+  it("have the same keys", () => {
+    expect(Object.keys(en)).toEqual(Object.keys(de));
+  });
+
+  it("have the same places in each text", () => {
+    const german: Texts = de;
+    for (const [key, template] of Object.entries(en)) expect(places(template), key).toEqual(places(german[key] ?? ""));
+  });
+});
+
+describe("rules page", () => {
+  const paragraphs = (lang: "de" | "en") => rulesPage(lang).sections.flatMap((section) => section.paragraphs);
+  const anchors = (lang: "de" | "en") =>
+    rulesPage(lang).sections.flatMap(({ id, paragraphs }) => [id, ...paragraphs.map((paragraph) => paragraph.id)]);
+  const german = anchors("de");
+
+  it("has the same anchors in both languages, each once", () => {
+    expect(anchors("en")).toEqual(german);
+    expect(new Set(german).size).toBe(german.length);
+  });
+
+  it("holds every ruling, marked as such", () => {
+    const rulings = paragraphs("de").filter((paragraph) => paragraph.source === "ruling");
+    const all = Object.entries({ Q: 64, X: 35 }).flatMap(([letter, last]) =>
+      Array.from({ length: last }, (_, i) => `${letter}${i + 1}`),
+    );
+    expect(rulings.map(({ id }) => id).sort()).toEqual(all.sort());
+  });
+
+  it("has an anchor for every card, tile, option and reason of refusal, and for every rule that is linked", () => {
+    const insight = readFileSync(new URL("../insight.ts", import.meta.url), "utf8");
+    const linked = [...insight.matchAll(/rule: "([\w-]+)"/g)].map((found) => found[1]);
+    expect(linked.length).toBeGreaterThan(5);
+    const needed = [
+      ...CARDS,
+      ...BID_TILES.map(({ id }) => id),
+      ...TILES.map((id) => `tile-${id}`),
+      ...options.flatMap(({ id, rule }) => [`option-${id}`, rule ?? "house-rules"]),
+      ...Object.values(reasons),
+      ...linked,
+    ];
+    for (const anchor of needed) expect(german, anchor).toContain(anchor);
+  });
+
+  it("states the built-in numbers", () => {
+    for (const lang of ["de", "en"] as const) {
+      const page = new Map(paragraphs(lang).map((paragraph) => [paragraph.id, paragraph]));
+      for (const { id, shelter, fixed, actions, passive, effect, numbers } of BUILDINGS) {
+        const said = page.get(id)?.text ?? "";
+        expect(said).toMatch(new RegExp(`(Unterkunft|shelter) ${shelter}[,)]`));
+        if (fixed > 0) expect(said).toContain(`, ${fixed} `);
+        for (const { uses } of actions) expect(said).toContain(`${uses}× `);
+        expect(page.get(id)?.source, id).toBe(passive === "none" ? numbers : effect);
+      }
+      for (const { id, count } of EQUIPMENT) expect(page.get(id)?.text, id).toContain(`(${count}×)`);
+      for (const { id, each } of SCORING_TILES)
+        expect(page.get(`tile-${id}`)?.text).toMatch(new RegExp(` ${each} (Punkt|point)`));
+    }
+  });
+});
+
+const seat = 0;
+const none = { worker: 0, soldier: 0, engineer: 0, leader: 0 };
+const GAINS: readonly Source[] = SOURCES.filter(
+  (source) => !["start", "overrun", "homeless", "interim-marauders", "final-marauders"].includes(source),
+);
+const LOSSES: readonly Source[] = [
+  "damage-track",
+  "bid-tiles",
+  "overrun",
+  "homeless",
+  "interim-marauders",
+  "final-damage",
+  "final-marauders",
+];
+const points = (n: number) => (source: Source) => ({ event: "points", seat, n, total: 20, source }) as const;
+
+/** One of each event, and one of each variant that has a sentence of its own. */
+const EVENTS: { readonly [E in Event["event"]]: readonly Extract<Event, { event: E }>[] } = {
+  round: [{ event: "round", round: 1 }],
+  points: [...GAINS.map(points(2)), ...LOSSES.map(points(-1)), ...LOSSES.map(points(-2))],
+  marauders: [1, 2, -1].map((n) => ({ event: "marauders", seat, n, left: 3 })),
+  overrun: [{ event: "overrun", seat, n: 1 }],
+  damage: [2, -1].map((n) => ({ event: "damage", seat, n, at: 4 })),
+  "leader-out": [{ event: "leader-out", seat }],
+  "leader-back": [{ event: "leader-back", seat }],
+  displayed: EQUIPMENT.map(({ id }) => ({ event: "displayed", slot: 1, card: id, n: 2, marauder: 1, ...none })),
+  offered: [...BUILDING_TILES.map(({ id }) => id), "none"].map((tile) => ({ event: "offered", card: "school", tile })),
+  "stack-empty": [{ event: "stack-empty" }],
+  "start-player": [{ event: "start-player", seat }],
+  bid: AREAS.map((area) => ({ event: "bid", seat, area, n: 2, ...none })),
+  bonus: ICONS.map((icon) => ({ event: "bonus", seat, area: "city", icon })),
+  malus: ICONS.map((icon) => ({ event: "malus", seat, area: "city", icon })),
+  took: [0, 1, 3].map((n) => ({ event: "took", seat, card: "map", n, marauder: 3 - n, ...none })),
+  "nothing-left": [{ event: "nothing-left", seat }],
+  drew: [1, 2].map((n) => ({ event: "drew", seat, n })),
+  "drew-card": [{ event: "drew-card", seat, card: "beer" }],
+  "nothing-to-draw": [{ event: "nothing-to-draw", seat }],
+  discarded: [{ event: "discarded", seat, card: "beer" }],
+  built: BUILDINGS.map(({ id }) => ({ event: "built", seat, card: id, site: 5 })),
+  "built-over": BUILDINGS.map(({ id }) => ({ event: "built-over", seat, card: id, site: 3, old: "mobile-home" })),
+  forfeited: [{ event: "forfeited", seat, card: "school" }],
+  tile: BUILDING_TILES.map(({ id }) => ({ event: "tile", seat, tile: id })),
+  "no-effect": [{ event: "no-effect", seat }],
+  exchanged: ["soldier", "engineer"].map((take) => ({ event: "exchanged", seat, from: "home", take })),
+  houses: [{ event: "houses", seat, n: 2 }],
+  city: [1, 4].map((n) => ({ event: "city", seat, n })),
+  extended: [{ event: "extended", seat }],
+  repaired: COLOURS.map((pay) => ({ event: "repaired", seat, pay })),
+  activated: EFFECTS.map((effect) => ({ event: "activated", seat, card: "school", effect, n: 1, pay: "soldier" })),
+  fought: [0, 1, 2].map((n) => ({ event: "fought", seat, n, left: 1 })),
+  "pushed-back": [1, 2].map((n) => ({ event: "pushed-back", seat, n, left: 1 })),
+  looked: [1, 3].map((n) => ({ event: "looked", seat, n })),
+  "saw-card": [{ event: "saw-card", seat, card: "beer" }],
+  "saw-stack": [{ event: "saw-stack", seat, n: 9, cards: ["beer"] }],
+  kept: [{ event: "kept", seat }],
+  "kept-card": [{ event: "kept-card", seat, card: "beer" }],
+  "put-under": [1, 2].map((n) => ({ event: "put-under", seat, n })),
+  searched: [{ event: "searched", seat }],
+  "found-card": [{ event: "found-card", seat, card: "beer" }],
+  recruited: ["soldier", "engineer", "leader"].map((colour) => ({ event: "recruited", seat, colour })),
+  "sent-back": ["worker", "marauder"].map((colour) => ({ event: "sent-back", seat, colour })),
+  done: [{ event: "done", seat, idle: 1 }],
+  home: [{ event: "home" }],
+  sheltered: [{ event: "sheltered", seat, n: 6, shelter: 6 }],
+  homeless: [1, 2].map((missing) => ({ event: "homeless", seat, n: 6 + missing, shelter: 6, missing })),
+  dismissed: COLOURS.map((colour) => ({ event: "dismissed", seat, colour })),
+  completed: [{ event: "completed", round: 3 }],
+  counted: SCORING_TILES.map(({ id }) => ({ event: "counted", seat, tile: id, n: 2 })),
+  "bid-tile": ICONS.map((icon) => ({ event: "bid-tile", area: "city", bonus: icon, malus: icon })),
+  "raiders-gone": [1, 2].map((n) => ({ event: "raiders-gone", seat, n })),
+  final: [{ event: "final" }],
+  ended: (["points", "cards", "shared"] as const).map((reason) => ({ event: "ended", reason, seat, n: 127 })),
+};
+
+const QUESTIONS: readonly Question[] = [
+  ...(["bid", "explore", "construct", "exchange", "city", "keep", "under", "search", "secret"] as const).map(
+    (ask): Question => ({ ask, of: [0] }),
+  ),
+  ...[true, false].map((search): Question => ({ ask: "discard", of: [0], search })),
+  ...[1, 2].map((left): Question => ({ ask: "dismiss", of: [0], left })),
+];
+
+const some = (term: string) => [{ [term]: "beer" }, { [term]: "car-body" }];
+
+/** One of each form of answer, by question. Of a bid: every choice of colours. */
+const ANSWERS: { readonly [Q in Question["ask"]]: readonly Answer[] } = {
+  bid: Array.from({ length: 16 }, (_, bits) => ({
+    bid: "city",
+    ...Object.fromEntries(COLOURS.map((colour, at) => [colour, (bits >> at) & 1])),
+  })),
+  explore: [1, 2].map((slot) => ({ take: "beer", slot })),
+  construct: [
+    { build: "bunker", site: 5 },
+    { build: "bunker", site: 6 },
+    { build: "bunker", forfeit: true },
+  ],
+  exchange: PLACES.slice(0, 4).flatMap((from) => ["soldier", "engineer"].map((take) => ({ from, take }))),
+  discard: some("discard"),
+  city: [
+    { city: "extend", pay: "worker", with: "leader" },
+    { city: "repair", pay: "engineer" },
+    { city: "repair", pay: "worker", with: "worker" },
+    { done: true },
+  ],
+  keep: some("keep"),
+  under: some("under"),
+  search: some("search"),
+  dismiss: [...COLOURS, "leader-aside"].map((dismiss) => ({ dismiss })),
+  secret: SCORING_TILES.map(({ id }) => ({ score: id })),
+};
