@@ -158,9 +158,7 @@ describe.each(languages)("texts (%s)", (_lang, texts) => {
 
   it("explains every refusal", () => {
     for (const reason of REASONS)
-      expect(
-        sentence(texts, armageddon.words.refusal({ rule: reasons[reason], reason, about: 3 }, position())),
-      ).toMatch(/\.$/);
+      expect(sentence(texts, armageddon.words.refusal({ rule: reasons[reason], reason, about: 3 }))).toMatch(/\.$/);
   });
 
   it("says every note that holds", () => {
