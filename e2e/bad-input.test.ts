@@ -144,6 +144,29 @@ describe("a browser whose storage is full", () => {
   });
 });
 
+describe("a worker that dies in the middle of a match", () => {
+  test("is replaced, and the match goes on from where it stood", async () => {
+    const visitor = await site.visitor({ viewport: { width: 1280, height: 800 } });
+    const { page } = visitor;
+    await table(visitor);
+    for (let n = 0; n < 3; n++) await goOn(visitor);
+    await page.keyboard.press("Escape");
+    const before = await nextMoment(page, null);
+    const [worker] = page.workers();
+    const gone = new Promise<void>((resolve) => worker?.once("close", () => resolve()));
+    await worker?.evaluate(() => {
+      setTimeout(() => {
+        throw new Error("dead");
+      }, 0);
+    });
+    await gone;
+    await expect.poll(async () => (await momentOf(page)).sign).toBe(before.sign);
+    await goOn(visitor);
+    expect(await page.locator(".banner").count()).toBe(0);
+    await visitor.close();
+  });
+});
+
 describe("links", () => {
   for (const link of [
     "#/table/no-such-match",
