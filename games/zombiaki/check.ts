@@ -38,6 +38,7 @@ export function stateProblems(state: unknown): readonly string[] {
   if (check.problems.length === 0)
     check.problems.push(
       ...squareProblems(state),
+      ...valueProblems(state.values),
       ...knownProblems(state),
       ...clickProblems(state.agenda),
       ...dogProblems(state.agenda, state.figure),
@@ -110,6 +111,14 @@ function squareProblems(state: { readonly [field: string]: unknown }): string[] 
     }
   }
   return problems;
+}
+
+/** A card whose number counts for something has one: nobody rises with a strength of 0. */
+function valueProblems(values: unknown): string[] {
+  if (!Array.isArray(values)) return [];
+  return CARDS.flatMap((row, kind) =>
+    row.value !== 0 && Number(values[kind]) < 1 ? [`state.values[${kind}]: must be 1 or more for "${row.id}".`] : [],
+  );
 }
 
 function knownProblems(state: { readonly [field: string]: unknown }): string[] {
