@@ -25,6 +25,11 @@ const games = {
     board: async () => (await import("@endzeit/walking-dead/board")).default,
     terminal: async () => ({ draw: (await import("@endzeit/walking-dead/terminal")).drawTerminal }),
   },
+  armageddon: {
+    rules: async () => (await import("@endzeit/armageddon")).armageddon,
+    board: async () => (await import("@endzeit/armageddon/board")).default,
+    terminal: async () => ({ draw: (await import("@endzeit/armageddon/terminal")).drawTerminal }),
+  },
 } satisfies Record<string, Entry>;
 
 export type GameId = keyof typeof games;

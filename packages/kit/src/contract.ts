@@ -66,18 +66,22 @@ export interface TableSet<V = unknown> {
   /** Cards of a hand, as the holder sees them ("hidden" where it may not). Equal cards stand side by side. */
   hand(view: V, seat: number): readonly string[];
   panels(view: V, seat: number | null): readonly SeatPanel[];
+  /** An event that gives a seat a name of its own, such as a character's: the text that is shown for `seat.<n>` from then on. */
+  called?(event: GameEvent): { readonly seat: number; readonly text: string } | null;
   /** The clock in words and as a track: how many of how many are left. */
   clock(view: V): { readonly phrase: Phrase; readonly left: number; readonly of: number };
   /** The scenery behind the board; drawn by the board itself when absent. */
   readonly Sky?: Component<{ dawn: number }>;
+  /** What the end shows of the last view, such as where the points came from. A method for the same reason as the board. */
+  End?(...args: Parameters<Component<{ view: V; texts: Texts }>>): ReturnType<Component<{ view: V; texts: Texts }>>;
   /** Questions at which a seat may have "pass" given for it until the phase ends, with that answer. */
   readonly passable: { readonly [ask: string]: Answer };
   /** The terms of an answer in the order in which a person chooses them. */
   readonly terms: readonly string[];
   /** Terms for whose values neither the board nor a card stands (a power, a choice): the shell offers them as buttons, in words. */
   readonly spoken?: readonly string[];
-  /** A board that is a map wants height and width; without it the sky has more room. */
-  readonly room?: "map";
+  /** A board that is a map wants height and width, a table of many boards all there is; without it the sky has more room. */
+  readonly room?: "map" | "table";
   /** Whose turn it is, for the lamp while the story plays; without it, the one whose answer is told. */
   turn?(view: V): number | null;
   /** How long an event holds the story, as a part of the usual beat (1 without): 0 for what is seen together with the next. */

@@ -10,12 +10,14 @@ function nextTerm(set: TableSet, answer: Answer, picked: { readonly [term: strin
   return set.terms.find((term) => left.includes(term)) ?? left[0];
 }
 
+const isSpoken = (set: TableSet, term: string): boolean => set.spoken?.includes(term) === true;
+
 /** The first term, in the game's order, that can be named with this card now, or instead of what is picked. */
 export function termOf(set: TableSet, picker: Picker, card: string): string | null {
   const named = (answers: readonly Answer[], picked: { readonly [term: string]: Term }): string | undefined => {
     const names = answers.flatMap((answer) => {
       const term = nextTerm(set, answer, picked);
-      return term !== undefined && answer[term] === card ? [term] : [];
+      return term !== undefined && !isSpoken(set, term) && answer[term] === card ? [term] : [];
     });
     return set.terms.find((term) => names.includes(term)) ?? names[0];
   };
@@ -42,7 +44,8 @@ export function pickCard(set: TableSet, picker: Picker, card: string): void {
 /** Cards that are offered without lying in the hand, such as those of somebody else's. */
 export function offered(set: TableSet, picker: Picker, hand: readonly string[], texts: Texts): readonly string[] {
   const cards = picker.open().flatMap((answer) => {
-    const value = answer[nextTerm(set, answer, picker.picked) ?? ""];
+    const term = nextTerm(set, answer, picker.picked) ?? "";
+    const value = isSpoken(set, term) ? undefined : answer[term];
     return typeof value === "string" && texts[`card.${value}`] !== undefined && !hand.includes(value) ? [value] : [];
   });
   return [...new Set(cards)];
@@ -77,7 +80,7 @@ function spokenOf(set: TableSet, picker: Picker): readonly Answer[] {
   for (const answer of picker.open()) {
     const term = nextTerm(set, answer, picker.picked);
     const value = term === undefined ? undefined : answer[term];
-    if (term === undefined || value === undefined || set.spoken?.includes(term) !== true) continue;
+    if (term === undefined || value === undefined || !isSpoken(set, term)) continue;
     found.set(`${term} ${String(value)}`, { ...picker.picked, [term]: value });
   }
   return [...found.values()];
@@ -105,15 +108,17 @@ export function chosenCard(picker: Picker, texts: Texts): string | null {
   return typeof card === "string" ? card : null;
 }
 
-/** How many values the next term of the choice may take. */
+/** How many values the next term of the choice may take; a term that can only be one thing is no choice if another follows. */
 export function targetsLeft(set: TableSet, picker: Picker): number {
   const open = picker.open();
-  const next = set.terms.find(
-    (term) => picker.picked[term] === undefined && open.some((answer) => answer[term] !== undefined),
-  );
-  return next === undefined
-    ? 0
-    : new Set(open.flatMap((answer) => (answer[next] === undefined ? [] : [answer[next]]))).size;
+  let least = 0;
+  for (const term of set.terms) {
+    if (picker.picked[term] !== undefined) continue;
+    const values = new Set(open.flatMap((answer) => (answer[term] === undefined ? [] : [answer[term]])));
+    if (values.size > 1) return values.size;
+    least = Math.max(least, values.size);
+  }
+  return least;
 }
 
 /** "End" is the shell's own word for leaving a phase: the E key and the question "really?" look for it. */

@@ -1,0 +1,131 @@
+import { text } from "@endzeit/engine";
+import type { SeatPanel, TableSet } from "@endzeit/kit";
+import { AREAS, LAST_SPACE, ROUNDS, SITES } from "../content/board.ts";
+import { BUILDINGS, PRINTED_AT, TYPES } from "../content/buildings.ts";
+import { Kind } from "../content/cards.ts";
+import { shelterOf } from "../rules/buildings.ts";
+import { Phase, Place, type View } from "../state.ts";
+import Board from "./Board.svelte";
+import CardBack from "./CardBack.svelte";
+import CardFace from "./CardFace.svelte";
+import { TERMS } from "./choice.ts";
+import End from "./End.svelte";
+import Icon from "./Icon.svelte";
+import Sky from "./Sky.svelte";
+import { bidCounts, buildingWords, cardName, colourWords, crowdOf, damagePrint, equipmentId, isScreened, placeCounts, seatName, shelterWords, tileId } from "./words.ts";
+
+type Badge = NonNullable<SeatPanel["badges"]>[number];
+
+function badgesOf(view: View, seat: number): readonly Badge[] {
+  const badges: Badge[] = [];
+  const add = (icon: string, key: string, values: Badge["text"]["values"], count?: number): void => {
+    badges.push({ icon, text: { text: key, values }, ...(count === undefined ? {} : { count }) });
+  };
+  const built = view.sites.slice(seat * SITES, seat * SITES + SITES).filter((building) => building >= 0);
+  add("points", "badge.points", { n: view.points[seat] }, view.points[seat]);
+  add("figures", "badge.people", { n: view.people[seat], shelter: shelterOf(view, seat) }, view.people[seat]);
+  for (let type = 1; type < TYPES.length; type++) {
+    const n = built.filter((building) => BUILDINGS[building].type === type).length;
+    add(TYPES[type], "badge.type", { type: TYPES[type], n }, n);
+  }
+  add("hand", "badge.hand", { n: view.hand[seat].length }, view.hand[seat].length);
+  const open = view.hand[seat].filter((card) => card >= 0);
+  const maps = open.filter((card) => card === Kind.map).length;
+  const parts = open.filter((card) => card >= Kind.firstPart).length;
+  if (maps > 0) add("map", "badge.maps", { n: maps }, maps);
+  if (parts > 0) add("car", "badge.vehicles", { n: parts }, parts);
+  if ((view.figures[seat * 24 + Place.aside * 4 + 3] ?? 0) > 0) add("leader", "badge.leader-out", {});
+  return badges;
+}
+
+const cardsOf = (view: View, seat: number): string[] => [...view.hand[seat]].sort((a, b) => a - b).map(equipmentId);
+
+const table: TableSet<View> = {
+  Board,
+  CardFace,
+  CardBack,
+  Icon,
+  Sky,
+  End,
+  room: "table",
+  // The secret tiles stand behind the screen, before the cards.
+  hand: (view, seat) => [...view.secret[seat].map(tileId), ...cardsOf(view, seat)],
+  panels: (view) =>
+    Array.from({ length: view.seats }, (_, seat): SeatPanel => ({
+      seat,
+      name: { text: `seat.${seat}`, values: {} },
+      side: "warm",
+      hand: view.hand[seat].length,
+      seen: cardsOf(view, seat).filter((card) => card !== "hidden"),
+      badges: badgesOf(view, seat),
+      piles: [],
+    })),
+  clock: (view) => ({
+    phrase: view.phase === Phase.final ? { text: "clock.end", values: {} } : { text: "clock.round", values: { n: Math.max(1, view.round), of: ROUNDS } },
+    left: view.phase === Phase.final ? 0 : ROUNDS - Math.max(0, view.round - 1),
+    of: ROUNDS,
+  }),
+  passable: {},
+  terms: TERMS,
+  spoken: ["score"],
+  pace: (event) => PACE[event.event] ?? 1,
+  readable(view, texts) {
+    const say = (key: string, values = {}): string => text(texts, key, values);
+    const seats = Array.from({ length: view.seats }, (_, seat) => seat);
+    const cells = (of: (seat: number) => string) => seats.map(of);
+    const area = (at: number) =>
+      cells((seat) => {
+        const row = view.rows.slice(at * view.seats, (at + 1) * view.seats).indexOf(seat);
+        return row < 0 ? "" : `${row + 1}: ${colourWords(bidCounts(view, seat, at), texts) || "0"}`;
+      });
+    const rows = [
+      { heading: say("badge.heading.points"), cells: cells((seat) => String(view.points[seat])) },
+      { heading: say("place.home"), cells: cells((seat) => (isScreened(view, seat) ? String(view.people[seat]) : colourWords(placeCounts(view, seat, Place.home), texts))) },
+      { heading: say("board.city-people"), cells: cells((seat) => shelterWords(view, seat, texts)) },
+      { heading: say("board.marauders"), cells: cells((seat) => String(view.marauders[seat])) },
+      { heading: say("board.damage"), cells: cells((seat) => `${view.damage[seat]}/${LAST_SPACE}, ${say(`print.${damagePrint(view, view.damage[seat])}`)}`) },
+      ...AREAS.map((name, at) => ({ heading: say(`area.${name}`), cells: area(at) })),
+      ...PRINTED_AT.map((_, site) => ({
+        heading: say("board.site", { n: site + 1 }),
+        cells: cells((seat) => {
+          const building = view.sites[seat * SITES + site];
+          return building < 0 ? "" : buildingWords(view, building, texts);
+        }),
+      })),
+    ];
+    const display = seats.map((slot) => {
+      const card = view.display[slot] ?? -1;
+      return card < 0 ? "" : `${cardName(equipmentId(card), texts)} (${colourWords(crowdOf(view, slot), texts)})`;
+    });
+    const offered = seats.map((slot) => {
+      const building = view.site[slot] ?? -1;
+      return building < 0 ? "" : buildingWords(view, building, texts);
+    });
+    return {
+      columns: ["", ...seats.map((seat) => seatName(seat, texts))],
+      rows: [...rows, { heading: `${say("board.display")}: ${say("area.exploration")}`, cells: display }, { heading: `${say("board.display")}: ${say("area.construction")}`, cells: offered }],
+    };
+  },
+};
+
+/** Events that hold the story shorter than a beat, or not at all. */
+const PACE: Readonly<Record<string, number>> = {
+  marauders: 0.5,
+  overrun: 0.4,
+  points: 0.6,
+  displayed: 0.3,
+  offered: 0.3,
+  "start-player": 0.6,
+  "drew-card": 0,
+  "saw-card": 0,
+  "kept-card": 0,
+  "found-card": 0,
+  "bid-tile": 0.3,
+  counted: 0.4,
+  sheltered: 0.3,
+  "put-under": 0.4,
+  tile: 0.5,
+  activated: 0.5,
+};
+
+export default table;

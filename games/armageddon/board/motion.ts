@@ -1,0 +1,98 @@
+import type { GameEvent } from "@endzeit/engine";
+import { AREAS, TRACK } from "../content/board.ts";
+import { buildingOf } from "../content/buildings.ts";
+import { spaceOf } from "../rules/points.ts";
+
+const LAY = "cubic-bezier(.2,.8,.2,1)";
+const field = (event: GameEvent, name: string): unknown => Object.entries(event).find(([key]) => key === name)?.[1];
+const number = (event: GameEvent, name: string): number => Number(field(event, name) ?? 0);
+
+/**
+ * Moves what an event has moved, once its view is drawn: markers come from where they stood, cards and figures lie down,
+ * numbers rise from a city. Every motion ends within the beat; none under reduced motion.
+ */
+export function moveIn(board: HTMLElement, event: GameEvent, beatMs: number): void {
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches || document.querySelector("[data-motion='none']") !== null) return;
+  const seat = number(event, "seat");
+  const limit = beatMs * 0.9;
+  const find = (selector: string) => [...board.querySelectorAll<HTMLElement>(selector)];
+  const play = (selector: string, frames: Keyframe[], ms: number, easing = LAY) => {
+    for (const target of find(selector)) target.animate(frames, { duration: Math.min(ms, limit), easing });
+  };
+  const lay = (selector: string) =>
+    play(selector, [{ transform: "translateY(-1.4rem) scale(1.12)", opacity: 0 }, { transform: "none", opacity: 1 }], 420);
+  const beat = (selector: string) =>
+    play(selector, [{ transform: "none" }, { transform: "scale(1.35)" }, { transform: "none" }], 420);
+  const rise = (words: string, bad: boolean) => {
+    const city = find(`[data-points="${seat}"]`)[0];
+    if (city === undefined) return;
+    const box = city.getBoundingClientRect();
+    const home = board.getBoundingClientRect();
+    const word = document.createElement("span");
+    word.textContent = words;
+    word.setAttribute("aria-hidden", "true");
+    word.style.cssText = `position:absolute;z-index:9;left:${box.left - home.left + board.scrollLeft}px;top:${box.top - home.top + board.scrollTop}px;font:800 1.6rem/1 var(--sans);color:${bad ? "var(--blood)" : "var(--lamp)"};text-shadow:0 0 .4rem #000,0 0 .2rem #000;pointer-events:none`;
+    board.append(word);
+    word
+      .animate([{ transform: "none", opacity: 1 }, { transform: "translateY(-1.8rem)", opacity: 0 }], { duration: Math.min(620, limit), easing: "ease-out" })
+      .finished.finally(() => word.remove());
+  };
+  switch (event.event) {
+    case "points": {
+      const n = number(event, "n");
+      const total = number(event, "total");
+      const mark = find(`[data-score="${seat}"]`)[0];
+      const track = mark?.parentElement;
+      if (mark !== undefined && track != null) {
+        const shift = ((spaceOf(total - n) - spaceOf(total)) * track.clientWidth) / (TRACK + 1);
+        play(`[data-score="${seat}"]`, [{ transform: `translateX(${shift}px)` }, { transform: "none" }], 420);
+      }
+      rise(`${n > 0 ? "+" : "−"}${Math.abs(n)}`, n < 0);
+      return;
+    }
+    case "marauders":
+    case "overrun":
+      lay(`[data-raid="${seat}"]`);
+      beat(`[data-marauders="${seat}"]`);
+      return;
+    case "fought":
+    case "pushed-back":
+      beat(`[data-marauders="${seat}"]`);
+      return;
+    case "damage":
+      play(`[data-damage="${seat}"]`, ["none", "translateX(-12%) rotate(-8deg)", "translateX(12%) rotate(8deg)", "none"].map((transform) => ({ transform })), 340, "linear");
+      return;
+    case "bid":
+      lay(`[data-bid="${AREAS.findIndex((area) => area === field(event, "area"))}-${seat}"]`);
+      return;
+    case "bonus":
+    case "malus":
+      beat(`[data-bid="${AREAS.findIndex((area) => area === field(event, "area"))}-${seat}"]`);
+      return;
+    case "displayed":
+      lay(`[data-slot="${number(event, "slot") - 1}"]`);
+      return;
+    case "offered":
+      lay(`[data-building="${buildingOf(field(event, "card"))}"]`);
+      return;
+    case "took":
+    case "drew":
+    case "kept":
+    case "searched":
+      beat(`[data-hand="${seat}"]`);
+      return;
+    case "built":
+    case "built-over":
+      lay(`[data-site="${seat}-${number(event, "site") - 1}"]`);
+      return;
+    case "extended":
+      lay(`[data-site="${seat}-7"]`);
+      return;
+    case "homeless":
+    case "houses":
+      beat(`[data-shelter="${seat}"]`);
+      return;
+    default:
+      return;
+  }
+}

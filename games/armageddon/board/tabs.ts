@@ -1,0 +1,37 @@
+import { AREAS, SITES } from "../content/board.ts";
+import { bidCounts } from "./words.ts";
+import type { View } from "../state.ts";
+
+/** The pages of a small screen: the tracks, the three areas, each city. */
+export type Tab = "tracks" | `area-${number}` | `seat-${number}`;
+
+export const tabsOf = (view: View, own: number): readonly Tab[] => [
+  `seat-${own}`,
+  ...AREAS.map((_, area): Tab => `area-${area}`),
+  ...Array.from({ length: view.seats - 1 }, (_, i): Tab => `seat-${(own + 1 + i) % view.seats}`),
+  "tracks",
+];
+
+/** What a page shows, part by part: a part that has changed since it was last seen gives its sign to the tab. */
+export function partsOf(view: View, tab: Tab): Readonly<Record<string, string>> {
+  const n = Number(tab.slice(5));
+  if (tab === "tracks") return { start: String(view.round), marauder: view.marauders.join(), points: view.points.join() };
+  if (tab.startsWith("seat-")) {
+    return {
+      building: view.sites.slice(n * SITES, n * SITES + SITES).join(),
+      damage: String(view.damage[n]),
+      marauder: String(view.marauders[n]),
+      equipment: String(view.hand[n]?.length),
+      figures: String(view.people[n]),
+      points: String(view.points[n]),
+    };
+  }
+  const rows = view.rows.slice(n * view.seats, (n + 1) * view.seats);
+  return {
+    figures: rows.map((seat) => (seat < 0 ? "" : `${seat}:${bidCounts(view, seat, n).join()}`)).join(),
+    [AREAS[n] ?? "city"]: [n === 0 ? view.display : n === 1 ? view.site : [], view.bidTiles[n]].join(),
+  };
+}
+
+export const changedPart = (before: Readonly<Record<string, string>> | undefined, now: Readonly<Record<string, string>>): string | null =>
+  before === undefined ? null : (Object.keys(now).find((part) => now[part] !== before[part]) ?? null);

@@ -1,0 +1,84 @@
+import { type Texts, text } from "@endzeit/engine";
+import { COLOURS, DAMAGE_TRACK, PRINTS, SITES } from "../content/board.ts";
+import { BUILDINGS, MOST_ACTIONS, TYPES } from "../content/buildings.ts";
+import { EQUIPMENT, SCORING_TILES } from "../content/cards.ts";
+import { shelterOf } from "../rules/buildings.ts";
+import { KINDS, slotOf } from "../rules/figures.ts";
+import { PLACES, Place, SOURCES, type Source, type View } from "../state.ts";
+
+/** What lies where, in words: for labels, the table of the screen reader and the terminal. */
+
+export const seatName = (seat: number, texts: Texts): string => text(texts, `seat.${seat}`);
+export const cardName = (id: string, texts: Texts): string => text(texts, `card.${id}`);
+export const figureCount = (view: View, seat: number, place: number, colour: number): number =>
+  view.figures[slotOf(seat, place, colour)] ?? 0;
+
+/** Whether the figures behind a screen are hidden from this view. */
+export const isScreened = (view: View, seat: number): boolean => figureCount(view, seat, Place.home, 0) < 0;
+
+/** "3 Arbeiter, 1 Soldat" of counts by colour. */
+export function colourWords(counts: readonly number[], texts: Texts): string {
+  return [...COLOURS, "marauder"]
+    .flatMap((colour, at) => ((counts[at] ?? 0) > 0 ? [`${counts[at]} × ${text(texts, `colour.${colour}`)}`] : []))
+    .join(", ");
+}
+
+export const placeCounts = (view: View, seat: number, place: number): readonly number[] =>
+  COLOURS.map((_, colour) => figureCount(view, seat, place, colour));
+
+/** How many of a bid's figures lie in an area, by colour; of the city those too that have done their work. */
+export const bidCounts = (view: View, seat: number, area: number): readonly number[] =>
+  COLOURS.map((_, colour) => {
+    const there = figureCount(view, seat, area + 1, colour);
+    return area === 2 ? there + figureCount(view, seat, Place.spent, colour) : there;
+  });
+
+export function actionWords(view: View, building: number, action: number, texts: Texts): string {
+  const row = BUILDINGS[building].actions[action];
+  const n = view.numbers.amount[building * MOST_ACTIONS + action];
+  const effect = text(texts, `effect.${row.effect}`, { n, ...(row.type >= 0 && { type: TYPES[row.type] }) });
+  return `${text(texts, `cost.${row.cost}`)}: ${effect}`;
+}
+
+/** A building in one line. */
+export function buildingWords(view: View, building: number, texts: Texts): string {
+  const { id, type, actions, passive } = BUILDINGS[building];
+  const said = [
+    cardName(id, texts),
+    text(texts, `type.${TYPES[type]}`),
+    text(texts, "board.shelter-of", { n: view.numbers.shelter[building] }),
+  ];
+  for (let action = 0; action < actions.length; action++) said.push(actionWords(view, building, action, texts));
+  if (passive !== "none") said.push(text(texts, `passive.${passive}`));
+  if (view.numbers.fixed[building] > 0) said.push(text(texts, "board.fixed", { n: view.numbers.fixed[building] }));
+  return said.join(", ");
+}
+
+export const damagePrint = (view: View, space: number): string =>
+  PRINTS[view.numbers.damage[space - 1] ?? DAMAGE_TRACK[space - 1]?.print ?? 1] ?? "none";
+
+export const equipmentId = (card: number): string => EQUIPMENT[card]?.id ?? "hidden";
+export const tileId = (tile: number): string =>
+  SCORING_TILES[tile] === undefined ? "hidden" : `tile-${SCORING_TILES[tile].id}`;
+
+/** Where the points of a seat came from; nothing that brought none. */
+export function breakdown(view: View, seat: number): readonly { readonly source: Source; readonly n: number }[] {
+  return SOURCES.map((source, at) => ({ source, n: view.gained[seat * SOURCES.length + at] ?? 0 })).filter(
+    ({ n }) => n !== 0,
+  );
+}
+
+export const shelterWords = (view: View, seat: number, texts: Texts): string =>
+  text(texts, "board.shelter", { n: view.people[seat], of: shelterOf(view, seat) });
+
+export const crowdOf = (view: View, slot: number): readonly number[] =>
+  view.crowd.slice(slot * KINDS, slot * KINDS + KINDS);
+
+export function siteWords(view: View, seat: number, site: number, texts: Texts): string {
+  const building = view.sites[seat * SITES + site];
+  return building < 0
+    ? text(texts, "board.empty-site", { n: site + 1 })
+    : `${text(texts, "board.site", { n: site + 1 })}: ${buildingWords(view, building, texts)}`;
+}
+
+export const placeName = (place: number, texts: Texts): string => text(texts, `place.${PLACES[place]}`);
