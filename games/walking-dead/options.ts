@@ -1,4 +1,4 @@
-import type { Options, OptionSpec } from "@endzeit/engine";
+import type { OptionSpec, Options } from "@endzeit/engine";
 import type { HouseRules } from "./state.ts";
 
 /** What a table may choose. Each default follows the rulebook and the rulings; the rest are readings that others prefer. */

@@ -2,8 +2,8 @@ import { copyInto, type Random, type Setup, shuffle } from "@endzeit/engine";
 import { CAMP } from "./content/board.ts";
 import { numbers } from "./content/pack.ts";
 import { houseRules } from "./options.ts";
-import { Role, type State } from "./state.ts";
 import { CLAWS } from "./rules/stock.ts";
+import { Role, type State } from "./state.ts";
 
 /** Spielvorbereitung and Geaenderter Spielaufbau (team variant). */
 const STANDARD = { equipmentEach: 10, dealt: 5, allies: 2, poolEach: 2 } as const;

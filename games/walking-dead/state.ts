@@ -128,13 +128,24 @@ export type Step =
   | { readonly do: "survivor/give" }
   | { readonly do: "encounter/reveal"; readonly seat: number; readonly reactions: boolean }
   /** `next` is the walker to be asked, `passed` how many have passed in succession, `reacted` who has reacted, as bits. */
-  | ({ readonly do: "encounter/react"; readonly next: number; readonly passed: number; readonly reacted: number } & InPlay)
+  | ({
+      readonly do: "encounter/react";
+      readonly next: number;
+      readonly passed: number;
+      readonly reacted: number;
+    } & InPlay)
   | ({ readonly do: "encounter/resolve" } & InPlay)
   | ({ readonly do: "encounter/done" } & InPlay)
   | { readonly do: "fight/arm" }
   | { readonly do: "fight/judge" }
   | { readonly do: "fight/axe"; readonly next: number; readonly passed: number }
-  | { readonly do: "fight/after"; readonly card: number; readonly attacker: number; readonly defender: number; readonly won: boolean }
+  | {
+      readonly do: "fight/after";
+      readonly card: number;
+      readonly attacker: number;
+      readonly defender: number;
+      readonly won: boolean;
+    }
   | { readonly do: "bite"; readonly seat: number; readonly left: number }
   /** The bite that would kill: `asked` seats have let it happen. */
   | { readonly do: "death"; readonly seat: number; readonly left: number; readonly asked: number }
@@ -161,7 +172,12 @@ export type Question =
   | (Asked & { readonly ask: "give" })
   /** Dale puts cards back: `put` so far. */
   | (Asked & { readonly ask: "exchange"; readonly put: number })
-  | (Asked & { readonly ask: "react"; readonly next: number; readonly passed: number; readonly reacted: number } & InPlay)
+  | (Asked & {
+      readonly ask: "react";
+      readonly next: number;
+      readonly passed: number;
+      readonly reacted: number;
+    } & InPlay)
   | (Asked & { readonly ask: "arm" })
   | (Asked & { readonly ask: "reroll" })
   | (Asked & { readonly ask: "axe"; readonly next: number; readonly passed: number })
@@ -200,8 +216,20 @@ export type Event =
   | { readonly event: "character"; readonly seat: number; readonly character: string }
   | { readonly event: "skipped"; readonly seat: number }
   | { readonly event: "move-roll"; readonly seat: number; readonly n: number }
-  | { readonly event: "total"; readonly seat: number; readonly n: number; readonly by: "run-again" | "hurry" | "car-lot" }
-  | { readonly event: "moved"; readonly seat: number; readonly from: string; readonly to: string; readonly why: MoveCause; readonly path: readonly string[] }
+  | {
+      readonly event: "total";
+      readonly seat: number;
+      readonly n: number;
+      readonly by: "run-again" | "hurry" | "car-lot";
+    }
+  | {
+      readonly event: "moved";
+      readonly seat: number;
+      readonly from: string;
+      readonly to: string;
+      readonly why: MoveCause;
+      readonly path: readonly string[];
+    }
   | { readonly event: "drew"; readonly seat: number; readonly n: number }
   | { readonly event: "drew-card"; readonly seat: number; readonly card: string }
   | { readonly event: "nothing-to-draw"; readonly seat: number }
@@ -212,9 +240,21 @@ export type Event =
   | { readonly event: "power"; readonly seat: number; readonly power: string }
   | { readonly event: "strengthened"; readonly n: number; readonly strength: number }
   | { readonly event: "sneaked"; readonly seat: number }
-  | { readonly event: "attack-roll"; readonly seat: number; readonly n: number; readonly value: number; readonly strength: number }
+  | {
+      readonly event: "attack-roll";
+      readonly seat: number;
+      readonly n: number;
+      readonly value: number;
+      readonly strength: number;
+    }
   | { readonly event: "no-roll"; readonly seat: number; readonly value: number; readonly strength: number }
-  | { readonly event: "helped"; readonly seat: number; readonly defender: number; readonly value: number; readonly strength: number }
+  | {
+      readonly event: "helped";
+      readonly seat: number;
+      readonly defender: number;
+      readonly value: number;
+      readonly strength: number;
+    }
   | { readonly event: "won"; readonly seat: number; readonly card: string }
   | { readonly event: "lost"; readonly seat: number; readonly card: string }
   | { readonly event: "returned"; readonly seat: number; readonly card: string }
@@ -242,4 +282,8 @@ export type Event =
   | { readonly event: "no-effect"; readonly card: string }
   | { readonly event: "claw-discarded"; readonly seat: number; readonly card: string }
   | { readonly event: "reshuffled"; readonly deck: "encounters" | "walkers"; readonly n: number }
-  | { readonly event: "ended"; readonly reason: "camp" | "team-camp" | "all-dead" | "nobody" | "solo-death"; readonly seat: number };
+  | {
+      readonly event: "ended";
+      readonly reason: "camp" | "team-camp" | "all-dead" | "nobody" | "solo-death";
+      readonly seat: number;
+    };

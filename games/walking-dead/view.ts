@@ -69,9 +69,12 @@ export function unseenEquipment(seen: View): number[] {
 function encountersInPlay(seen: View): number[] {
   const cards: number[] = [];
   for (const entry of seen.agenda) {
-    if ("do" in entry && (entry.do === "encounter/react" || entry.do === "encounter/resolve" || entry.do === "encounter/done")) cards.push(entry.card);
+    if (
+      "do" in entry &&
+      (entry.do === "encounter/react" || entry.do === "encounter/resolve" || entry.do === "encounter/done")
+    )
+      cards.push(entry.card);
     else if ("ask" in entry && entry.ask === "react") cards.push(entry.card);
   }
   return cards;
 }
-
