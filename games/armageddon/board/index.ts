@@ -1,8 +1,7 @@
 import { text } from "@endzeit/engine";
 import type { SeatPanel, TableSet } from "@endzeit/kit";
 import { AREAS, LAST_SPACE, ROUNDS, SITES } from "../content/board.ts";
-import { BUILDINGS, PRINTED_AT, TYPES } from "../content/buildings.ts";
-import { Kind } from "../content/cards.ts";
+import { PRINTED_AT } from "../content/buildings.ts";
 import { shelterOf } from "../rules/buildings.ts";
 import { Phase, Place, type View } from "../state.ts";
 import Board from "./Board.svelte";
@@ -21,19 +20,15 @@ function badgesOf(view: View, seat: number): readonly Badge[] {
   const add = (icon: string, key: string, values: Badge["text"]["values"], count?: number): void => {
     badges.push({ icon, text: { text: key, values }, ...(count === undefined ? {} : { count }) });
   };
-  const built = view.sites.slice(seat * SITES, seat * SITES + SITES).filter((building) => building >= 0);
   add("points", "badge.points", { n: view.points[seat] }, view.points[seat]);
   add("figures", "badge.people", { n: view.people[seat], shelter: shelterOf(view, seat) }, view.people[seat]);
-  for (let type = 1; type < TYPES.length; type++) {
-    const n = built.filter((building) => BUILDINGS[building].type === type).length;
-    add(TYPES[type], "badge.type", { type: TYPES[type], n }, n);
-  }
   add("hand", "badge.hand", { n: view.hand[seat].length }, view.hand[seat].length);
   const open = view.hand[seat].filter((card) => card >= 0);
-  const maps = open.filter((card) => card === Kind.map).length;
-  const parts = open.filter((card) => card >= Kind.firstPart).length;
-  if (maps > 0) add("map", "badge.maps", { n: maps }, maps);
-  if (parts > 0) add("car", "badge.vehicles", { n: parts }, parts);
+  // Cards that everybody saw taken; of vehicles each part, so that sets can be seen to grow.
+  for (const card of new Set(open.sort((a, b) => a - b))) {
+    const n = open.filter((other) => other === card).length;
+    add(equipmentId(card), "badge.card", { card: equipmentId(card), n }, n);
+  }
   if ((view.figures[seat * 24 + Place.aside * 4 + 3] ?? 0) > 0) add("leader", "badge.leader-out", {});
   return badges;
 }
@@ -56,7 +51,7 @@ const table: TableSet<View> = {
       name: { text: `seat.${seat}`, values: {} },
       side: "warm",
       hand: view.hand[seat].length,
-      seen: cardsOf(view, seat).filter((card) => card !== "hidden"),
+      seen: [],
       badges: badgesOf(view, seat),
       piles: [],
     })),

@@ -75,12 +75,6 @@ export function moveIn(board: HTMLElement, event: GameEvent, beatMs: number): vo
     case "offered":
       lay(`[data-building="${buildingOf(field(event, "card"))}"]`);
       return;
-    case "took":
-    case "drew":
-    case "kept":
-    case "searched":
-      beat(`[data-hand="${seat}"]`);
-      return;
     case "built":
     case "built-over":
       lay(`[data-site="${seat}-${number(event, "site") - 1}"]`);
