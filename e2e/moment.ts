@@ -19,9 +19,12 @@ export interface Moment {
   readonly sign: string;
 }
 
-/** Reads from the page what a person sees. Knows the shell's table and the light, and no rule of any game. */
-export function momentOf(page: Page): Promise<Moment> {
-  return page.evaluate(() => {
+/**
+ * Reads from the page what a person sees. Knows the shell's table and the light, and no rule of any game.
+ * With `wanted`, that thing in the light is brought into sight at last, and its place is where it then lies.
+ */
+export function momentOf(page: Page, wanted?: number): Promise<Moment> {
+  return page.evaluate((wanted) => {
     const seen = (element: Element): boolean => element.getClientRects().length > 0;
     const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)].filter(seen);
     const words = (element: Element | null | undefined): string =>
@@ -46,6 +49,7 @@ export function momentOf(page: Page): Promise<Moment> {
       return { x: box.left + box.width / 2, y: box.top + box.height / 2, bare: false };
     };
     const lit: Lit[] = [];
+    const found: HTMLElement[] = [];
     const add = (
       kind: Lit["kind"],
       elements: readonly HTMLElement[],
@@ -54,6 +58,7 @@ export function momentOf(page: Page): Promise<Moment> {
       for (const element of elements) {
         element.scrollIntoView({ block: "nearest", inline: "nearest" });
         lit.push({ kind, name: words(element), key: keyOf(element), ...point(element) });
+        found.push(element);
       }
     };
     const question = words(document.querySelector(".table .question"));
@@ -64,7 +69,7 @@ export function momentOf(page: Page): Promise<Moment> {
       return document.querySelector(".table.mine") === null ? "wait" : "choice";
     })();
     if (what === "choice") {
-      add("chooser", all(".board .chooser button"), () => null);
+      add("chooser", all(".board :is(.chooser, .who) button"), () => null);
       if (lit.length === 0) {
         add("card", all(".cards button.card.lit"), (element) => element.dataset["key"] ?? null);
         const wide = all(".board .wide.lit");
@@ -74,10 +79,18 @@ export function momentOf(page: Page): Promise<Moment> {
         add("target", squares, (element) => element.dataset["key"] ?? null);
         add("target", all(".board [data-barricade]:not(.refused)"), (element) => element.dataset["key"] ?? null);
         const plain = all(".ask .answers button:enabled").filter(
-          (button) => !/^(Cancel|Skip|Undo|Take back|Always in this phase)/.test(words(button)),
+          (button) => !/^(Cancel|Skip|Undo|Take back|Always in this)/.test(words(button)),
         );
         add("button", plain, (element) => element.querySelector("kbd")?.textContent ?? null);
       }
+    }
+    // A map scrolls under the eye that looks for the others.
+    const wish = wanted === undefined ? undefined : found[wanted];
+    const known = wanted === undefined ? undefined : lit[wanted];
+    if (wanted !== undefined && wish !== undefined && known !== undefined) {
+      wish.scrollIntoView({ block: "nearest", inline: "nearest" });
+      if (!point(wish).bare) wish.scrollIntoView({ block: "center", inline: "center" });
+      lit[wanted] = { ...known, ...point(wish) };
     }
     const sign = JSON.stringify([
       what,
@@ -88,7 +101,7 @@ export function momentOf(page: Page): Promise<Moment> {
       words(document.querySelector(".table header, .table .bar")),
     ]);
     return { what, question, lit, sign };
-  });
+  }, wanted);
 }
 
 /** Waits until the table wants something of a person, or the match is over, and has come to rest. */

@@ -1,6 +1,6 @@
 import { below, type Random, randomFrom } from "@endzeit/engine";
 import type { Page } from "playwright-core";
-import { type Lit, type Moment, nextMoment } from "./moment.ts";
+import { type Lit, type Moment, momentOf, nextMoment } from "./moment.ts";
 
 /** How a person does things. */
 export interface Hands {
@@ -38,6 +38,10 @@ export function keys(page: Page): Hands {
     }
     throw new Error(`Tab never came to "${name}".`);
   };
+  /** On a map Tab goes from one space in the light to the next; over the street the arrow keys lead. */
+  const reach = async (name: string): Promise<void> => {
+    await ((await page.locator(".table.map").count()) > 0 ? tabTo(name) : walkTo(name));
+  };
   /** Walks over the street with the arrow keys, row by row, until the square has the focus. */
   const walkTo = async (name: string): Promise<void> => {
     for (let tabs = 0; tabs < 150 && !(await page.locator(".board button.sq:focus").count()); tabs++)
@@ -56,7 +60,7 @@ export function keys(page: Page): Hands {
   return {
     async press({ kind, key, name }) {
       if (key !== null) await page.keyboard.press(key.toLowerCase());
-      else if (kind === "target") await walkTo(name);
+      else if (kind === "target") await reach(name);
       else await tabTo(name);
     },
     async agree() {
@@ -95,7 +99,10 @@ export async function playToTheEnd(
       await hands.agree();
       continue;
     }
-    const lit = pick(random, moment);
+    const chosen = pick(random, moment);
+    const index = moment.lit.indexOf(chosen);
+    const lit = (await momentOf(page, index)).lit[index];
+    if (lit?.name !== chosen.name) throw new Error(`"${chosen.name}" was in the light and is gone.`);
     if (!lit.bare) throw new Error(`"${lit.name}" is in the light and something lies over it.`);
     kinds.add(lit.kind);
     await hands.press(lit);

@@ -16,11 +16,17 @@ export function notes(view: View, _seat: number | null): readonly Note[] {
   if (fight !== null) {
     const text = fight.die > 0 ? "note.fight-rolled" : "note.fight";
     const n = fight.die > 0 ? attackValue(view, fight) : fixedBonus(view, fight);
-    found.push({ text, values: { seat: fight.defender, n, strength: fight.strength, missing: Math.max(0, fight.strength - n) }, icon: "fight", rule: "fight" });
+    found.push({
+      text,
+      values: { seat: fight.defender, n, strength: fight.strength, missing: Math.max(0, fight.strength - n) },
+      icon: "fight",
+      rule: "fight",
+    });
   }
   if (inTeams(view)) found.push({ text: "note.teams", values: {}, icon: "teams", rule: "teams" });
   for (let seat = 0; seat < view.seats; seat++) found.push(...seatNotes(view, seat));
-  if (view.equipmentDeck.length === 0) found.push({ text: "note.no-equipment", values: {}, icon: "pile", rule: "piles" });
+  if (view.equipmentDeck.length === 0)
+    found.push({ text: "note.no-equipment", values: {}, icon: "pile", rule: "piles" });
   if (view.pool === 0) found.push({ text: "note.no-allies", values: {}, icon: "ally", rule: "piles" });
   return found;
 }
@@ -28,13 +34,19 @@ export function notes(view: View, _seat: number | null): readonly Note[] {
 function seatNotes(view: View, seat: number): Note[] {
   const found: Note[] = [];
   if (isSurvivor(view, seat)) {
-    if (view.tiles[seat] === ALL_TILES) found.push({ text: "note.going-home", values: { seat }, icon: "camp", rule: "goal" });
+    if (view.tiles[seat] === ALL_TILES)
+      found.push({ text: "note.going-home", values: { seat }, icon: "camp", rule: "goal" });
     if (view.allies[seat] === 0) found.push({ text: "note.alone", values: { seat }, icon: "bite", rule: "bite" });
-    if (view.front[seat] > 0) found.push({ text: "note.revolver", values: { seat, n: view.front[seat] }, icon: "revolver", rule: "revolver" });
-    if (view.skips[seat] > 0) found.push({ text: "note.skips", values: { seat, n: view.skips[seat] }, icon: "skip", rule: "guilt" });
+    if (view.front[seat] > 0)
+      found.push({ text: "note.revolver", values: { seat, n: view.front[seat] }, icon: "revolver", rule: "revolver" });
+    if (view.skips[seat] > 0)
+      found.push({ text: "note.skips", values: { seat, n: view.skips[seat] }, icon: "skip", rule: "guilt" });
   }
-  if (view.role[seat] === Role.dying) found.push({ text: "note.dying", values: { seat }, icon: "walker", rule: "death" });
-  if (view.role[seat] === Role.beaten) found.push({ text: "note.beaten", values: { seat }, icon: "walker", rule: "rise" });
+  // Alone, or when that was the last death of the match, nobody rises any more.
+  if (view.role[seat] === Role.dying && view.outcome === null)
+    found.push({ text: "note.dying", values: { seat }, icon: "walker", rule: "death" });
+  if (view.role[seat] === Role.beaten)
+    found.push({ text: "note.beaten", values: { seat }, icon: "walker", rule: "rise" });
   return found;
 }
 
@@ -60,14 +72,23 @@ export function forecast(view: View, seat: number, answer: Answer): Note | null 
   if (answer.move === undefined || !isSurvivor(view, seat)) return null;
   const to = spaceOf(answer.move);
   const space = SPACES[to];
-  if (to === CAMP) return { text: view.tiles[seat] === ALL_TILES ? "forecast.home" : "forecast.camp", values: {}, icon: "camp" };
+  if (to === CAMP)
+    return { text: view.tiles[seat] === ALL_TILES ? "forecast.home" : "forecast.camp", values: {}, icon: "camp" };
   if (space.kind !== "corner") return { text: `forecast.${space.kind}`, values: {}, icon: space.kind };
   const owned = (view.tiles[seat] & (1 << space.tile)) !== 0;
-  return { text: owned ? "forecast.owned" : `forecast.tile.${TILES[space.tile].id}`, values: {}, icon: TILES[space.tile].id };
+  return {
+    text: owned ? "forecast.owned" : `forecast.tile.${TILES[space.tile].id}`,
+    values: {},
+    icon: TILES[space.tile].id,
+  };
 }
 
 function armForecast(view: View, fight: Fight, card: string): Note {
-  return { text: "forecast.arm", values: { n: chancesOutOfSix(view, fight, [...fight.played, equipment(card)]) }, icon: "fight" };
+  return {
+    text: "forecast.arm",
+    values: { n: chancesOutOfSix(view, fight, [...fight.played, equipment(card)]) },
+    icon: "fight",
+  };
 }
 
 /** How far the match is: the most that any survivor has gathered, and the dead. */
@@ -80,4 +101,3 @@ export function clock(view: View): number {
   const dead = view.deaths / Math.max(1, view.seats);
   return Math.min(1, Math.max(best / TILES.length, dead));
 }
-

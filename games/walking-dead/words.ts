@@ -10,13 +10,13 @@ const phrase = (text: string, values: Phrase["values"] = {}): Phrase => ({ text,
 /** The game in sentences: which text says what, with which values. The sentences themselves are in texts/. */
 export const words: Words<Answer, Event, View, Question> = {
   heading: (view) =>
-    phrase(view.role[view.turn] === Role.survivor ? "heading.survivor" : "heading.walker", {
+    phrase(isWalker(view, view.turn) ? "heading.walker" : "heading.survivor", {
       round: view.round,
       seat: view.turn,
     }),
 
   question(view, question, seat) {
-    return phrase(`${seat === null ? "wait" : "ask"}.${question.ask}`, {
+    return phrase(`${seat === null ? "wait" : "ask"}.${question.ask}${seat === null ? "" : standing(question, view)}`, {
       ...questionValues(question, view),
       asked: question.of[0],
     });
@@ -34,6 +34,19 @@ export const words: Words<Answer, Event, View, Question> = {
     return phrase(`refusal.${reason}`, { at: NAMES[about] ?? "" });
   },
 };
+
+/** Who dies in a turn of its own ends that turn as a survivor. */
+function isWalker(view: View, seat: number): boolean {
+  return view.role[seat] === Role.walker || view.role[seat] === Role.beaten;
+}
+
+/** Whether a fight that could be rolled again is won as it stands: a 6 wins whatever the numbers say. */
+function standing(question: Question, view: View): string {
+  const { fight } = view;
+  if (question.ask !== "reroll" || fight === null) return "";
+  if (fight.die === 6) return ".six";
+  return attackValue(view, fight) >= fight.strength ? ".won" : "";
+}
 
 function questionValues(question: Question, view: View): { [name: string]: string | number } {
   const fight = view.fight;

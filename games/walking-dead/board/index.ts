@@ -10,6 +10,7 @@ import CardFace from "./CardFace.svelte";
 import { TERMS } from "./choice.ts";
 import { equipmentId, walkerId } from "./decks.ts";
 import Icon from "./Icon.svelte";
+import { field } from "./play.ts";
 import Sky from "./Sky.svelte";
 import { characterOf, describe, reachWords, roleOf, tilesOf } from "./words.ts";
 
@@ -78,10 +79,7 @@ const table: TableSet<View> = {
       const open = view.rules.openHands ? cardsOf(view, seat) : [];
       return {
         seat,
-        name:
-          character === null
-            ? { text: `seat.${seat}`, values: {} }
-            : { text: "panel.survivor", values: { character, seat } },
+        name: { text: `seat.${seat}`, values: {} },
         side: isSurvivor(view, seat) ? "warm" : "cold",
         picture: character ?? (isSurvivor(view, seat) ? `seat-${seat}` : "portrait-walker"),
         hand: handOf(view, seat).length,
@@ -90,6 +88,10 @@ const table: TableSet<View> = {
         piles: [],
       };
     }),
+  called: (event) =>
+    event.event === "character"
+      ? { seat: Number(field(event, "seat")), text: `character.${String(field(event, "character"))}` }
+      : null,
   clock: (view) => ({
     phrase: { text: "clock.left", values: { n: TILES.length - best(view), of: TILES.length } },
     left: TILES.length - best(view),

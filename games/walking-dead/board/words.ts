@@ -13,17 +13,13 @@ export const tilesOf = (view: View, seat: number): readonly string[] =>
 export const characterOf = (view: View, seat: number): string | null =>
   view.role[seat] === Role.survivor ? (CHARACTERS[view.character[seat]]?.id ?? null) : null;
 
-/** Who sits there, with the character where there is one. */
-export function whoIs(view: View, seat: number, texts: Texts): string {
-  const character = characterOf(view, seat);
-  const name = texts[`seat.${seat}`] ?? String(seat + 1);
-  return character === null ? name : `${texts[`character.${character}`] ?? character} (${name})`;
-}
+/** Who sits there: the table calls a seat by its character as soon as there is one, and a walker by the one it was. */
+export const whoIs = (seat: number, texts: Texts): string => texts[`seat.${seat}`] ?? String(seat + 1);
 
 /** The letter on a figure's base. */
-export function initial(view: View, seat: number, texts: Texts): string {
-  const character = characterOf(view, seat);
-  return character === null ? String(seat + 1) : (texts[`character.${character}`] ?? character).charAt(0);
+export function initial(seat: number, texts: Texts): string {
+  const name = whoIs(seat, texts);
+  return name === texts[`player.${seat}`] ? String(seat + 1) : name.charAt(0);
 }
 
 export const placeName = (space: number, texts: Texts): string => {
@@ -41,8 +37,8 @@ export function describe(view: View, space: number, texts: Texts): string {
     const role = view.role[seat];
     said.push(
       role === Role.survivor
-        ? whoIs(view, seat, texts)
-        : `${whoIs(view, seat, texts)}, ${texts[`role.${roleOf(view, seat)}`] ?? ""}`,
+        ? whoIs(seat, texts)
+        : `${whoIs(seat, texts)}, ${texts[`role.${roleOf(view, seat)}`] ?? ""}`,
     );
   }
   return said.filter(Boolean).join(", ");

@@ -81,7 +81,7 @@ describe("the table in words", () => {
         const said = describeSpace(view, space, texts);
         expect(said.startsWith(`${name} `)).toBe(true);
         for (let seat = 0; seat < view.seats; seat++) {
-          expect(said.includes(whoIs(view, seat, texts))).toBe(view.at[seat] === space);
+          expect(said.includes(whoIs(seat, texts))).toBe(view.at[seat] === space);
         }
       });
     });

@@ -53,6 +53,17 @@ export class TableClient {
   /** What is being told: the line of the frame, while the story plays. */
   telling: Line | null = $state.raw(null);
   log: readonly Line[] = $state.raw([]);
+  /** Names that seats got in the course of the match, as one string: the texts change only when a name does. */
+  readonly #names = $derived.by(() => {
+    const called = this.log.flatMap(({ event }) => this.set?.called?.(event) ?? []);
+    return called.map(({ seat, text }) => `${seat} ${text}`).join("\n");
+  });
+  readonly #texts: Texts = $derived.by(() => {
+    const texts = this.game?.texts[settings.lang] ?? {};
+    if (this.#names === "") return texts;
+    const names = this.#names.split("\n").map((row) => row.split(" "));
+    return { ...texts, ...Object.fromEntries(names.map(([seat, key = ""]) => [`seat.${seat}`, texts[key] ?? key])) };
+  });
   /** The story still plays: the choice of the moment waits for its end, or for a click. */
   playing = $state(false);
   /** The beats of the past are shown again; the match itself goes on. */
@@ -131,7 +142,7 @@ export class TableClient {
   }
 
   texts(): Texts {
-    return this.game?.texts[settings.lang] ?? {};
+    return this.#texts;
   }
 
   /** Answers for the seat that is shown. What the worker does not allow changes nothing and comes back with its reason. */

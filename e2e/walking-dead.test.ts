@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { findings } from "./axe.ts";
+import { finger, keys, mouse, playToTheEnd } from "./player.ts";
+import { Site, type Visitor } from "./site.ts";
+
+let site: Site;
+beforeAll(async () => {
+  site = await Site.open();
+});
+afterAll(() => site.close());
+
+/** Opens a table of The Walking Dead with chosen seats; the seed makes the cards the same each time. */
+async function sitDown(visitor: Visitor, seats: readonly ("person" | "greedy")[], seed: string): Promise<void> {
+  const { page } = visitor;
+  await visitor.go("#/");
+  await page.locator("a.poster.walking-dead").click();
+  await page.locator("form").waitFor();
+  await page.getByRole("button", { name: String(seats.length), exact: true }).click();
+  for (const [seat, who] of seats.entries()) {
+    await page.locator("fieldset").nth(seat).locator(`input[value="${who}"]`).check();
+  }
+  await page.getByLabel("Seed").fill(seed);
+  await page.locator("button[type=submit]").click();
+  await page.locator(".table, dialog[open]").first().waitFor();
+}
+
+async function theEnd(visitor: Visitor): Promise<void> {
+  const { page } = visitor;
+  await expect.poll(() => page.locator("dialog[open] .why").textContent()).toMatch(/\w{3,}/);
+  expect(await findings(page)).toEqual([]);
+  expect(visitor.faults).toEqual([]);
+}
+
+describe("a whole game of The Walking Dead, from the lobby to the end", () => {
+  test("two at one screen, by mouse, at laptop size", async () => {
+    const visitor = await site.visitor({ viewport: { width: 1440, height: 900 } });
+    const { page } = visitor;
+    await sitDown(visitor, ["person", "person"], "laptop");
+    const seen = new Set<string>();
+    const played = await playToTheEnd(page, mouse(page), "laptop", async (moment, presses) => {
+      const kinds = [...new Set(moment.lit.map(({ kind }) => kind))].sort();
+      const name = `${moment.what}-${kinds.join()}`;
+      if (seen.has(name) || moment.what === "over") return;
+      seen.add(name);
+      await visitor.picture(`walking-dead-mouse-${String(presses).padStart(3, "0")}-${name}`);
+      expect(await findings(page), name).toEqual([]);
+    });
+    expect(played.curtains).toBeGreaterThan(2);
+    expect([...played.kinds]).toEqual(expect.arrayContaining(["card", "target", "button"]));
+    await visitor.picture("walking-dead-mouse-end");
+    await theEnd(visitor);
+    // Whoever has chosen a character is called by it, at the table and when it is all over.
+    await expect.poll(() => page.locator("dialog[open] dl").textContent()).toMatch(/Rick|Lori|Shane|Glenn|Andrea|Dale/);
+    expect(await page.locator("dialog[open] dl").textContent()).not.toMatch(/Player \d/);
+    await page.locator('dialog[open] a[href^="#/replay/"]').click();
+    await page.locator("main.replay").waitFor();
+    const board = await page.locator("main.replay .map[role=grid]").boundingBox();
+    expect(board?.width, "the map of the replay").toBeGreaterThan(400);
+    expect(await findings(page), "the replay").toEqual([]);
+    await visitor.close();
+  });
+
+  test("among bots, by touch, at 360 pixels", async () => {
+    const visitor = await site.visitor({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+    const { page } = visitor;
+    await sitDown(visitor, ["greedy", "person", "greedy"], "phone");
+    let looked = 0;
+    const played = await playToTheEnd(page, finger(page), "phone", async (_moment, presses) => {
+      if (presses % 20 !== 0) return;
+      looked++;
+      await visitor.picture(`walking-dead-touch-${String(presses).padStart(3, "0")}`);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+      expect(wide, "nothing sticks out to the side").toBe(false);
+      expect(await findings(page)).toEqual([]);
+    });
+    expect(looked).toBeGreaterThan(0);
+    expect(played.curtains).toBe(0);
+    await visitor.picture("walking-dead-touch-end");
+    await theEnd(visitor);
+    await visitor.close();
+  });
+
+  test("alone, by keyboard", async () => {
+    const visitor = await site.visitor({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" });
+    const { page } = visitor;
+    await sitDown(visitor, ["person"], "keys");
+    const played = await playToTheEnd(page, keys(page), "keys", async (_moment, presses) => {
+      if (presses % 40 === 0) await visitor.picture(`walking-dead-keys-${String(presses).padStart(3, "0")}`);
+    });
+    expect([...played.kinds]).toEqual(expect.arrayContaining(["card", "target", "button"]));
+    await theEnd(visitor);
+    await visitor.close();
+  });
+});
