@@ -1,4 +1,4 @@
-import { type ContentPack, isObject, isWhole, type Json, type JsonObject, type Origin } from "@endzeit/engine";
+import { type ContentPack, isObject, isWhole, type Json, type JsonObject, type Origin, spelled } from "@endzeit/engine";
 import type { Numbers } from "../state.ts";
 import { DAMAGE_TRACK, PRINTS, ROUND_TRACK, SLOTS } from "./board.ts";
 import { BUILDINGS, MOST_ACTIONS } from "./buildings.ts";
@@ -121,7 +121,7 @@ function listProblems(list: unknown, name: string): string[] {
     const known = rows.find(({ id }) => id === row.id);
     if (known === undefined) {
       return [
-        `${at}[${index}].id: there is no ${JSON.stringify(row.id)}. Known: ${rows.map(({ id }) => String(id)).join(", ")}.`,
+        `${at}[${index}].id: there is no ${spelled(row.id)}. Known: ${rows.map(({ id }) => String(id)).join(", ")}.`,
       ];
     }
     const problems = seen.has(row.id) ? [`${at}[${index}].id: "${String(row.id)}" stands here twice.`] : [];

@@ -1,4 +1,4 @@
-import { type ContentPack, isObject, type JsonObject, type Origin } from "@endzeit/engine";
+import { type ContentPack, isObject, type JsonObject, type Origin, spelled } from "@endzeit/engine";
 import type { Numbers } from "../state.ts";
 import { BOARD_ORIGIN } from "./board.ts";
 import { type CardRow, CHARACTERS, ENCOUNTERS, EQUIPMENT, TILES, WALKER_CARDS } from "./cards.ts";
@@ -73,9 +73,7 @@ function listProblems<R extends { readonly id: string }>(
     if (!isObject(row)) return [`${at}[${index}]: must be an object.`];
     const known = rows.find(({ id }) => id === row.id);
     if (known === undefined)
-      return [
-        `${at}[${index}].id: there is no ${JSON.stringify(row.id)}. Known: ${rows.map(({ id }) => id).join(", ")}.`,
-      ];
+      return [`${at}[${index}].id: there is no ${spelled(row.id)}. Known: ${rows.map(({ id }) => id).join(", ")}.`];
     const twice = seen.has(known.id) ? [`${at}[${index}].id: "${known.id}" stands here twice.`] : [];
     seen.add(known.id);
     const problem = check(row, known);
