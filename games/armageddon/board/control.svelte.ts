@@ -26,8 +26,9 @@ export class Control {
   get asked(): Asked {
     return this.#from.picker().asked;
   }
+  /** The question, while it is this seat's to answer. */
   get ask(): string | null {
-    return this.asked.question?.ask ?? null;
+    return this.asked.answers.length === 0 ? null : (this.asked.question?.ask ?? null);
   }
   get view(): View {
     return this.#from.view();
