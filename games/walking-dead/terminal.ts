@@ -9,7 +9,10 @@ import { Role, type View } from "./state.ts";
  * their character and the number of their seat, walkers by Z, the dead by x.
  */
 
-const WIDTH = 7;
+/** A space is as wide as the terminal allows; the sign and one figure always have room. */
+const MOST = 7;
+const LEAST = 5;
+const FRAME = 4;
 const COLUMNS = "ABCDEFGHI";
 const ANSI = {
   survivor: "33;1",
@@ -38,18 +41,22 @@ const SIGNS = {
 const ROLES = ["survivor", "dying", "walker", "beaten", "out"] as const;
 
 /** The whole table as one seat sees it. Without `colour` it says the same in plain characters. */
-export function drawTerminal(view: View, seat: number | null, texts: Texts, colour: boolean): string {
+export function drawTerminal(view: View, seat: number | null, texts: Texts, colour: boolean, width = 100): string {
+  const cell = Math.min(MOST, Math.max(LEAST, Math.floor((width - FRAME) / COLUMNS.length)));
   const inked = (words: string, ink: Ink | null): string =>
     colour && ink !== null ? `\u001b[${ANSI[ink]}m${words}\u001b[0m` : words;
   const say: Say = (key, values = {}) => text(texts, key, values);
-  const lines = [inked(`    ${[...COLUMNS].map((letter) => letter.padEnd(WIDTH)).join("")}`.trimEnd(), "dim")];
+  const lines = [inked(`    ${[...COLUMNS].map((letter) => letter.padEnd(cell)).join("")}`.trimEnd(), "dim")];
   for (let y = 0; y < COLUMNS.length; y++) {
     const cells = [...COLUMNS].map((_, x) => {
       const space = SPACES.findIndex((row) => row.x === x && row.y === y);
-      if (space < 0) return " ".repeat(WIDTH);
+      if (space < 0) return " ".repeat(cell);
       const who = figuresOn(view, space, say);
-      const words = `${SIGNS[SPACES[space].kind]}${who === "" ? "" : ` ${who}`}`.slice(0, WIDTH - 1);
-      return inked(words, inkOf(view, space)) + " ".repeat(WIDTH - words.length);
+      const words = `${SIGNS[SPACES[space].kind]}${who === "" ? "" : `${cell === MOST ? " " : ""}${who}`}`.slice(
+        0,
+        cell - 1,
+      );
+      return inked(words, inkOf(view, space)) + " ".repeat(cell - words.length);
     });
     lines.push(`  ${inked(String(y + 1), "bold")} ${cells.join("").trimEnd()}`);
   }

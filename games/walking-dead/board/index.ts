@@ -98,7 +98,8 @@ const table: TableSet<View> = {
     of: TILES.length,
   }),
   turn: (view) => view.turn,
-  passable: { react: { pass: true }, axe: { pass: true }, wound: { pass: true } },
+  // Nobody lets a deadly bite happen unasked.
+  passable: { react: { pass: true }, axe: { pass: true } },
   terms: TERMS,
   spoken: ["power", "choose", "add"],
   readable(view, texts) {
