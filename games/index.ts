@@ -9,9 +9,9 @@ interface Entry {
   terminal?(): Promise<Drawing>;
 }
 
-/** How a game's table is drawn with characters, with or without colours. */
+/** How a game's table is drawn with characters, with or without colours, in lines of at most `width` where the table allows it. */
 export interface Drawing {
-  draw(view: unknown, seat: number | null, texts: Texts, colour: boolean): string;
+  draw(view: unknown, seat: number | null, texts: Texts, colour: boolean, width: number): string;
 }
 
 const games = {

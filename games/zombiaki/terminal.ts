@@ -7,7 +7,12 @@ import { Figure, HUMANS, LANES, Mark, THING_NAMES, type View, ZOMBIES } from "./
  * figure with its strength and a Boss's orders, its marks, and the object with the fire.
  */
 
-const WIDTH = 21;
+/** A square is as wide as the terminal allows; LEAST holds a wounded Boss with orders. */
+const MOST = 21;
+const LEAST = 14;
+/** Room for the section numbers, the lines between the lanes and, at the right, the names of the two ends. */
+const FRAME = 8;
+const ENDS = 12;
 const ANSI = { zombie: "32;1", dog: "33;1", thing: "36", fire: "31;1", frost: "34;1", dim: "2", bold: "1" } as const;
 type Ink = keyof typeof ANSI;
 
@@ -17,31 +22,38 @@ interface Cell {
 }
 
 /** The whole table as one seat sees it. Without `colour` it says the same in plain characters. */
-export function drawTerminal(view: View, seat: number | null, texts: Texts, colour: boolean): string {
+export function drawTerminal(view: View, seat: number | null, texts: Texts, colour: boolean, width = 100): string {
+  const wide = width >= FRAME + 3 * MOST + ENDS;
+  const cell = wide ? MOST : Math.min(MOST, Math.max(LEAST, Math.floor((width - FRAME) / 3)));
   const inked = (words: string, ink: Ink | null): string =>
     colour && ink !== null ? `\u001b[${ANSI[ink]}m${words}\u001b[0m` : words;
   const say = (key: string, values = {}): string => text(texts, key, values);
-  const boxed = ({ text: words, ink }: Cell): string => ` ${inked(words.slice(0, WIDTH - 1).padEnd(WIDTH - 1), ink)}`;
+  const boxed = ({ text: words, ink }: Cell): string => ` ${inked(words.slice(0, cell - 1).padEnd(cell - 1), ink)}`;
   const rule = (left: string, cross: string, right: string): string =>
-    `    ${left}${LANES.map(() => "─".repeat(WIDTH)).join(cross)}${right}`;
+    `    ${left}${LANES.map(() => "─".repeat(cell)).join(cross)}${right}`;
   const lines: string[] = [];
 
   const lanes = LANES.map((_, lane) => {
-    const label = laneLabel(view, lane, say);
-    return inked(label, laneInk(view, lane)) + " ".repeat(WIDTH + 1 - label.length);
+    const label = laneLabel(view, lane, say).slice(0, cell);
+    return inked(label, laneInk(view, lane)) + " ".repeat(cell + 1 - label.length);
   });
+  // The ends of the street have their names beside it, or above and below where there is no room.
+  if (!wide) lines.push(`     ${inked(say("graveyard"), "dim")}`);
   lines.push(`     ${lanes.join("")}`.trimEnd());
-  lines.push(`${rule("┌", "┬", "┐")} ${inked(say("graveyard"), "dim")}`);
+  lines.push(`${rule("┌", "┬", "┐")}${wide ? ` ${inked(say("graveyard"), "dim")}` : ""}`);
   for (let section = 5; section >= 1; section--) {
-    const squares = LANES.map((_, lane) => squareCells(view, lane * 5 + section - 1, say));
+    const squares = LANES.map((_, lane) => squareCells(view, lane * 5 + section - 1, say, cell));
     for (let row = 0; row < 3; row++) {
       const label = row === 1 ? String(section) : " ";
       lines.push(
         `  ${inked(label, "bold")} │${squares.map((cells) => boxed(cells[row] ?? { text: "", ink: null })).join("│")}│`,
       );
     }
-    lines.push(section > 1 ? rule("├", "┼", "┤") : `${rule("└", "┴", "┘")} ${inked(say("barricade"), "dim")}`);
+    lines.push(
+      section > 1 ? rule("├", "┼", "┤") : `${rule("└", "┴", "┘")}${wide ? ` ${inked(say("barricade"), "dim")}` : ""}`,
+    );
   }
+  if (!wide) lines.push(`     ${inked(say("barricade"), "dim")}`);
   lines.push("");
   for (const side of [ZOMBIES, HUMANS]) {
     const piles = [
@@ -60,7 +72,7 @@ function laneLabel(view: View, lane: number, say: (key: string, values?: object)
     ...(view.burning[lane] > 0 ? [say("card.street-on-fire")] : []),
     ...(view.frozen[lane] > 0 ? [say("card.holy-picture")] : []),
   ];
-  return [LANES[lane] ?? "", ...effects].join(" · ").slice(0, WIDTH);
+  return [LANES[lane] ?? "", ...effects].join(" · ");
 }
 
 function laneInk(view: View, lane: number): Ink {
@@ -72,6 +84,7 @@ function squareCells(
   view: View,
   square: number,
   say: (key: string, values?: object) => string,
+  width: number,
 ): readonly [Cell, Cell, Cell] {
   const figure = view.figure[square];
   const wounds = view.wounds[square];
@@ -79,12 +92,17 @@ function squareCells(
   const strength =
     wounds > 0 ? `${view.strength[square]}/${view.strength[square] + wounds}` : `${view.strength[square]}`;
   const boss = marks & Mark.boss ? ` ${say("card.boss")} ${view.orders[square]}` : "";
+  // "Z" and "D" say it too where the word has no room.
+  const named = (sign: string, word: string, rest: string): string => {
+    const whole = `${sign} ${word} ${rest}`;
+    return whole.length < width ? whole : `${sign} ${rest}`;
+  };
   const who: Cell =
     figure === Figure.none
       ? { text: "", ink: null }
       : figure === Figure.zombie
-        ? { text: `Z ${say("figure.zombie")} ${strength}${boss}`, ink: "zombie" }
-        : { text: `D ${say("figure.dog")} ${strength}`, ink: "dog" };
+        ? { text: named("Z", say("figure.zombie"), `${strength}${boss}`), ink: "zombie" }
+        : { text: named("D", say("figure.dog"), strength), ink: "dog" };
   const shown = [
     ...(marks & Mark.shield ? [say("card.shield")] : []),
     ...(marks & Mark.netted ? [say("card.net")] : []),

@@ -60,10 +60,11 @@ export async function playCommand(args: readonly string[], io: Io): Promise<void
     lang,
     colour: wantsColour(io.output, io.env),
     write: (line) => io.output.write(line),
+    width: () => io.output.columns ?? null,
   });
   const input = lineInput(io.input, io.output);
   try {
-    await playLoop(match, { bots }, { screen, input, width: io.output.columns ?? 100, write: writeFile });
+    await playLoop(match, { bots }, { screen, input, write: writeFile });
   } finally {
     input.close();
   }

@@ -36,7 +36,6 @@ function story(match: AnyMatch): Told[] {
 export interface Room {
   readonly screen: Screen;
   readonly input: LineInput;
-  readonly width: number;
   /** Writes a save file; returns why not. */
   write(file: string, text: string): string | null;
 }
@@ -172,7 +171,7 @@ export async function playLoop(match: AnyMatch, seats: Seats, room: Room): Promi
       tell(seat, shown[seat] ?? 0);
       screen.board(match, seat);
       const { answers } = match.ask(seat);
-      screen.question(match, seat, answers, room.width);
+      screen.question(match, seat, answers);
       screen.line(screen.paint.dim(screen.own("hint")));
       let done: boolean | null = false;
       while (done === false) {

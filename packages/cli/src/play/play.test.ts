@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { games } from "../games.ts";
 import { wantsColour } from "./colour.ts";
 import { answersByWords } from "./match-words.ts";
+import { wrapped } from "./wrap.ts";
 
 describe("words of an answer", () => {
   const answers = [
@@ -67,8 +68,27 @@ describe("the street", async () => {
     expect(coloured.replace(/\u001b\[[\d;]*m/g, "")).toBe(plain);
   });
 
+  it.each([50, 60, 80, 100])("fits into a terminal of %i columns, with its ends named", (width) => {
+    const drawn = drawTerminal(view, null, zombiaki.texts.de, false, width);
+    const street = drawn.split("\n").slice(0, -5);
+    expect(Math.max(...street.map((line) => line.length))).toBeLessThanOrEqual(width);
+    for (const words of ["Friedhof", "Barrikade", "2/3 Boss 3"]) expect(drawn).toContain(words);
+  });
+
   it("has a game for each id", async () => {
     for (const id of games.ids) expect((await games.rules(id))?.id).toBe(id);
     expect(await games.rules("__proto__")).toBeNull();
+  });
+});
+
+describe("lines that are too long", () => {
+  it.each([
+    ["short", 20, "short"],
+    ["  one two three", 9, "  one two\n    three"],
+    ["one two\n  three four", 9, "one two\n  three\n    four"],
+    ["unbreakable word", 5, "unbreakable\n  word"],
+    ["\u001b[2mone two\u001b[0m three", 7, "\u001b[2mone two\u001b[0m\n  three"],
+  ])("%j within %i", (text, width, lines) => {
+    expect(wrapped(text, width)).toBe(lines);
   });
 });

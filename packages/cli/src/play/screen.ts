@@ -10,8 +10,12 @@ import {
 import type { Drawing } from "@endzeit/games";
 import { type Paint, paint } from "./colour.ts";
 import { playTexts } from "./texts.ts";
+import { wrapped } from "./wrap.ts";
 
 export type Language = "de" | "en";
+
+/** How wide answers stand side by side where nobody says how wide the output is. */
+const PAGE = 100;
 
 /** Everything that the terminal writes. It knows no game: it says what the game's words say. */
 export class Screen {
@@ -19,6 +23,7 @@ export class Screen {
   readonly #drawing: Drawing | null;
   readonly #colour: boolean;
   readonly #write: (text: string) => void;
+  readonly #width: () => number | null;
   readonly #texts: Texts;
   readonly #own: Texts;
   readonly paint: Paint;
@@ -26,19 +31,27 @@ export class Screen {
   constructor(
     game: AnyGame,
     drawing: Drawing | null,
-    settings: { readonly lang: Language; readonly colour: boolean; readonly write: (text: string) => void },
+    settings: {
+      readonly lang: Language;
+      readonly colour: boolean;
+      readonly write: (text: string) => void;
+      /** Asked anew for each line, for windows change their size; null for files and pipes, which have none. */
+      readonly width: () => number | null;
+    },
   ) {
     this.#game = game;
     this.#drawing = drawing;
     this.#colour = settings.colour;
     this.#write = settings.write;
+    this.#width = settings.width;
     this.#texts = game.texts[settings.lang];
     this.#own = playTexts[settings.lang];
     this.paint = paint(settings.colour);
   }
 
   line(text = ""): void {
-    this.#write(`${text}\n`);
+    const width = this.#width();
+    this.#write(`${width === null ? text : wrapped(text, width)}\n`);
   }
 
   /** A sentence of the terminal itself. */
@@ -65,11 +78,14 @@ export class Screen {
     const view = match.view(seat);
     this.line();
     this.line(this.paint.bold(this.phrase(this.#game.words.heading(view))));
-    if (this.#drawing !== null) this.line(this.#drawing.draw(view, seat, this.#texts, this.#colour));
+    if (this.#drawing !== null) {
+      const width = this.#width() ?? Number.POSITIVE_INFINITY;
+      this.line(this.#drawing.draw(view, seat, this.#texts, this.#colour, width));
+    }
     for (const note of this.#game.notes(view, seat)) this.line(this.paint.dim(`  ${this.phrase(note)}`));
   }
 
-  question(match: AnyMatch, seat: number, answers: readonly Answer[], width: number): void {
+  question(match: AnyMatch, seat: number, answers: readonly Answer[]): void {
     const question = match.question;
     if (question === null) return;
     const view = match.view(seat);
@@ -79,7 +95,7 @@ export class Screen {
       const number = String(place + 1).padStart(String(answers.length).length);
       return `${number} ${this.phrase(this.#game.words.answer(view, question, answer))}`;
     });
-    for (const row of columns(labels, width)) this.line(`  ${row}`);
+    for (const row of columns(labels, this.#width() ?? PAGE)) this.line(`  ${row}`);
   }
 
   /** Why each refused answer is refused, a line each. */

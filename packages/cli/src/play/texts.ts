@@ -20,7 +20,7 @@ export const playTexts: { readonly de: Texts; readonly en: Texts } = {
     curtain: "Gib das Gerät an: {seat}. Eingabetaste, wenn sonst niemand hinsieht. ",
     several: "Das passt zu mehreren Antworten: {numbers}.",
     none: "Dazu passt keine Antwort. `help` zeigt, was geht.",
-    "no-number": "Es gibt die Nummern 1 bis {n}.",
+    "no-number": "{n#Es gibt nur die Nummer 1.|Es gibt die Nummern 1 bis #.}",
     "bad-json": "Das ist kein JSON.",
     "nothing-refused": "Gerade wird nichts verweigert.",
     "no-undo":
@@ -54,7 +54,7 @@ export const playTexts: { readonly de: Texts; readonly en: Texts } = {
     curtain: "Hand the device to: {seat}. Press Enter when nobody else is looking. ",
     several: "That fits several answers: {numbers}.",
     none: "No answer fits that. `help` shows what you can do.",
-    "no-number": "The numbers are 1 to {n}.",
+    "no-number": "{n#The only number is 1.|The numbers are 1 to #.}",
     "bad-json": "That is not JSON.",
     "nothing-refused": "Nothing is refused now.",
     "no-undo":
