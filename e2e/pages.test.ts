@@ -12,6 +12,7 @@ const PAGES = [
   "#/",
   "#/new/zombiaki",
   "#/rules/zombiaki",
+  "#/rules/zombiaki/NOPE",
   "#/saves",
   "#/settings",
   "#/about",
@@ -40,6 +41,21 @@ describe("each page", () => {
       }
     });
   }
+
+  test("a rule that is not there is named as such, above the rules all the same", async () => {
+    for (const [locale, words] of [
+      ["en-GB", "There is no rule “NOPE” here."],
+      ["de-DE", "Eine Regel „NOPE“ gibt es hier nicht."],
+    ] as const) {
+      const visitor = await site.visitor({ locale });
+      await visitor.go("#/rules/zombiaki/NOPE");
+      await visitor.page.getByRole("alert").getByText(words, { exact: true }).waitFor();
+      expect(await visitor.page.locator("main section").count()).toBeGreaterThan(5);
+      await visitor.go("#/rules/zombiaki");
+      expect(await visitor.page.getByRole("alert").count()).toBe(0);
+      await visitor.close();
+    }
+  });
 
   test("an address without its # leads to the page, and says what it does not know", async () => {
     const visitor = await site.visitor();

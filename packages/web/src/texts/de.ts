@@ -234,6 +234,7 @@ export const de = {
   "rules.cards": "Die Karten",
   "rules.count": "{n}×",
   "rules.missing": "Für dieses Spiel gibt es hier noch keine Regeln.",
+  "rules.unknown": "Eine Regel „{anchor}“ gibt es hier nicht.",
   "rules.source.public source": "aus öffentlicher Quelle",
   "rules.source.stand-in": "Platzhalter: den gedruckten Wert kennt niemand",
   "rules.source.ruling": "Klärung, wo das Heft schweigt",

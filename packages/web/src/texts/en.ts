@@ -233,6 +233,7 @@ export const en: { readonly [key in keyof typeof de]: string } = {
   "rules.cards": "The cards",
   "rules.count": "{n}×",
   "rules.missing": "There are no rules for this game here yet.",
+  "rules.unknown": "There is no rule “{anchor}” here.",
   "rules.source.public source": "from a public source",
   "rules.source.stand-in": "stand-in: nobody knows the printed value",
   "rules.source.ruling": "Ruling where the book is silent",
