@@ -1,18 +1,25 @@
 import { type Texts, text } from "@endzeit/engine";
-import { BUILDING_TILES, ICONS, SCORING_TILES } from "./content/cards.ts";
 import { AREAS, COLOURS, FIGURES, LAST_SPACE, MOST_MARAUDERS, ROUNDS, SITES } from "./content/board.ts";
 import { BUILDINGS, MOST_ACTIONS, TYPES } from "./content/buildings.ts";
+import { BUILDING_TILES, EQUIPMENT, ICONS, SCORING_TILES } from "./content/cards.ts";
 import { shelterOf } from "./rules/buildings.ts";
 import { usesLeft } from "./rules/city.ts";
 import { KINDS, slotOf } from "./rules/figures.ts";
-import { EQUIPMENT } from "./content/cards.ts";
 import { Place, type View } from "./state.ts";
 
 /*
  * The table for a terminal: tracks, the three areas with their bids and displays, then each city in lines of its own.
  */
 
-const ANSI = { worker: "32;1", soldier: "34;1", engineer: "33;1", leader: "35;1", marauder: "31;1", dim: "2", bold: "1" } as const;
+const ANSI = {
+  worker: "32;1",
+  soldier: "34;1",
+  engineer: "33;1",
+  leader: "35;1",
+  marauder: "31;1",
+  dim: "2",
+  bold: "1",
+} as const;
 type Ink = keyof typeof ANSI;
 type Say = (key: string, values?: { readonly [name: string]: string | number }) => string;
 
@@ -21,10 +28,14 @@ export function drawTerminal(view: View, seat: number | null, texts: Texts, colo
   const ink = (words: string, how: Ink): string => (colour ? `\u001b[${ANSI[how]}m${words}\u001b[0m` : words);
   const say: Say = (key, values = {}) => text(texts, key, values);
   const crowd = (counts: readonly number[]): string =>
-    FIGURES.flatMap((name, at) => ((counts[at] ?? 0) > 0 ? [ink(`${counts[at]} ${say(`colour.${name}`)}`, name)] : [])).join(", ") || "–";
-  const at = (who: number, place: number): number[] => COLOURS.map((_, kind) => view.figures[slotOf(who, place, kind)] ?? 0);
+    FIGURES.flatMap((name, at) =>
+      (counts[at] ?? 0) > 0 ? [ink(`${counts[at]} ${say(`colour.${name}`)}`, name)] : [],
+    ).join(", ") || "–";
+  const at = (who: number, place: number): number[] =>
+    COLOURS.map((_, kind) => view.figures[slotOf(who, place, kind)] ?? 0);
   const seats = Array.from({ length: view.seats }, (_, who) => who);
-  const tile = (which: number): string => (view.open[which] < 0 ? "–" : say(`tile.${SCORING_TILES[view.open[which]].id}`));
+  const tile = (which: number): string =>
+    view.open[which] < 0 ? "–" : say(`tile.${SCORING_TILES[view.open[which]].id}`);
   const lines = [
     `${ink(say("board.rounds"), "bold")} ${view.round}/${ROUNDS} · +${view.numbers.rounds.join(" +")} · ${tile(0)} · ${tile(1)}`,
     `${ink(say("board.score"), "bold")} ${seats.map((who) => `${say(`seat.${who}`)} ${view.points[who]}`).join(" · ")}`,
@@ -37,17 +48,23 @@ export function drawTerminal(view: View, seat: number | null, texts: Texts, colo
     for (let row = 0; row < view.seats; row++) {
       const who = view.rows[area * view.seats + row];
       if (who < 0) continue;
-      const counts = at(who, area + 1).map((n, kind) => (area === 2 ? n + view.figures[slotOf(who, Place.spent, kind)] : n));
+      const counts = at(who, area + 1).map((n, kind) =>
+        area === 2 ? n + view.figures[slotOf(who, Place.spent, kind)] : n,
+      );
       lines.push(`  ${row + 1}. ${say(`seat.${who}`)}: ${counts.reduce((sum, n) => sum + n, 0)} (${crowd(counts)})`);
     }
     for (const slot of seats) {
       if (area === 0 && view.display[slot] >= 0) {
-        lines.push(`  [${slot + 1}] ${say(`card.${EQUIPMENT[view.display[slot]].id}`)}: ${crowd(view.crowd.slice(slot * KINDS, slot * KINDS + KINDS))}`);
+        lines.push(
+          `  [${slot + 1}] ${say(`card.${EQUIPMENT[view.display[slot]].id}`)}: ${crowd(view.crowd.slice(slot * KINDS, slot * KINDS + KINDS))}`,
+        );
       }
       const building = view.site[slot];
       if (area === 1 && building >= 0) {
         const bonus = BUILDING_TILES[view.siteTile[slot]];
-        lines.push(`  ${buildingLine(view, building, say)}${bonus === undefined ? "" : ` + ${say(`tile.${bonus.id}`)}`}`);
+        lines.push(
+          `  ${buildingLine(view, building, say)}${bonus === undefined ? "" : ` + ${say(`tile.${bonus.id}`)}`}`,
+        );
       }
     }
   });
@@ -60,17 +77,26 @@ export function drawTerminal(view: View, seat: number | null, texts: Texts, colo
     lines.push(`  ${say("place.home")}: ${home[0] < 0 ? "?" : crowd(home)}`);
     for (const place of [Place.city, Place.spent, Place.aside] as const) {
       const counts = at(who, place);
-      if (counts.some((n) => n > 0)) lines.push(`  ${say(`place.${["home", "exploration", "construction", "city", "spent", "aside"][place]}`)}: ${crowd(counts)}`);
+      if (counts.some((n) => n > 0))
+        lines.push(
+          `  ${say(`place.${["home", "exploration", "construction", "city", "spent", "aside"][place]}`)}: ${crowd(counts)}`,
+        );
     }
     for (let site = 0; site < SITES; site++) {
       const building = view.sites[who * SITES + site];
       if (building < 0) continue;
-      const left = BUILDINGS[building].actions.map((_, action) => `${usesLeft(view, who, site, action)}/${view.numbers.uses[building * MOST_ACTIONS + action]}`);
-      lines.push(`  ${site + 1} ${buildingLine(view, building, say)}${left.length > 0 ? ink(` ${left.join(" ")}`, "dim") : ""}`);
+      const left = BUILDINGS[building].actions.map(
+        (_, action) => `${usesLeft(view, who, site, action)}/${view.numbers.uses[building * MOST_ACTIONS + action]}`,
+      );
+      lines.push(
+        `  ${site + 1} ${buildingLine(view, building, say)}${left.length > 0 ? ink(` ${left.join(" ")}`, "dim") : ""}`,
+      );
     }
     lines.push(`  ${say("badge.hand", { n: view.hand[who].length })}: ${handWords(view, who, say)}`);
     if (who === seat && view.secret[who].length > 0) {
-      lines.push(`  ${view.secret[who].map((kind) => say(`card.tile-${SCORING_TILES[kind]?.id ?? "hidden"}`)).join(", ")}`);
+      lines.push(
+        `  ${view.secret[who].map((kind) => say(`card.tile-${SCORING_TILES[kind]?.id ?? "hidden"}`)).join(", ")}`,
+      );
     }
   }
   return lines.join("\n");
@@ -90,6 +116,10 @@ function buildingLine(view: View, building: number, say: Say): string {
 function handWords(view: View, who: number, say: Say): string {
   const counts = new Map<number, number>();
   for (const card of view.hand[who]) counts.set(card, (counts.get(card) ?? 0) + 1);
-  const names = [...counts].sort(([a], [b]) => b - a).map(([card, n]) => `${n > 1 ? `${n} × ` : ""}${card < 0 ? say("board.hidden") : say(`card.${EQUIPMENT[card].id}`)}`);
+  const names = [...counts]
+    .sort(([a], [b]) => b - a)
+    .map(
+      ([card, n]) => `${n > 1 ? `${n} × ` : ""}${card < 0 ? say("board.hidden") : say(`card.${EQUIPMENT[card].id}`)}`,
+    );
   return names.length === 0 ? "–" : names.join(", ");
 }

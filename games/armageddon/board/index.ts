@@ -11,7 +11,20 @@ import { TERMS } from "./choice.ts";
 import End from "./End.svelte";
 import Icon from "./Icon.svelte";
 import Sky from "./Sky.svelte";
-import { bidCounts, buildingWords, cardName, colourWords, crowdOf, damagePrint, equipmentId, isScreened, placeCounts, seatName, shelterWords, tileId } from "./words.ts";
+import {
+  bidCounts,
+  buildingWords,
+  cardName,
+  colourWords,
+  crowdOf,
+  damagePrint,
+  equipmentId,
+  isScreened,
+  placeCounts,
+  seatName,
+  shelterWords,
+  tileId,
+} from "./words.ts";
 
 type Badge = NonNullable<SeatPanel["badges"]>[number];
 
@@ -46,17 +59,23 @@ const table: TableSet<View> = {
   // The secret tiles stand behind the screen, before the cards.
   hand: (view, seat) => [...view.secret[seat].map(tileId), ...cardsOf(view, seat)],
   panels: (view) =>
-    Array.from({ length: view.seats }, (_, seat): SeatPanel => ({
-      seat,
-      name: { text: `seat.${seat}`, values: {} },
-      side: "warm",
-      hand: view.hand[seat].length,
-      seen: [],
-      badges: badgesOf(view, seat),
-      piles: [],
-    })),
+    Array.from(
+      { length: view.seats },
+      (_, seat): SeatPanel => ({
+        seat,
+        name: { text: `seat.${seat}`, values: {} },
+        side: "warm",
+        hand: view.hand[seat].length,
+        seen: [],
+        badges: badgesOf(view, seat),
+        piles: [],
+      }),
+    ),
   clock: (view) => ({
-    phrase: view.phase === Phase.final ? { text: "clock.end", values: {} } : { text: "clock.round", values: { n: Math.max(1, view.round), of: ROUNDS } },
+    phrase:
+      view.phase === Phase.final
+        ? { text: "clock.end", values: {} }
+        : { text: "clock.round", values: { n: Math.max(1, view.round), of: ROUNDS } },
     left: view.phase === Phase.final ? 0 : ROUNDS - Math.max(0, view.round - 1),
     of: ROUNDS,
   }),
@@ -75,10 +94,20 @@ const table: TableSet<View> = {
       });
     const rows = [
       { heading: say("badge.heading.points"), cells: cells((seat) => String(view.points[seat])) },
-      { heading: say("place.home"), cells: cells((seat) => (isScreened(view, seat) ? String(view.people[seat]) : colourWords(placeCounts(view, seat, Place.home), texts))) },
+      {
+        heading: say("place.home"),
+        cells: cells((seat) =>
+          isScreened(view, seat) ? String(view.people[seat]) : colourWords(placeCounts(view, seat, Place.home), texts),
+        ),
+      },
       { heading: say("board.city-people"), cells: cells((seat) => shelterWords(view, seat, texts)) },
       { heading: say("board.marauders"), cells: cells((seat) => String(view.marauders[seat])) },
-      { heading: say("board.damage"), cells: cells((seat) => `${view.damage[seat]}/${LAST_SPACE}, ${say(`print.${damagePrint(view, view.damage[seat])}`)}`) },
+      {
+        heading: say("board.damage"),
+        cells: cells(
+          (seat) => `${view.damage[seat]}/${LAST_SPACE}, ${say(`print.${damagePrint(view, view.damage[seat])}`)}`,
+        ),
+      },
       ...AREAS.map((name, at) => ({ heading: say(`area.${name}`), cells: area(at) })),
       ...PRINTED_AT.map((_, site) => ({
         heading: say("board.site", { n: site + 1 }),
@@ -98,7 +127,11 @@ const table: TableSet<View> = {
     });
     return {
       columns: ["", ...seats.map((seat) => seatName(seat, texts))],
-      rows: [...rows, { heading: `${say("board.display")}: ${say("area.exploration")}`, cells: display }, { heading: `${say("board.display")}: ${say("area.construction")}`, cells: offered }],
+      rows: [
+        ...rows,
+        { heading: `${say("board.display")}: ${say("area.exploration")}`, cells: display },
+        { heading: `${say("board.display")}: ${say("area.construction")}`, cells: offered },
+      ],
     };
   },
 };

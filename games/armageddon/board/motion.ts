@@ -3,6 +3,7 @@ import { AREAS, TRACK } from "../content/board.ts";
 import { buildingOf } from "../content/buildings.ts";
 import { spaceOf } from "../rules/points.ts";
 
+const areas: readonly string[] = AREAS;
 const LAY = "cubic-bezier(.2,.8,.2,1)";
 const field = (event: GameEvent, name: string): unknown => Object.entries(event).find(([key]) => key === name)?.[1];
 const number = (event: GameEvent, name: string): number => Number(field(event, name) ?? 0);
@@ -12,7 +13,8 @@ const number = (event: GameEvent, name: string): number => Number(field(event, n
  * numbers rise from a city. Every motion ends within the beat; none under reduced motion.
  */
 export function moveIn(board: HTMLElement, event: GameEvent, beatMs: number): void {
-  if (matchMedia("(prefers-reduced-motion: reduce)").matches || document.querySelector("[data-motion='none']") !== null) return;
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches || document.querySelector("[data-motion='none']") !== null)
+    return;
   const seat = number(event, "seat");
   const limit = beatMs * 0.9;
   const find = (selector: string) => [...board.querySelectorAll<HTMLElement>(selector)];
@@ -20,7 +22,14 @@ export function moveIn(board: HTMLElement, event: GameEvent, beatMs: number): vo
     for (const target of find(selector)) target.animate(frames, { duration: Math.min(ms, limit), easing });
   };
   const lay = (selector: string) =>
-    play(selector, [{ transform: "translateY(-1.4rem) scale(1.12)", opacity: 0 }, { transform: "none", opacity: 1 }], 420);
+    play(
+      selector,
+      [
+        { transform: "translateY(-1.4rem) scale(1.12)", opacity: 0 },
+        { transform: "none", opacity: 1 },
+      ],
+      420,
+    );
   const beat = (selector: string) =>
     play(selector, [{ transform: "none" }, { transform: "scale(1.35)" }, { transform: "none" }], 420);
   const rise = (words: string, bad: boolean) => {
@@ -34,7 +43,13 @@ export function moveIn(board: HTMLElement, event: GameEvent, beatMs: number): vo
     word.style.cssText = `position:absolute;z-index:9;left:${box.left - home.left + board.scrollLeft}px;top:${box.top - home.top + board.scrollTop}px;font:800 1.6rem/1 var(--sans);color:${bad ? "var(--blood)" : "var(--lamp)"};text-shadow:0 0 .4rem #000,0 0 .2rem #000;pointer-events:none`;
     board.append(word);
     word
-      .animate([{ transform: "none", opacity: 1 }, { transform: "translateY(-1.8rem)", opacity: 0 }], { duration: Math.min(620, limit), easing: "ease-out" })
+      .animate(
+        [
+          { transform: "none", opacity: 1 },
+          { transform: "translateY(-1.8rem)", opacity: 0 },
+        ],
+        { duration: Math.min(620, limit), easing: "ease-out" },
+      )
       .finished.finally(() => word.remove());
   };
   switch (event.event) {
@@ -60,14 +75,21 @@ export function moveIn(board: HTMLElement, event: GameEvent, beatMs: number): vo
       beat(`[data-marauders="${seat}"]`);
       return;
     case "damage":
-      play(`[data-damage="${seat}"]`, ["none", "translateX(-12%) rotate(-8deg)", "translateX(12%) rotate(8deg)", "none"].map((transform) => ({ transform })), 340, "linear");
+      play(
+        `[data-damage="${seat}"]`,
+        ["none", "translateX(-12%) rotate(-8deg)", "translateX(12%) rotate(8deg)", "none"].map((transform) => ({
+          transform,
+        })),
+        340,
+        "linear",
+      );
       return;
     case "bid":
-      lay(`[data-bid="${AREAS.findIndex((area) => area === field(event, "area"))}-${seat}"]`);
+      lay(`[data-bid="${areas.indexOf(String(field(event, "area")))}-${seat}"]`);
       return;
     case "bonus":
     case "malus":
-      beat(`[data-bid="${AREAS.findIndex((area) => area === field(event, "area"))}-${seat}"]`);
+      beat(`[data-bid="${areas.indexOf(String(field(event, "area")))}-${seat}"]`);
       return;
     case "displayed":
       lay(`[data-slot="${number(event, "slot") - 1}"]`);

@@ -1,6 +1,6 @@
 import { AREAS, SITES } from "../content/board.ts";
-import { bidCounts } from "./words.ts";
 import type { View } from "../state.ts";
+import { bidCounts } from "./words.ts";
 
 /** The pages of a small screen: the tracks, the three areas, each city. */
 export type Tab = "tracks" | `area-${number}` | `seat-${number}`;
@@ -15,7 +15,8 @@ export const tabsOf = (view: View, own: number): readonly Tab[] => [
 /** What a page shows, part by part: a part that has changed since it was last seen gives its sign to the tab. */
 export function partsOf(view: View, tab: Tab): Readonly<Record<string, string>> {
   const n = Number(tab.slice(5));
-  if (tab === "tracks") return { start: String(view.round), marauder: view.marauders.join(), points: view.points.join() };
+  if (tab === "tracks")
+    return { start: String(view.round), marauder: view.marauders.join(), points: view.points.join() };
   if (tab.startsWith("seat-")) {
     return {
       building: view.sites.slice(n * SITES, n * SITES + SITES).join(),
@@ -33,5 +34,8 @@ export function partsOf(view: View, tab: Tab): Readonly<Record<string, string>> 
   };
 }
 
-export const changedPart = (before: Readonly<Record<string, string>> | undefined, now: Readonly<Record<string, string>>): string | null =>
+export const changedPart = (
+  before: Readonly<Record<string, string>> | undefined,
+  now: Readonly<Record<string, string>>,
+): string | null =>
   before === undefined ? null : (Object.keys(now).find((part) => now[part] !== before[part]) ?? null);

@@ -5,7 +5,9 @@ const SIGNS = new URL("./icons.svg", import.meta.url).href;
 const BUILDINGS = new URL("./buildings.svg", import.meta.url).href;
 
 const NAMES: ReadonlySet<string> = new Set(
-  "points exploration construction city marauder damage equipment shelter figures scoring leader worker soldier engineer training church building bag fight draw pick search repair push-back exchange recruit per-type headquarters civil military science beer gasoline weapons medicine map tyres engine chassis car bus truck two-workers any hand start hidden skull arrow-up".split(" "),
+  "points exploration construction city marauder damage equipment shelter figures scoring leader worker soldier engineer training church building bag fight draw pick search repair push-back exchange recruit per-type headquarters civil military science beer gasoline weapons medicine map tyres engine chassis car bus truck two-workers any hand start hidden skull arrow-up".split(
+    " ",
+  ),
 );
 
 const alias: { readonly [name: string]: string } = {

@@ -1,0 +1,73 @@
+import { Match } from "@endzeit/engine";
+import type { Asked } from "@endzeit/kit";
+import { describe, expect, test } from "vitest";
+import { actTarget, bidOf, cityAnswers, isLit, NO_PLAN, payTarget, takes } from "../board/choice.ts";
+import { changedPart, partsOf, tabsOf } from "../board/tabs.ts";
+import { breakdown } from "../board/words.ts";
+import { armageddon } from "../index.ts";
+
+const none = { rule: "payment", reason: "wrong-figure", about: -1 };
+const city: Asked = {
+  question: { ask: "city", of: [0] },
+  answers: [
+    { city: "repair", pay: "engineer" },
+    { city: "repair", pay: "worker", with: "worker" },
+    { city: "repair", pay: "worker", with: "leader" },
+    { city: "repair", pay: "leader" },
+    { city: "special", site: 8, action: 1, pay: "worker", with: "worker", take: "soldier" },
+    { city: "special", site: 8, action: 1, pay: "worker", with: "worker", take: "engineer" },
+    { done: true },
+  ],
+  refused: [{ answer: { city: "special", site: 2, action: 1, pay: "worker" }, refusal: none }],
+};
+
+describe("choosing on the board", () => {
+  test("one figure that pays alone gives the answer at once; a worker waits for the second", () => {
+    expect(cityAnswers(city, { ...NO_PLAN, act: "repair", pay: ["engineer"] })).toEqual([
+      { city: "repair", pay: "engineer" },
+    ]);
+    expect(cityAnswers(city, { ...NO_PLAN, act: "repair", pay: ["worker"] })).toEqual([]);
+  });
+
+  test("in which order two figures are named makes no difference", () => {
+    expect(cityAnswers(city, { ...NO_PLAN, act: "repair", pay: ["leader", "worker"] })).toEqual([
+      { city: "repair", pay: "worker", with: "leader" },
+    ]);
+    expect(isLit(payTarget(city, { ...NO_PLAN, pay: ["leader"] }, "worker"))).toBe(true);
+  });
+
+  test("an exchange asks who shall come", () => {
+    const plan = { ...NO_PLAN, act: "8-1", pay: ["worker", "worker"] };
+    expect(takes(city, plan).map(({ take }) => take)).toEqual(["soldier", "engineer"]);
+  });
+
+  test("a refused action says why", () => {
+    expect(actTarget(city, NO_PLAN, "2-1")).toEqual({ answers: [], refusal: none });
+  });
+
+  test("a bid is the area and the figures of each colour", () => {
+    const match = Match.open(armageddon, { players: 4 });
+    const [seat = 0] = match.awaited();
+    const asked: Asked = { question: match.question, answers: match.ask(seat).answers, refused: [] };
+    const plan = { ...NO_PLAN, area: "city", sent: [2, 0, 0, 1] };
+    expect(bidOf(asked, plan)).toEqual({ bid: "city", worker: 2, soldier: 0, engineer: 0, leader: 1 });
+    expect(bidOf(asked, { ...plan, sent: [9, 0, 0, 0] })).toBeNull();
+  });
+
+  test("a tab says which part of its page has changed", () => {
+    const match = Match.open(armageddon, { players: 3 });
+    const view = match.view(0);
+    expect(tabsOf(view, 1)).toEqual(["seat-1", "area-0", "area-1", "area-2", "seat-2", "seat-0", "tracks"]);
+    const later = { ...view, damage: view.damage.map((at) => at + 1) };
+    expect(changedPart(partsOf(view, "seat-2"), partsOf(later, "seat-2"))).toBe("damage");
+    expect(changedPart(partsOf(view, "area-0"), partsOf(later, "area-0"))).toBeNull();
+  });
+
+  test("the explained score adds up to the points", () => {
+    const match = Match.open(armageddon, { players: 4 });
+    const view = match.view(0);
+    for (let seat = 0; seat < 4; seat++) {
+      expect(breakdown(view, seat).reduce((sum, { n }) => sum + n, 0)).toBe(view.points[seat]);
+    }
+  });
+});
