@@ -26,8 +26,16 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || new URL(request.url).origin !== self.location.origin) return;
   if (request.mode === "navigate") {
     // The page itself from the network first, so that a new build is seen at the next visit.
-    event.respondWith(fetch(request).catch(() => caches.open(CACHE).then((cache) => cache.match("./", VARY))));
+    event.respondWith(fetch(request).catch(() => offlinePage(request.url)));
     return;
   }
   event.respondWith(caches.match(request, VARY).then((hit) => hit ?? fetch(request)));
 });
+
+/** An address without its # leads to the page with it, as the server would: the page's files lie beside its own address. */
+async function offlinePage(url) {
+  const home = self.registration.scope;
+  const place = url.slice(home.length).replace(/[?#].*/, "");
+  if (place !== "" && place !== "index.html") return Response.redirect(`${home}#/${place}`);
+  return (await caches.open(CACHE)).match("./", VARY);
+}
