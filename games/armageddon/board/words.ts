@@ -4,7 +4,7 @@ import { BUILDINGS, MOST_ACTIONS, TYPES } from "../content/buildings.ts";
 import { EQUIPMENT, SCORING_TILES } from "../content/cards.ts";
 import { shelterOf } from "../rules/buildings.ts";
 import { KINDS, slotOf } from "../rules/figures.ts";
-import { PLACES, Place, SOURCES, type Source, type View } from "../state.ts";
+import { Place, SOURCES, type Source, type View } from "../state.ts";
 
 /** What lies where, in words: for labels, the table of the screen reader and the terminal. */
 
@@ -80,5 +80,3 @@ export function siteWords(view: View, seat: number, site: number, texts: Texts):
     ? text(texts, "board.empty-site", { n: site + 1 })
     : `${text(texts, "board.site", { n: site + 1 })}: ${buildingWords(view, building, texts)}`;
 }
-
-export const placeName = (place: number, texts: Texts): string => text(texts, `place.${PLACES[place]}`);

@@ -265,7 +265,11 @@ describe("states that cannot be name the field", () => {
       () => ({ ...good(), agenda: [{ do: "ask-play" }, { ask: "click", of: [0], card: 17, at: 7 }] }),
       "state.agenda[1]:",
     ],
-    ["a zombie card of strength 0", () => ({ ...good(), values: [0, ...good().values.slice(1)] }), "state.values[0]:"],
+    [
+      "a zombie card of strength 0",
+      () => ({ ...good(), values: [0, ...street({}).state.values.slice(1)] }),
+      "state.values[0]:",
+    ],
     ["a question below a step", () => ({ ...good(), agenda: [play, { do: "aftermath" }] }), "state.agenda[0]:"],
     [
       "a dog on its way where none stands",
