@@ -106,6 +106,8 @@ export class TableClient {
     }
     this.#revivedAt = this.now.step;
     worker.terminate();
+    // Until the new one has the match, an answer would be lost: nothing is in the light.
+    this.picker.ask({ question: this.now.question, answers: [], refused: [] });
     this.#worker = this.#hire();
     this.pace();
     this.resume(this.#review, true);
