@@ -7,8 +7,15 @@ const allowed = {
   "packages/kit": ["packages/engine/src"],
   "packages/bots": ["packages/engine/src"],
   "packages/lab": ["packages/engine/src", "packages/bots/src"],
-  "packages/server": ["packages/engine/src", "games/index\\.ts", "packages/bots/src", "packages/lab/src"],
-  "packages/web": ["packages/engine/src", "packages/kit", "games/index\\.ts", "packages/bots/src"],
+  "packages/wire": ["packages/engine/src"],
+  "packages/server": [
+    "packages/engine/src",
+    "games/index\\.ts",
+    "packages/bots/src",
+    "packages/lab/src",
+    "packages/wire/src",
+  ],
+  "packages/web": ["packages/engine/src", "packages/kit", "games/index\\.ts", "packages/bots/src", "packages/wire/src"],
   "packages/cli": [
     "packages/engine/src",
     "games/index\\.ts",

@@ -44,6 +44,12 @@ export interface Given<A> {
   readonly revealed: boolean;
 }
 
+/** Where the first `step` answers of a log had led. */
+export interface Kept {
+  readonly step: number;
+  readonly state: unknown;
+}
+
 export type Answered = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
 
 export type Listener<S, E> = (event: E, to: readonly number[] | null, state: S) => void;
@@ -62,7 +68,8 @@ export class Match<S extends CoreState, A extends Answer, E extends GameEvent, V
   readonly start: S | null;
   #state: S;
   #log: Given<A>[] = [];
-  #checkpoints: S[] = [];
+  /** In the order of their steps; the first one stands before the first answer. */
+  #checkpoints: { readonly step: number; readonly state: S }[] = [];
   #listener: Listener<S, E> | null = null;
   #revealed = false;
   readonly #out: Reporter<E>;
@@ -145,6 +152,31 @@ export class Match<S extends CoreState, A extends Answer, E extends GameEvent, V
     return match;
   }
 
+  /**
+   * A match out of a store: the answers of its log, and the latest state that was kept on the way, from which only the answers
+   * after it run again. The log is trusted, for it was checked when it was written. Throws `MatchError` when the state
+   * cannot be played on or belongs to no step of the log.
+   */
+  static resume<S extends CoreState, A extends Answer, E extends GameEvent, V>(
+    game: Game<S, A, E, V>,
+    table: Table,
+    log: readonly Given<A>[],
+    kept: Kept | null,
+  ): Match<S, A, E, V> {
+    const match = new Match(game, readTable(game, table), null, null);
+    if (kept !== null) {
+      const problems = [...game.problems(kept.state)];
+      if (kept.step > log.length)
+        problems.push(`step: the log has ${log.length} answers, the state is that after ${kept.step}.`);
+      if (problems.length > 0) throw new MatchError("bad-state", problems);
+      const state = game.blank();
+      game.copy(kept.state as S, state);
+      match.#checkpoints.push({ step: kept.step, state });
+    }
+    match.#restore(log);
+    return match;
+  }
+
   get state(): Readonly<S> {
     return this.#state;
   }
@@ -223,13 +255,14 @@ export class Match<S extends CoreState, A extends Answer, E extends GameEvent, V
 
   /** Goes back to where the first answers, `keep`, had led. Nobody hears it. */
   #restore(keep: readonly Given<A>[]): void {
-    const checkpoint = Math.floor(keep.length / CHECKPOINT);
+    const last = this.#checkpoints.findLastIndex(({ step }) => step <= keep.length);
+    const { step, state } = this.#checkpoints[last];
     const listener = this.#listener;
     this.#listener = null;
-    this.#checkpoints.length = checkpoint + 1;
-    this.game.copy(this.#checkpoints[checkpoint], this.#state);
-    this.#log = keep.slice(0, checkpoint * CHECKPOINT);
-    for (const { seat, answer } of keep.slice(checkpoint * CHECKPOINT)) this.#give(seat, answer);
+    this.#checkpoints.length = last + 1;
+    this.game.copy(state, this.#state);
+    this.#log = keep.slice(0, step);
+    for (const { seat, answer } of keep.slice(step)) this.#give(seat, answer);
     this.#listener = listener;
   }
 
@@ -263,7 +296,7 @@ export class Match<S extends CoreState, A extends Answer, E extends GameEvent, V
   #keep(): void {
     const kept = this.game.blank();
     this.game.copy(this.#state, kept);
-    this.#checkpoints.push(kept);
+    this.#checkpoints.push({ step: this.#log.length, state: kept });
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { judge, load, Match, MatchError, save } from "../src/index.ts";
+import { below, judge, load, Match, MatchError, randomFrom, save } from "../src/index.ts";
 import { type PebblesAnswer, type PebblesEvent, type PebblesState, pebbles } from "../testing/pebbles.ts";
 
 /** A position of two players in round 2: seat 0 holds 2 and 5, seat 1 holds 3 and 4; 1 and 6 lie in the river. */
@@ -250,5 +250,37 @@ describe("a match from a position", () => {
     match.answer(1, { bid: 4 });
     expect(JSON.stringify(state)).toBe(text);
     expect(() => Match.from(pebbles, { bag: [] })).toThrow(/agenda: is missing/);
+  });
+});
+
+describe("a match out of a store", () => {
+  test("goes on from a kept state as if it had never stopped, and can be taken back past it", () => {
+    const { match } = open();
+    const states: string[] = [JSON.stringify(match.state)];
+    const random = randomFrom("store");
+    while (match.outcome === null) {
+      const [seat] = match.awaited();
+      if (seat === undefined) throw new Error("nobody is asked");
+      const { answers } = match.ask(seat);
+      match.answer(seat, answers[below(random, answers.length)]);
+      states.push(JSON.stringify(match.state));
+    }
+    const log = JSON.parse(JSON.stringify(match.log));
+    const table = { players: match.players, options: match.options, seed: match.seed, content: match.content };
+    for (const step of [0, 1, Math.floor(log.length / 2), log.length]) {
+      const again = Match.resume(pebbles, table, log, { step, state: JSON.parse(states[step] ?? "") });
+      expect([step, again.hash, again.log.length]).toEqual([step, match.hash, log.length]);
+      again.undo(log.length);
+      expect(JSON.stringify(again.state)).toBe(states[0]);
+    }
+    expect(Match.resume(pebbles, table, log, null).hash).toBe(match.hash);
+  });
+
+  test("turns a state away that cannot be played on, or that is none of its own", () => {
+    const { match } = open();
+    const table = { players: match.players, options: match.options, seed: match.seed, content: match.content };
+    const state = JSON.parse(JSON.stringify(match.state));
+    expect(() => Match.resume(pebbles, table, [], { step: 1, state })).toThrow("the log has 0 answers");
+    expect(() => Match.resume(pebbles, table, [], { step: 0, state: { bag: [] } })).toThrow(/agenda: is missing/);
   });
 });

@@ -1,0 +1,137 @@
+import type { Answer, ContentPack, Options } from "@endzeit/engine";
+import type { Clock, Proposal } from "@endzeit/wire";
+
+/** What a table begins with. Never changes. */
+export interface TableRow {
+  readonly id: string;
+  readonly game: string;
+  readonly rules: number;
+  readonly players: number;
+  readonly options: Options;
+  readonly content: ContentPack;
+  readonly seed: string;
+  readonly clock: Clock | null;
+  /** Milliseconds since 1970, as all times here. */
+  readonly created: number;
+}
+
+/**
+ * What happened at a table, in the order of its numbers: the whole truth about it follows from its row and these.
+ * `by` null: the server itself.
+ */
+export type Deed =
+  | { readonly do: "sit"; readonly seat: number; readonly name: string }
+  /** The person of the seat is sent away; it is open again. */
+  | { readonly do: "remove"; readonly seat: number }
+  /** A bot plays the seat; `bot` null gives it back to its person. */
+  | { readonly do: "bot"; readonly seat: number; readonly bot: string | null }
+  | { readonly do: "host"; readonly seat: number }
+  | { readonly do: "answer"; readonly seat: number; readonly answer: Answer; readonly revealed: boolean }
+  /** Back to the first `keep` answers. */
+  | { readonly do: "undo"; readonly keep: number }
+  | { readonly do: "propose"; readonly proposal: Proposal }
+  | { readonly do: "vote"; readonly proposal: number; readonly yes: boolean }
+  /** The clock of a seat starts anew with its full time. */
+  | { readonly do: "time"; readonly seat: number }
+  | { readonly do: "chat"; readonly text: string }
+  | { readonly do: "mute"; readonly seat: number; readonly muted: boolean }
+  | { readonly do: "end" };
+
+export interface Entry {
+  readonly n: number;
+  readonly at: number;
+  readonly by: number | null;
+  /** The client's mark of this message, so that the same one twice is done once; null where nobody sends it again. */
+  readonly key: string | null;
+  readonly deed: Deed;
+}
+
+/** The state to which the first `step` answers in force led, kept at entry `n`. */
+export interface KeptRow {
+  readonly n: number;
+  readonly step: number;
+  readonly state: unknown;
+  readonly hash: string;
+}
+
+/** `claim`: an invitation, worth a seat once. `seat` and `watch`: as often as one likes. */
+export type SecretKind = "claim" | "seat" | "watch";
+
+export interface SecretRow {
+  readonly hash: string;
+  readonly table: string;
+  readonly kind: SecretKind;
+  /** null for those who watch. */
+  readonly seat: number | null;
+  readonly created: number;
+}
+
+/** What the server has to see to even when nobody looks: a bot whose turn it is, a clock that runs out. Derived; may lag behind. */
+export interface Duty {
+  /** Since when a bot is awaited; null when none is. */
+  readonly bot: number | null;
+  /** When the time of a seat runs out; null without a clock. */
+  readonly deadline: number | null;
+  readonly over: boolean;
+}
+
+export interface Subscription {
+  readonly table: string;
+  readonly seat: number;
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly lang: "de" | "en";
+}
+
+/** An entry that wants to be the next of its table, with the duty that follows from it (null: unchanged). */
+export interface Append {
+  readonly table: string;
+  readonly entry: Entry;
+  readonly duty: Duty | null;
+}
+
+/** The store cannot be reached or cannot write. `away` passes by itself; `full` needs a person. Nothing was written. */
+export class StoreError extends Error {
+  override readonly name = "StoreError";
+  readonly trouble: "away" | "full";
+  constructor(trouble: "away" | "full", cause: unknown) {
+    super(trouble === "full" ? "There is no room left to write." : "The database cannot be reached.", { cause });
+    this.trouble = trouble;
+  }
+}
+
+/**
+ * The tables in a database. Everything that resolves has been committed durably. Rejects with `StoreError` alone;
+ * after a rejection it may have been committed all the same: the log tells.
+ */
+export interface Store {
+  /** Opens a table with its secrets and first entries, all or nothing. */
+  open(table: TableRow, secrets: readonly SecretRow[], entries: readonly Entry[], duty: Duty): Promise<void>;
+  table(id: string): Promise<TableRow | null>;
+  /** The entries after `n`, in order. */
+  entries(table: string, after: number): Promise<readonly Entry[]>;
+  /** Commits the entry when its number is still free: true. The appends of one tick share one commit. */
+  append(append: Append): Promise<boolean>;
+  /** The latest kept state at or before entry `n`. */
+  kept(table: string, n: number): Promise<KeptRow | null>;
+  keep(table: string, row: KeptRow): Promise<void>;
+  secret(hash: string): Promise<SecretRow | null>;
+  addSecret(row: SecretRow): Promise<void>;
+  /** Turns an invitation into a secret of its seat, once: false when it is no longer there. */
+  claim(invitation: string, secret: SecretRow): Promise<boolean>;
+  /** All secrets and invitations of a seat are worth nothing from now on, but for `keep`. */
+  revoke(table: string, seat: number, keep: readonly string[]): Promise<void>;
+  /** Tables with a bot awaited since before `bot`, or a deadline before `deadline`. At most `limit`. */
+  due(bot: number, deadline: number, limit: number): Promise<readonly string[]>;
+  subscribe(subscription: Subscription): Promise<void>;
+  unsubscribe(endpoint: string): Promise<void>;
+  subscriptions(table: string, seat: number): Promise<readonly Subscription[]>;
+  /** A value that all processes share, such as the keys for push: the first that was ever given for this name. */
+  setting(name: string, value: string): Promise<string>;
+  /** A trip to the database and back. */
+  ping(): Promise<void>;
+  /** A consistent copy while others write. SQLite only: PostgreSQL has `pg_dump`. */
+  backup(file: string): Promise<void>;
+  close(): Promise<void>;
+}

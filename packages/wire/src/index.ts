@@ -1,0 +1,2 @@
+export { apply, diff, type Patch } from "./patch.ts";
+export * from "./words.ts";

@@ -1,0 +1,362 @@
+import type { GameEvent, Json, JsonObject, Outcome, Phrase, Question, Refusal, Save } from "@endzeit/engine";
+import * as v from "valibot";
+import type { Patch } from "./patch.ts";
+
+/** Goes up when an old page could no longer follow a new server, or the other way round. */
+export const WIRE_VERSION = 1;
+
+/** Longest message that a client may send, in bytes. */
+export const MESSAGE_BYTES = 16_384;
+/** Longest request over HTTP: a table may be opened with a content pack. */
+export const REQUEST_BYTES = 2_097_152;
+export const NAME_LENGTH = 24;
+export const CHAT_LENGTH = 500;
+export const SEATS = 8;
+
+const Whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
+const Seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(SEATS - 1));
+/** Names and chat carry no control characters and no marks that turn the direction of writing for what follows. */
+const Clean = v.regex(/^[^\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]*$/u, "holds control characters");
+const Name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(NAME_LENGTH), Clean);
+/** 32 random bytes in base64url. */
+export const SecretShape = v.pipe(v.string(), v.regex(/^[\w-]{43}$/, "is not a secret of a seat"));
+/** 12 random bytes in base64url. */
+export const TableIdShape = v.pipe(v.string(), v.regex(/^[\w-]{16}$/, "is not the id of a table"));
+const Bot = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,31}$/, "is not the name of a bot"));
+const Pack = v.custom<JsonObject>((value) => typeof value === "object" && value !== null && !Array.isArray(value));
+
+/**
+ * How long a seat may think. `live`: `minutes` for the whole match and `increment` seconds more for each answer;
+ * `days`: so many days for each answer.
+ */
+export const ClockShape = v.variant("kind", [
+  v.object({
+    kind: v.literal("live"),
+    minutes: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(600)),
+    increment: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600)),
+  }),
+  v.object({ kind: v.literal("days"), days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60)) }),
+]);
+export type Clock = v.InferOutput<typeof ClockShape>;
+
+/** POST /api/tables: opens a table. The one who opens it is its host and sits at the first seat of kind "me". */
+export const OpenShape = v.object({
+  game: v.pipe(v.string(), v.maxLength(40)),
+  name: Name,
+  seats: v.pipe(
+    v.array(
+      v.variant("kind", [
+        v.object({ kind: v.literal("me") }),
+        v.object({ kind: v.literal("open") }),
+        v.object({ kind: v.literal("bot"), bot: Bot }),
+      ]),
+    ),
+    v.minLength(1),
+    v.maxLength(SEATS),
+  ),
+  options: v.record(v.pipe(v.string(), v.maxLength(40)), v.union([v.pipe(v.string(), v.maxLength(40)), v.boolean()])),
+  content: v.nullable(Pack),
+  clock: v.nullable(ClockShape),
+});
+export type Open = v.InferOutput<typeof OpenShape>;
+
+/** Its reply: one secret for each seat that is "me", one invitation for each that is open, one for those who watch. */
+export const OpenedShape = v.object({
+  table: TableIdShape,
+  mine: v.array(v.object({ seat: Seat, secret: SecretShape })),
+  invitations: v.array(v.object({ seat: Seat, secret: SecretShape })),
+  watch: SecretShape,
+});
+export type Opened = v.InferOutput<typeof OpenedShape>;
+
+/** POST /api/claim: an invitation becomes a secret of the seat that nobody else knows. */
+export const ClaimShape = v.object({ table: TableIdShape, invitation: SecretShape, name: Name });
+export const ClaimedShape = v.object({ table: TableIdShape, seat: Seat, secret: SecretShape });
+export type Claimed = v.InferOutput<typeof ClaimedShape>;
+
+/** POST /api/look: what an invitation leads to, before anybody takes the seat. */
+export const LookShape = v.object({ table: TableIdShape, secret: SecretShape });
+export type Look = {
+  readonly facts: Facts;
+  readonly seat: number | null;
+  readonly kind: "invitation" | "seat" | "watch";
+};
+
+/** What the seated may propose to each other. The host's own word is enough for what `Host` says. */
+const ProposalShape = v.variant("what", [
+  /** Back to the first `keep` answers. */
+  v.object({ what: v.literal("undo"), keep: Whole }),
+  /** A bot plays for a seat whose time is up. */
+  v.object({ what: v.literal("bot"), seat: Seat, bot: Bot }),
+  /** The seat whose time is up gets as much time again. */
+  v.object({ what: v.literal("time"), seat: Seat }),
+  v.object({ what: v.literal("end") }),
+]);
+export type Proposal = v.InferOutput<typeof ProposalShape>;
+
+const HostShape = v.variant("what", [
+  v.object({ what: v.literal("mute"), seat: Seat, muted: v.boolean() }),
+  /** Whoever holds the seat is sent away; the reply brings a new invitation for it. */
+  v.object({ what: v.literal("remove"), seat: Seat }),
+  /** A bot takes a seat that is open or whose person is not here, until that person asks for it back. */
+  v.object({ what: v.literal("bot"), seat: Seat, bot: Bot }),
+  /** A new invitation for an open seat; the old one is worth nothing from then on. */
+  v.object({ what: v.literal("invite"), seat: Seat }),
+  v.object({ what: v.literal("hand-over"), seat: Seat }),
+  v.object({ what: v.literal("end") }),
+]);
+export type HostAct = v.InferOutput<typeof HostShape>;
+
+/**
+ * What a client says, one JSON object a message. `id` is echoed by the reply. `key` marks a message that may be sent again
+ * after a broken connection: the second one is answered like the first and does nothing.
+ * `at` is the number of the last entry that the client had seen when it decided.
+ */
+export const RequestShape = v.variant("do", [
+  v.object({
+    do: v.literal("join"),
+    id: Whole,
+    wire: Whole,
+    table: TableIdShape,
+    secret: SecretShape,
+    /** The last entry that this client has seen, and 0 when it has seen none. */
+    have: Whole,
+  }),
+  v.object({
+    do: v.literal("answer"),
+    id: Whole,
+    key: v.pipe(v.string(), v.regex(/^[\w-]{8,40}$/, "is not a key")),
+    at: Whole,
+    answer: v.record(
+      v.pipe(v.string(), v.maxLength(40)),
+      v.union([
+        v.pipe(v.string(), v.maxLength(200)),
+        v.number(),
+        v.boolean(),
+        v.pipe(v.array(v.union([v.pipe(v.string(), v.maxLength(200)), v.number()])), v.maxLength(200)),
+      ]),
+    ),
+  }),
+  /** Free undo happens at once; past a secret it becomes a proposal. */
+  v.object({ do: v.literal("undo"), id: Whole, at: Whole, keep: Whole }),
+  v.object({ do: v.literal("propose"), id: Whole, at: Whole, proposal: ProposalShape }),
+  v.object({ do: v.literal("vote"), id: Whole, proposal: Whole, yes: v.boolean() }),
+  v.object({
+    do: v.literal("chat"),
+    id: Whole,
+    text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(CHAT_LENGTH), Clean),
+  }),
+  /** One's own seat: leave it to a bot, or take it back. */
+  v.object({ do: v.literal("rest"), id: Whole, bot: v.nullable(Bot) }),
+  /** A link for one's own seat on another device. */
+  v.object({ do: v.literal("move"), id: Whole }),
+  v.object({ do: v.literal("host"), id: Whole, act: HostShape }),
+  /** What happened from answer `from` to answer `to`, with pictures. */
+  v.object({ do: v.literal("story"), id: Whole, from: Whole, to: Whole }),
+  /** The finished match as a file. */
+  v.object({ do: v.literal("save"), id: Whole }),
+  v.object({
+    do: v.literal("push"),
+    id: Whole,
+    subscription: v.nullable(
+      v.object({
+        endpoint: v.pipe(v.string(), v.url(), v.maxLength(1000)),
+        keys: v.object({ p256dh: v.pipe(v.string(), v.maxLength(200)), auth: v.pipe(v.string(), v.maxLength(100)) }),
+      }),
+    ),
+    lang: v.picklist(["de", "en"]),
+  }),
+]);
+export type Request = v.InferOutput<typeof RequestShape>;
+
+/** A request, checked; or the first thing that is wrong with it, by its field. */
+export function readRequest(message: unknown): { readonly request: Request } | { readonly problem: string } {
+  return readShape(RequestShape, message, (request) => ({ request }));
+}
+
+/** Anything from outside against its shape. */
+export function readShape<T, R>(
+  shape: v.GenericSchema<unknown, T>,
+  message: unknown,
+  good: (value: T) => R,
+): R | { readonly problem: string } {
+  const read = v.safeParse(shape, message);
+  if (read.success) return good(read.output);
+  const [issue] = read.issues;
+  return { problem: `${v.getDotPath(issue) ?? "message"}: ${issue.message}` };
+}
+
+/** Who sits where, as everybody at the table may know. `open`: nobody yet. A `bot` with a `name` plays for the person of that name. */
+export interface SeatFacts {
+  readonly kind: "open" | "person" | "bot";
+  readonly name: string | null;
+  readonly bot: string | null;
+  readonly muted: boolean;
+  readonly here: boolean;
+}
+
+export interface Facts {
+  readonly table: string;
+  readonly game: string;
+  readonly rules: number;
+  readonly options: { readonly [id: string]: boolean | string };
+  /** Played with corrected content. */
+  readonly corrected: boolean;
+  readonly seats: readonly SeatFacts[];
+  readonly host: number;
+  readonly watchers: number;
+  readonly clock: Clock | null;
+  /** Milliseconds that each seat had left at `now`; null without a clock. */
+  readonly left: readonly number[] | null;
+  /** `gathering` until nobody is missing; `over` when the rules say so, `ended` when the table did. */
+  readonly stage: "gathering" | "playing" | "over" | "ended";
+  readonly proposal: {
+    readonly n: number;
+    readonly by: number;
+    readonly proposal: Proposal;
+    readonly yes: readonly number[];
+    readonly needed: readonly number[];
+  } | null;
+  /** SHA-256 of the seed, in hex: known before the first card is drawn. */
+  readonly commitment: string;
+  readonly created: number;
+  /** The server's clock, so that a client can count `left` down. */
+  readonly now: number;
+}
+
+export interface Chat {
+  readonly n: number;
+  readonly seat: number;
+  readonly at: number;
+  readonly text: string;
+}
+
+/** Where the match stands for a seat, without its view. */
+export interface Standing {
+  /** The number of answers in force. */
+  readonly step: number;
+  readonly question: Question | null;
+  readonly awaited: readonly number[];
+  readonly outcome: Outcome | null;
+  /** Told once the match is over. */
+  readonly seed: string | null;
+  /** How many answers this seat may take back without asking anybody. */
+  readonly free: number;
+  /** How many answers lead back to before its own latest one; 0 when it has given none. */
+  readonly back: number;
+  /** The step after its own latest answer before this turn. */
+  readonly since: number;
+}
+
+/** An event as this seat may know it. A heading that is left out is the one before. */
+export interface Told {
+  readonly step: number;
+  readonly by: number | null;
+  readonly event: GameEvent;
+  readonly heading?: Phrase;
+}
+
+/** The event and what it changed in this seat's view. */
+export interface Beat extends Told {
+  readonly patch: Patch;
+}
+
+/** What the server says. `n` numbers the entries of the table's log; `id` is that of the request. */
+export type Report =
+  | {
+      readonly say: "joined";
+      readonly id: number;
+      readonly n: number;
+      readonly seat: number | null;
+      readonly facts: Facts;
+      readonly standing: Standing;
+      readonly view: Json;
+      /** The story from step `from` on; the client has what was before it. 0: all of it. */
+      readonly from: number;
+      readonly told: readonly Told[];
+      readonly chat: readonly Chat[];
+      /** The public key for web push; null when this server sends none. */
+      readonly push: string | null;
+    }
+  /** An answer was committed under the number `n`. `after` is the entry before it that this client was told of. */
+  | {
+      readonly say: "moved";
+      readonly n: number;
+      readonly after: number;
+      readonly beats: readonly Beat[];
+      /** From the view of the last beat to the view now. */
+      readonly patch: Patch;
+      readonly standing: Standing;
+      /** As `Facts.left`, where there is a clock. */
+      readonly left?: readonly number[];
+      readonly now?: number;
+    }
+  /** Answers were taken back. */
+  | {
+      readonly say: "undone";
+      readonly n: number;
+      readonly after: number;
+      readonly keep: number;
+      readonly patch: Patch;
+      readonly standing: Standing;
+    }
+  | { readonly say: "facts"; readonly n: number; readonly after: number; readonly facts: Facts }
+  | { readonly say: "here"; readonly here: readonly boolean[]; readonly watchers: number }
+  | { readonly say: "chat"; readonly n: number; readonly after: number; readonly chat: Chat }
+  | { readonly say: "done"; readonly id: number; readonly n: number; readonly secret?: string }
+  | {
+      readonly say: "refused";
+      readonly id: number;
+      readonly code: Trouble;
+      readonly message: string;
+      readonly refusal?: Refusal;
+    }
+  | { readonly say: "story"; readonly id: number; readonly view: Json; readonly beats: readonly Beat[] }
+  | { readonly say: "save"; readonly id: number; readonly save: Save & { readonly commitment: string } }
+  /** The server stops; another one, or the same a moment later, goes on. */
+  | { readonly say: "bye"; readonly reason: "restart" | "removed" | "flood" | "elsewhere" };
+
+/** Why a request changed nothing. `message` says it in English for programs; the page has its own words for each. */
+export type Trouble =
+  | "bad-request"
+  | "too-large"
+  | "too-many"
+  | "no-table"
+  | "no-seat"
+  | "seat-taken"
+  | "table-full"
+  | "not-host"
+  | "not-yours"
+  | "muted"
+  | "late"
+  | "refused"
+  | "not-started"
+  | "over"
+  | "old-page"
+  | "old-server"
+  | "away"
+  | "disk-full"
+  | "internal";
+
+/** A message of the server is of its own making; the page checks that it is one. */
+export function readReport(message: unknown): Report | null {
+  const read = v.safeParse(ReportShape, message);
+  return read.success ? read.output : null;
+}
+
+const KINDS: ReadonlySet<unknown> = new Set<Report["say"]>([
+  "joined",
+  "moved",
+  "undone",
+  "facts",
+  "here",
+  "chat",
+  "done",
+  "refused",
+  "story",
+  "save",
+  "bye",
+]);
+const ReportShape = v.custom<Report>(
+  (message) => typeof message === "object" && message !== null && "say" in message && KINDS.has(message.say),
+);
