@@ -255,7 +255,7 @@ describe("a match from a position", () => {
 
 describe("a match out of a store", () => {
   test("goes on from a kept state as if it had never stopped, and can be taken back past it", () => {
-    const { match } = open();
+    const match = Match.open(pebbles, { players: 3, seed: "store" });
     const states: string[] = [JSON.stringify(match.state)];
     const random = randomFrom("store");
     while (match.outcome === null) {
@@ -277,7 +277,7 @@ describe("a match out of a store", () => {
   });
 
   test("turns a state away that cannot be played on, or that is none of its own", () => {
-    const { match } = open();
+    const match = Match.open(pebbles, { players: 3, seed: "store" });
     const table = { players: match.players, options: match.options, seed: match.seed, content: match.content };
     const state = JSON.parse(JSON.stringify(match.state));
     expect(() => Match.resume(pebbles, table, [], { step: 1, state })).toThrow("the log has 0 answers");
