@@ -4,6 +4,7 @@ import { PLAY } from "./commands/play.ts";
 import { REPLAY } from "./commands/replay.ts";
 import { SERVE } from "./commands/serve.ts";
 import { ARENA, SIMULATE } from "./commands/simulate.ts";
+import { VERIFY } from "./commands/verify.ts";
 import { games } from "./games.ts";
 
 const COMMANDS = [
@@ -11,6 +12,7 @@ const COMMANDS = [
   [SIMULATE, "Let bots play many games; wins, lengths and cards as a table."],
   [ARENA, "Let bots play against each other on all sides."],
   [REPLAY, "Tell a saved match in words and check where it leads."],
+  [VERIFY, "Check that every die and shuffle of a match on a server followed from what it had committed itself to."],
   [CONTENT, "Write a game's cards and numbers as an editable file, or check such a file."],
   ["protocol", "Speak JSON lines on standard input and output; see docs/protocol.md."],
   [SERVE, "Serve the web client."],

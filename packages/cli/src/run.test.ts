@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -184,5 +185,35 @@ describe("play", () => {
 
   it("writes no colours where nobody would see them", async () => {
     expect((await play("1\n")).output).not.toContain("\u001b");
+  });
+});
+
+describe("verify", () => {
+  const golden = JSON.parse(
+    readFileSync(new URL("../../../games/zombiaki/test/golden/greedy.json", import.meta.url), "utf8"),
+  );
+  const commitment = createHash("sha256").update(golden.seed).digest("hex");
+
+  it("says that a match followed from the committed seed", async () => {
+    const played = file("played.json", JSON.stringify({ ...golden, commitment }));
+    const { code, output } = await command(["verify", played]);
+    expect(code).toBe(0);
+    expect(output).toContain(`committed to: SHA-256 ${commitment}`);
+    expect(output).toContain(`lead to the state ${golden.hash}`);
+    expect((await command(["verify", played, "--commitment", commitment.toUpperCase()])).code).toBe(0);
+  });
+
+  it("does not for another seed, another answer, another start, or without a commitment", async () => {
+    const says = async (save: object, ...more: string[]): Promise<string> => {
+      const { code, errors } = await command(["verify", file("forged.json", JSON.stringify(save)), ...more]);
+      expect(code).toBe(2);
+      return errors;
+    };
+    expect(await says({ ...golden, seed: "another", commitment })).toContain("not the one that was committed to");
+    expect(await says({ ...golden, commitment }, "--commitment", "0".repeat(64))).toContain("not the one that was");
+    expect(await says({ ...golden, answers: golden.answers.slice(1), commitment })).toMatch(/answers\[|hash:/);
+    expect(await says({ ...golden, start: {}, commitment })).toContain("began from a position");
+    expect(await says(golden)).toContain("holds no commitment");
+    expect(await says(golden, "--commitment", "abc")).toContain("64 hexadecimal digits");
   });
 });

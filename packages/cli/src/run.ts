@@ -6,6 +6,7 @@ import { protocol } from "./commands/protocol.ts";
 import { replayCommand } from "./commands/replay.ts";
 import { serveCommand } from "./commands/serve.ts";
 import { arenaCommand, simulateCommand } from "./commands/simulate.ts";
+import { verifyCommand } from "./commands/verify.ts";
 import { games } from "./games.ts";
 import { help } from "./help.ts";
 import { type Io, say } from "./io.ts";
@@ -17,6 +18,7 @@ const commands: ReadonlyMap<string, (args: readonly string[], io: Io) => Promise
   ["simulate", simulateCommand],
   ["arena", arenaCommand],
   ["replay", replayCommand],
+  ["verify", verifyCommand],
   ["content", contentCommand],
   ["serve", serveCommand],
   [
