@@ -1,7 +1,8 @@
 import type { Answer, AnyGame, JsonObject, Options, Refusal, Save, Texts } from "@endzeit/engine";
 import { isGameId, loadBoard, loadGame } from "@endzeit/games";
 import { type Frame, Picker, type TableSet } from "@endzeit/kit";
-import { type Beat, type Line, type Now, type Report, type Request, readReport } from "./protocol.ts";
+import { type Hire, hireWorker, type Source } from "./hire.ts";
+import type { Beat, Line, Now, Report, Request } from "./protocol.ts";
 import { settings } from "./settings.svelte.ts";
 import type { SeatKind, StorageProblem } from "./storage.ts";
 
@@ -17,10 +18,13 @@ export interface Failure {
   readonly problems: readonly string[];
 }
 
-/** A match as the page sees it: it asks the worker, plays the story beat by beat and offers the choice of the moment. */
+/** A match as the page sees it: it asks whoever runs the match, plays the story beat by beat and offers the choice of the moment. */
 export class TableClient {
   readonly id: string;
-  #worker: Worker;
+  /** Whether all persons sit at this device: it is then handed from one to the other. */
+  readonly local: boolean;
+  readonly #hiring: Hire;
+  #source: Source;
   readonly #beatsAsked = new Map<number, (lists: readonly (readonly Beat[])[]) => void>();
   readonly #saveAsked = new Map<number, (save: Save) => void>();
   #ask = 0;
@@ -79,36 +83,42 @@ export class TableClient {
   heard: ((line: Line) => void) | null = null;
   readonly picker: Picker = new Picker((answer) => this.answer(answer));
 
-  constructor(id: string) {
+  constructor(id: string, hire: Hire = hireWorker) {
     this.id = id;
-    this.#worker = this.#hire();
+    this.local = hire === hireWorker;
+    this.#hiring = hire;
+    this.#source = this.#hire();
     this.pace();
   }
 
-  #hire(): Worker {
-    const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
-    worker.addEventListener("message", (event: MessageEvent) => {
-      const report = readReport(event.data);
-      if (report === null || worker !== this.#worker) return;
-      // Without the files of the game nothing can be shown; a page that waits for ever would be worse than one that says so.
-      this.#chain = this.#chain.then(() => this.#hear(report)).catch(() => this.#fail());
+  #hire(): Source {
+    const mine: { source: Source | null } = { source: null };
+    // The first reports may come before the source is in our hands.
+    const current = (): boolean => mine.source === null || mine.source === this.#source;
+    mine.source = this.#hiring({
+      hear: (report) => {
+        if (!current()) return;
+        // Without the files of the game nothing can be shown; a page that waits for ever would be worse than one that says so.
+        this.#chain = this.#chain.then(() => this.#hear(report)).catch(() => this.#fail());
+      },
+      died: () => {
+        if (current()) this.#crashed();
+      },
     });
-    worker.addEventListener("error", () => this.#crashed(worker));
-    return worker;
+    return mine.source;
   }
 
   /** A worker that died in the middle of a match makes room for a new one, which goes on from the last stored answer. */
-  #crashed(worker: Worker): void {
-    if (worker !== this.#worker) return;
+  #crashed(): void {
     if (this.now === null || this.now.step === this.#revivedAt || this.storage !== null) {
       this.#fail();
       return;
     }
     this.#revivedAt = this.now.step;
-    worker.terminate();
+    this.#source.end();
     // Until the new one has the match, an answer would be lost: nothing is in the light.
     this.picker.ask({ question: this.now.question, answers: [], refused: [] });
-    this.#worker = this.#hire();
+    this.#source = this.#hire();
     this.pace();
     this.resume(this.#review, true);
   }
@@ -119,7 +129,7 @@ export class TableClient {
   }
 
   #say(request: Request): void {
-    this.#worker.postMessage(request);
+    this.#source.say(request);
   }
 
   /** Resolves when the match is on the table, or has failed. */
@@ -253,7 +263,7 @@ export class TableClient {
     this.#present();
   }
 
-  /** Lets go of the worker; what is stored stays. */
+  /** Lets go of the match; what is stored stays. */
   close(): void {
     if (this.#timer !== null) clearTimeout(this.#timer);
     // The worker writes what is still to be written, lets go of the match and ends itself.
@@ -371,7 +381,7 @@ export class TableClient {
 
   /** Whose eyes are needed next: with secrets between persons the curtain falls, else the table simply turns. */
   #handOver(now: Now): void {
-    if (now.outcome !== null || this.elsewhere !== null || this.#passed(now)) return;
+    if (now.outcome !== null || this.elsewhere !== null || this.#passed(now) || !this.local) return;
     const next = now.awaited.find((seat) => this.seats[seat]?.kind === "person");
     if (next === undefined || next === this.seat) {
       this.curtain = null;

@@ -149,6 +149,7 @@ export const de = {
   "table.offered": "Zur Wahl",
   "table.turn": "Du bist dran",
   "table.turn-of": "Am Zug: {seat}",
+  "table.rests": "Niemand ist gefragt",
   "table.acts": "Am Zug",
   "table.waits": "Überlegt noch",
   "table.person": "Mensch",

@@ -148,6 +148,7 @@ export const en: { readonly [key in keyof typeof de]: string } = {
   "table.offered": "To choose from",
   "table.turn": "Your turn",
   "table.turn-of": "To move: {seat}",
+  "table.rests": "Nobody is asked",
   "table.acts": "Their turn",
   "table.waits": "Still thinking",
   "table.person": "Person",

@@ -1,0 +1,85 @@
+import { type Claimed, type Look, type Open, type Opened, OpenedShape, SecretShape, TableIdShape } from "@endzeit/wire";
+import * as v from "valibot";
+import type { Obstacle } from "./network.ts";
+
+/** What the server said to a request over HTTP: the value, or why not. */
+export type Said<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly code: Obstacle | "no-server"; readonly message: string };
+
+/** Where the server of this page hears about tables. The page's files may lie in a folder of their own. */
+const address = (path: string): URL => new URL(`api/${path}`, document.baseURI);
+
+export function socketAddress(): string {
+  const url = address("socket");
+  url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
+  url.hash = "";
+  return url.href;
+}
+
+const PATIENCE_MS = 15_000;
+const TROUBLES: { readonly [code in Obstacle]: true } = {
+  "bad-request": true,
+  "too-large": true,
+  "too-many": true,
+  "no-table": true,
+  "no-seat": true,
+  "seat-taken": true,
+  "table-full": true,
+  "not-host": true,
+  "not-yours": true,
+  muted: true,
+  late: true,
+  refused: true,
+  "not-started": true,
+  over: true,
+  "old-page": true,
+  "old-server": true,
+  away: true,
+  "disk-full": true,
+  internal: true,
+  removed: true,
+  elsewhere: true,
+  lost: true,
+};
+const isObstacle = (code: string): code is Obstacle => Object.hasOwn(TROUBLES, code);
+
+const ErrorShape = v.object({ error: v.object({ code: v.string(), message: v.string() }) });
+
+async function post<T>(path: string, body: object, shape: v.GenericSchema<unknown, T>): Promise<Said<T>> {
+  let reply: Response;
+  try {
+    reply = await fetch(address(path), {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+  } catch {
+    return { ok: false, code: "lost", message: "" };
+  }
+  let said: unknown = null;
+  try {
+    said = await reply.json();
+  } catch {
+    // No JSON: whoever answered is no server of Endzeit.
+  }
+  const good = v.safeParse(shape, said);
+  if (reply.ok && good.success) return { ok: true, value: good.output };
+  const bad = v.safeParse(ErrorShape, said);
+  if (!bad.success) return { ok: false, code: reply.status >= 502 ? "away" : "no-server", message: "" };
+  const { code, message } = bad.output.error;
+  if (isObstacle(code)) return { ok: false, code, message };
+  return { ok: false, code: reply.status === 404 || reply.status === 405 ? "no-server" : "internal", message };
+}
+
+const ClaimedShape = v.object({ table: TableIdShape, seat: v.number(), secret: SecretShape });
+const LookShape = v.custom<Look>(
+  (value) => typeof value === "object" && value !== null && "facts" in value && "kind" in value,
+);
+
+export const openTable = (open: Open): Promise<Said<Opened>> => post("tables", open, OpenedShape);
+export const claimSeat = (table: string, invitation: string, name: string): Promise<Said<Claimed>> =>
+  post("claim", { table, invitation, name }, ClaimedShape);
+export const lookAt = (table: string, secret: string): Promise<Said<Look>> =>
+  post("look", { table, secret }, LookShape);

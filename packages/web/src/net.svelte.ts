@@ -1,0 +1,115 @@
+import { isGameId, loadGame } from "@endzeit/games";
+import { socketAddress } from "./api.ts";
+import { TableClient } from "./client.svelte.ts";
+import { randomId } from "./ids.ts";
+import { type NetRequest, type NetState, Network, type Reply, type World } from "./network.ts";
+import type { Report } from "./protocol.ts";
+import { keepSeat, type SeatRecord } from "./seats.ts";
+
+/** A seat at a table on the network, as the page sees it: the match, and who sits around it. */
+export class NetTable {
+  readonly client: TableClient;
+  readonly #network: Network;
+  #record: SeatRecord;
+  readonly #stop: () => void;
+  state: NetState = $state.raw({
+    line: "connecting",
+    why: null,
+    facts: null,
+    at: 0,
+    seat: null,
+    standing: null,
+    chat: [],
+    delivery: "none",
+    push: null,
+  });
+  /** Whether the browser keeps the seat beyond this page. */
+  kept = $state(true);
+
+  constructor(record: SeatRecord) {
+    this.#record = record;
+    let hear: (report: Report) => void = () => {};
+    this.#network = new Network(this.#world(), record, (report) => hear(report));
+    this.client = new TableClient(record.table, (ears) => {
+      hear = ears.hear;
+      return { say: (request) => this.#network.say(request), end: () => this.#network.close() };
+    });
+    const back = (): void => this.#network.retry();
+    const gone = (): void => this.#network.offline();
+    const seen = (): void => {
+      if (document.visibilityState === "visible") this.#network.retry();
+    };
+    addEventListener("online", back);
+    addEventListener("offline", gone);
+    document.addEventListener("visibilitychange", seen);
+    this.#stop = () => {
+      removeEventListener("online", back);
+      removeEventListener("offline", gone);
+      document.removeEventListener("visibilitychange", seen);
+    };
+  }
+
+  get record(): SeatRecord {
+    return this.#record;
+  }
+
+  ask(request: NetRequest): Promise<Reply> {
+    return this.#network.ask(request);
+  }
+
+  retry(): void {
+    this.#network.retry();
+  }
+
+  /** Changes what this device keeps of the seat. */
+  async note(change: Partial<SeatRecord>): Promise<void> {
+    this.#record = { ...this.#record, ...change };
+    this.kept = await keepSeat(this.#record);
+  }
+
+  close(): void {
+    this.#stop();
+    this.client.close();
+  }
+
+  #world(): World {
+    return {
+      connect: (calls) => {
+        const socket = new WebSocket(socketAddress());
+        socket.addEventListener("open", () => calls.opened());
+        socket.addEventListener("message", ({ data }: MessageEvent) => {
+          if (typeof data === "string") calls.heard(data);
+        });
+        socket.addEventListener("close", () => calls.closed());
+        return {
+          send: (text) => {
+            if (socket.readyState === WebSocket.OPEN) socket.send(text);
+          },
+          close: () => socket.close(),
+        };
+      },
+      game: (id) => (isGameId(id) ? loadGame(id) : Promise.resolve(null)),
+      after: (ms, call) => {
+        const timer = setTimeout(call, ms);
+        return () => clearTimeout(timer);
+      },
+      now: () => Date.now(),
+      random: () => Math.random(),
+      key: () => randomId(20),
+      keep: (pending) =>
+        void this.note({ pending: pending === null ? null : { ...pending, answer: plain(pending.answer) } }),
+      changed: (state) => {
+        this.state = state;
+      },
+    };
+  }
+}
+
+type Kept = NonNullable<SeatRecord["pending"]>["answer"];
+
+/** The answer with lists of its own, as the store's shape has them. */
+function plain(answer: { readonly [term: string]: string | number | boolean | readonly (string | number)[] }): Kept {
+  return Object.fromEntries(
+    Object.entries(answer).map(([term, value]) => [term, typeof value === "object" ? [...value] : value]),
+  );
+}

@@ -1,0 +1,541 @@
+import { type Answer, type AnyGame, candidates, type Json, type Refusal, randomFrom } from "@endzeit/engine";
+import {
+  apply,
+  type Chat,
+  type Facts,
+  type Report as Heard,
+  readReport,
+  type Standing,
+  type Told,
+  type Trouble,
+  WIRE_VERSION,
+  type Request as WireRequest,
+} from "@endzeit/wire";
+import type { Beat, Line, Now, Report, Request } from "./protocol.ts";
+import type { SeatKind } from "./storage.ts";
+
+/** An answer that the server has not confirmed yet. It is sent again with the same key until it has. */
+export interface Pending {
+  readonly key: string;
+  readonly at: number;
+  readonly answer: Answer;
+}
+
+/** One line to the server, and what comes of it. After `closed` nothing is called any more. */
+export interface Calls {
+  opened(): void;
+  heard(text: string): void;
+  closed(): void;
+}
+export interface Socket {
+  send(text: string): void;
+  close(): void;
+}
+
+/** What the adapter needs of the browser. */
+export interface World {
+  connect(calls: Calls): Socket;
+  game(id: string): Promise<AnyGame | null>;
+  /** Calls once after so many milliseconds; returns the way to cancel. */
+  after(ms: number, call: () => void): () => void;
+  now(): number;
+  /** 0 to 1, so that a thousand pages do not come back in the same instant. */
+  random(): number;
+  key(): string;
+  /** Keeps the unconfirmed answer on this device, so that it survives a reload; null when there is none. */
+  keep(pending: Pending | null): void;
+  changed(state: NetState): void;
+}
+
+/** Why a table cannot be reached for good, or for now. */
+export type Obstacle = Trouble | "removed" | "elsewhere" | "lost";
+
+export interface NetState {
+  /** `shut`: nothing is tried any more, `why` says the reason. */
+  readonly line: "connecting" | "live" | "lost" | "shut";
+  readonly why: Obstacle | null;
+  readonly facts: Facts | null;
+  /** When `facts.left` was true, by the clock of this device. */
+  readonly at: number;
+  readonly seat: number | null;
+  readonly standing: Standing | null;
+  readonly chat: readonly Chat[];
+  /** The last answer of this device: on its way, kept here until there is a connection, or known to be with the server. */
+  readonly delivery: "none" | "sending" | "waiting" | "there";
+  /** Public key for web push; null when this server sends none. */
+  readonly push: string | null;
+}
+
+export type Reply =
+  | { readonly ok: true; readonly secret: string | null }
+  | { readonly ok: false; readonly code: Obstacle; readonly refusal: Refusal | null };
+
+/** A request without what the adapter adds itself. */
+type Bare<R> = R extends unknown ? Omit<R, "id"> : never;
+export type NetRequest = Bare<
+  Exclude<WireRequest, { do: "join" } | { do: "answer" } | { do: "story" } | { do: "save" }>
+>;
+
+const FIRST_WAIT_MS = 400;
+const LONGEST_WAIT_MS = 20_000;
+/** The server is starting anew: it is back in a moment. */
+const RESTART_MS = 900;
+const FLOOD_MS = 15_000;
+/** A request without a reply for so long: the line is dead, whatever the browser says. */
+const PATIENCE_MS = 10_000;
+/** The server could not store the answer just now. */
+const AGAIN_MS = 3000;
+
+/** Passing troubles: the same request may succeed a moment later. */
+const PASSING: ReadonlySet<Obstacle> = new Set(["away", "disk-full", "too-many", "internal", "lost"]);
+
+/**
+ * The match of a table on the network, told in the words of a match at this device. It keeps the seat's view, works out the
+ * seat's answers by the rules themselves, comes back after every broken line, and loses no answer on the way.
+ */
+export class Network {
+  readonly #world: World;
+  readonly #table: string;
+  readonly #secret: string;
+  readonly #hear: (report: Report) => void;
+  #game: AnyGame | null = null;
+  #socket: Socket | null = null;
+  #tries = 0;
+  #cancel: () => void = () => {};
+  #watch: () => void = () => {};
+  #id = 0;
+  #joining = 0;
+  /** The last entry of the table's log that is told here. */
+  #have = 0;
+  #view: Json = null;
+  #log: readonly Line[] = [];
+  /** Never goes back, so that no two pictures of one table bear the same number. */
+  #n = 0;
+  #pending: Pending | null;
+  #answering = 0;
+  readonly #replies = new Map<number, (reply: Reply) => void>();
+  readonly #stories = new Map<number, number>();
+  readonly #saves = new Map<number, number>();
+  /** Reports are taken one after the other: the rules may still be loading when the next one comes. */
+  #chain: Promise<void> = Promise.resolve();
+  #state: NetState = {
+    line: "connecting",
+    why: null,
+    facts: null,
+    at: 0,
+    seat: null,
+    standing: null,
+    chat: [],
+    delivery: "none",
+    push: null,
+  };
+
+  constructor(
+    world: World,
+    place: { readonly table: string; readonly secret: string; readonly pending: Pending | null },
+    hear: (report: Report) => void,
+  ) {
+    this.#world = world;
+    this.#table = place.table;
+    this.#secret = place.secret;
+    this.#pending = place.pending;
+    this.#hear = hear;
+    if (place.pending !== null) this.#change({ delivery: "waiting" });
+    this.#connect();
+  }
+
+  /** What the table on the page asks of its match. */
+  say(request: Request): void {
+    switch (request.do) {
+      case "answer":
+        this.#answer(request.answer, request.step);
+        return;
+      case "undo":
+        void this.ask({ do: "undo", at: this.#have, keep: Math.max(0, request.step - request.count) });
+        return;
+      case "beats":
+        this.#story(request.ask, request.from, request.to);
+        return;
+      case "save":
+        this.#saves.set(this.#send({ do: "save" }), request.ask);
+        return;
+      case "resume":
+        this.retry();
+        return;
+      case "close":
+        this.close();
+        return;
+      case "open":
+      case "import":
+      case "show":
+      case "pace":
+        return;
+    }
+  }
+
+  /** Asks the server for something that is not sent again by itself. */
+  ask(request: NetRequest): Promise<Reply> {
+    if (this.#state.line !== "live") return Promise.resolve({ ok: false, code: "lost", refusal: null });
+    return new Promise((resolve) => this.#replies.set(this.#send(request), resolve));
+  }
+
+  /** Tries now instead of later: the browser says that the network is back, or the person does. */
+  retry(): void {
+    if (this.#state.line === "live" || this.#state.line === "connecting") return;
+    this.#tries = 0;
+    this.#connect();
+  }
+
+  /** The browser says that the network is gone. Waiting for the line to notice would take minutes. */
+  offline(): void {
+    if (this.#state.line !== "shut") this.#lose(LONGEST_WAIT_MS);
+  }
+
+  close(): void {
+    this.#shut(null);
+  }
+
+  #connect(): void {
+    this.#cancel();
+    this.#change({ line: this.#state.line === "lost" ? "lost" : "connecting" });
+    const mine: { socket: Socket | null } = { socket: null };
+    const current = (): boolean => mine.socket !== null && mine.socket === this.#socket;
+    mine.socket = this.#world.connect({
+      opened: () => {
+        if (current()) this.#join();
+      },
+      heard: (text) => {
+        if (current()) this.#receive(text, current);
+      },
+      closed: () => {
+        if (current()) this.#lose(this.#wait());
+      },
+    });
+    this.#socket = mine.socket;
+    // A line that neither opens nor closes is as good as none.
+    this.#watch = this.#world.after(PATIENCE_MS, () => this.#lose(this.#wait()));
+  }
+
+  #join(): void {
+    this.#joining = this.#send({
+      do: "join",
+      wire: WIRE_VERSION,
+      table: this.#table,
+      secret: this.#secret,
+      have: this.#have,
+    });
+  }
+
+  /** Twice as long after each failure, and never quite the same. */
+  #wait(): number {
+    const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** this.#tries);
+    this.#tries++;
+    return wait * (0.5 + this.#world.random() / 2);
+  }
+
+  #lose(wait: number, why: Obstacle | null = null): void {
+    this.#drop();
+    this.#change({ line: "lost", why, ...(this.#pending === null ? {} : { delivery: "waiting" }) });
+    this.#cancel = this.#world.after(wait, () => this.#connect());
+  }
+
+  #shut(why: Obstacle | null): void {
+    this.#drop();
+    this.#change({ line: "shut", why });
+  }
+
+  #drop(): void {
+    this.#cancel();
+    this.#watch();
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+    this.#answering = 0;
+    for (const reply of this.#replies.values()) reply({ ok: false, code: "lost", refusal: null });
+    this.#replies.clear();
+    for (const ask of this.#stories.values()) this.#hear({ say: "beats", ask, lists: [[]] });
+    this.#stories.clear();
+    this.#saves.clear();
+  }
+
+  #send(request: Bare<WireRequest>): number {
+    const id = ++this.#id;
+    this.#socket?.send(JSON.stringify({ ...request, id }));
+    this.#watch();
+    this.#watch = this.#world.after(PATIENCE_MS, () => this.#lose(this.#wait()));
+    return id;
+  }
+
+  #receive(text: string, current: () => boolean): void {
+    this.#watch();
+    let message: unknown;
+    try {
+      message = JSON.parse(text);
+    } catch {
+      return;
+    }
+    const report = readReport(message);
+    if (report === null) return;
+    this.#chain = this.#chain
+      .then(() => (current() ? this.#take(report) : undefined))
+      // A report that does not fit what is here: the whole table is asked for anew.
+      .catch(() => {
+        this.#have = 0;
+        this.#lose(this.#wait());
+      });
+  }
+
+  async #take(report: Heard): Promise<void> {
+    switch (report.say) {
+      case "joined":
+        return this.#joined(report);
+      case "moved":
+        if (!this.#next(report)) return;
+        return this.#moved(report);
+      case "undone": {
+        if (!this.#next(report)) return;
+        this.#view = apply(this.#view, report.patch);
+        this.#log = this.#log.filter((line) => line.step <= report.keep);
+        this.#change({ standing: report.standing });
+        this.#tellAll();
+        return;
+      }
+      case "facts":
+        if (!this.#next(report)) return;
+        this.#facts(report.facts);
+        return;
+      case "chat":
+        if (!this.#next(report)) return;
+        this.#change({ chat: [...this.#state.chat, report.chat] });
+        return;
+      case "here": {
+        const { facts } = this.#state;
+        if (facts === null) return;
+        const seats = facts.seats.map((seat, i) => ({ ...seat, here: report.here[i] ?? false }));
+        this.#change({ facts: { ...facts, seats, watchers: report.watchers } });
+        return;
+      }
+      case "done":
+        if (report.id === this.#answering) this.#settle("there");
+        else this.#reply(report.id, { ok: true, secret: report.secret ?? null });
+        return;
+      case "refused":
+        this.#refused(report);
+        return;
+      case "story": {
+        const ask = this.#stories.get(report.id);
+        this.#stories.delete(report.id);
+        if (ask === undefined) return;
+        let view = report.view;
+        const beats = this.#lines(report.beats, null).map((line, i): Beat => {
+          view = apply(view, report.beats[i]?.patch ?? null);
+          return { ...line, view };
+        });
+        this.#hear({ say: "beats", ask, lists: [beats] });
+        return;
+      }
+      case "save": {
+        const ask = this.#saves.get(report.id);
+        this.#saves.delete(report.id);
+        if (ask !== undefined) this.#hear({ say: "save", ask, save: report.save });
+        return;
+      }
+      case "bye":
+        if (report.reason === "removed" || report.reason === "elsewhere") this.#shut(report.reason);
+        else this.#lose((report.reason === "flood" ? FLOOD_MS : RESTART_MS) * (0.5 + this.#world.random() / 2));
+        return;
+    }
+  }
+
+  async #joined(report: Extract<Heard, { say: "joined" }>): Promise<void> {
+    this.#game ??= await this.#world.game(report.facts.game);
+    const game = this.#game;
+    if (game === null || report.facts.rules > game.rulesVersion) return this.#shut("old-page");
+    if (report.facts.rules < game.rulesVersion) return this.#shut("old-server");
+    this.#tries = 0;
+    this.#have = report.n;
+    this.#view = report.view;
+    const before = report.from === 0 ? [] : this.#log.filter((line) => line.step < report.from);
+    this.#log = [...before, ...this.#lines(report.told, before.at(-1)?.heading ?? null)];
+    const known = new Set(report.chat.map(({ n }) => n));
+    this.#change({
+      line: "live",
+      why: null,
+      facts: report.facts,
+      at: this.#world.now(),
+      seat: report.seat,
+      standing: report.standing,
+      chat: [...this.#state.chat.filter(({ n }) => !known.has(n)), ...report.chat].toSorted((a, b) => a.n - b.n),
+      push: report.push,
+    });
+    this.#open(report.facts);
+    this.#tellAll();
+    this.#sendPending();
+  }
+
+  /** Whether an entry continues what is told here. One that was told already is passed over; after a gap the table is joined anew. */
+  #next({ n, after }: { readonly n: number; readonly after: number }): boolean {
+    if (n <= this.#have) return false;
+    if (after > this.#have) {
+      this.#lose(this.#wait());
+      return false;
+    }
+    this.#have = n;
+    return true;
+  }
+
+  #moved(report: Extract<Heard, { say: "moved" }>): void {
+    const lines = this.#lines(report.beats, this.#log.at(-1)?.heading ?? null);
+    const beats = lines.map((line, i): Beat => {
+      this.#view = apply(this.#view, report.beats[i]?.patch ?? null);
+      return { ...line, view: this.#view };
+    });
+    this.#view = apply(this.#view, report.patch);
+    this.#log = [...this.#log, ...lines];
+    const { facts } = this.#state;
+    const left =
+      report.left === undefined || facts === null
+        ? null
+        : { ...facts, left: report.left, now: report.now ?? facts.now };
+    this.#change({ standing: report.standing, ...(left === null ? {} : { facts: left, at: this.#world.now() }) });
+    this.#tell(null, beats);
+  }
+
+  #facts(facts: Facts): void {
+    const before = this.#state.facts;
+    this.#change({ facts, at: this.#world.now() });
+    const kinds = (known: Facts | null): string =>
+      JSON.stringify([known?.stage, known?.seats.map(({ kind, bot }) => [kind, bot])]);
+    if (kinds(before) === kinds(facts)) return;
+    this.#open(facts);
+    this.#tell(null, []);
+  }
+
+  #open(facts: Facts): void {
+    const seats = facts.seats.map(
+      ({ kind, bot }): SeatKind => (kind === "bot" ? { kind, bot: bot ?? "random" } : { kind: "person" }),
+    );
+    this.#hear({ say: "opened", id: this.#table, game: facts.game, seats, options: facts.options });
+  }
+
+  #lines(told: readonly Told[], heading: Line["heading"] | null): Line[] {
+    let last = heading ?? { text: "", values: {} };
+    return told.map(({ step, by, event, heading: own }) => {
+      last = own ?? last;
+      return { n: ++this.#n, step, by, event, heading: last };
+    });
+  }
+
+  #tellAll(): void {
+    this.#tell(this.#log, []);
+  }
+
+  #tell(log: readonly Line[] | null, beats: readonly Beat[]): void {
+    const { standing, seat } = this.#state;
+    if (standing === null) return;
+    const asked = this.#asked();
+    if (asked !== null && this.#state.delivery === "there") this.#change({ delivery: "none" });
+    const now: Now = {
+      step: standing.step,
+      view: this.#view,
+      question: standing.question,
+      awaited: this.#state.facts?.stage === "playing" ? standing.awaited : [],
+      answers: asked?.answers ?? [],
+      refused: asked?.refused ?? [],
+      outcome: standing.outcome,
+      seed: standing.seed,
+      free: standing.free,
+      back: standing.back,
+      since: standing.since,
+      secret: false,
+    };
+    this.#hear({ say: "update", seat, log, beats, now });
+  }
+
+  /** What the seat may answer. A state imagined from its view lists the same as the real one: that is what views are. */
+  #asked() {
+    const { facts, seat, standing } = this.#state;
+    if (this.#game === null || facts === null || seat === null || standing === null || this.#pending !== null)
+      return null;
+    if (facts.stage !== "playing" || facts.seats[seat]?.kind !== "person" || !standing.awaited.includes(seat))
+      return null;
+    return candidates(this.#game, this.#game.imagine(this.#view, seat, randomFrom("the same for all")), seat);
+  }
+
+  #answer(answer: unknown, step: number): void {
+    const { seat, standing } = this.#state;
+    const asked = this.#asked();
+    const found = asked?.answers.find((known) => JSON.stringify(known) === JSON.stringify(answer));
+    if (seat === null || standing === null || step !== standing.step || found === undefined) {
+      this.#hear({ say: "late" });
+      this.#tellAll();
+      return;
+    }
+    this.#pending = { key: this.#world.key(), at: this.#have, answer: found };
+    this.#world.keep(this.#pending);
+    this.#change({ delivery: "waiting" });
+    this.#sendPending();
+  }
+
+  #sendPending(): void {
+    const pending = this.#pending;
+    if (pending === null || this.#state.line !== "live") return;
+    this.#change({ delivery: "sending" });
+    const answer = Object.fromEntries(
+      Object.entries(pending.answer).map(([term, value]) => [term, typeof value === "object" ? [...value] : value]),
+    );
+    this.#answering = this.#send({ do: "answer", key: pending.key, at: pending.at, answer });
+  }
+
+  #settle(delivery: NetState["delivery"]): void {
+    this.#answering = 0;
+    this.#pending = null;
+    this.#world.keep(null);
+    this.#change({ delivery });
+    // What came while the answer was on its way may ask this seat again.
+    if (this.#asked() !== null) this.#tell(null, []);
+  }
+
+  #refused(report: Extract<Heard, { say: "refused" }>): void {
+    const { code } = report;
+    if (report.id === this.#joining && this.#state.line !== "live") {
+      if (PASSING.has(code)) this.#lose(this.#wait(), code);
+      else this.#shut(code);
+      return;
+    }
+    if (report.id !== this.#answering || this.#answering === 0) {
+      this.#reply(report.id, { ok: false, code, refusal: report.refusal ?? null });
+      return;
+    }
+    if (PASSING.has(code)) {
+      this.#answering = 0;
+      this.#change({ delivery: "waiting", why: code });
+      this.#cancel();
+      this.#cancel = this.#world.after(AGAIN_MS, () => this.#sendPending());
+      return;
+    }
+    this.#settle("none");
+    if (report.refusal === undefined) this.#hear({ say: "late" });
+    else this.#hear({ say: "refused", refusal: report.refusal });
+    this.#tellAll();
+  }
+
+  #reply(id: number, reply: Reply): void {
+    const ask = this.#stories.get(id);
+    if (ask !== undefined) this.#hear({ say: "beats", ask, lists: [[]] });
+    this.#stories.delete(id);
+    this.#saves.delete(id);
+    this.#replies.get(id)?.(reply);
+    this.#replies.delete(id);
+  }
+
+  #story(ask: number, from: number, to: number): void {
+    if (this.#state.line === "live") this.#stories.set(this.#send({ do: "story", from, to }), ask);
+    else this.#hear({ say: "beats", ask, lists: [[]] });
+  }
+
+  #change(change: Partial<NetState>): void {
+    this.#state = { ...this.#state, ...change };
+    this.#world.changed(this.#state);
+  }
+}

@@ -1,0 +1,131 @@
+import * as v from "valibot";
+import { StorageError } from "./storage.ts";
+
+const AnswerShape = v.record(
+  v.string(),
+  v.union([v.string(), v.number(), v.boolean(), v.array(v.union([v.string(), v.number()]))]),
+);
+const PhraseShape = v.object({ text: v.string(), values: v.record(v.string(), v.union([v.string(), v.number()])) });
+
+const SeatShape = v.object({
+  table: v.string(),
+  game: v.string(),
+  secret: v.string(),
+  /** null for those who watch. */
+  seat: v.nullable(v.number()),
+  name: v.string(),
+  updated: v.number(),
+  /** Invitations that this device has given out, by seat; for those who watch under "watch". */
+  links: v.record(v.string(), v.string()),
+  /** An answer that the server has not confirmed. */
+  pending: v.nullable(v.object({ key: v.string(), at: v.number(), answer: AnswerShape })),
+  /** How far the table was when this device last saw it. */
+  heading: v.nullable(PhraseShape),
+  turn: v.boolean(),
+  over: v.boolean(),
+});
+/** A seat at a table on the network that this device holds. Whoever has the secret has the seat. */
+export type SeatRecord = v.InferOutput<typeof SeatShape>;
+
+/** A database of its own: the matches' one need not be rebuilt while other pages have it open. */
+let opened: Promise<IDBDatabase> | null = null;
+
+function database(): Promise<IDBDatabase> {
+  opened ??= new Promise<IDBDatabase>((resolve, reject) => {
+    let request: IDBOpenDBRequest;
+    try {
+      request = indexedDB.open("endzeit-seats", 1);
+    } catch {
+      reject(new StorageError("blocked"));
+      return;
+    }
+    request.onupgradeneeded = () => {
+      request.result.createObjectStore("seats", { keyPath: "table" });
+    };
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(new StorageError("blocked"));
+  });
+  opened.catch(() => {
+    opened = null;
+  });
+  return opened;
+}
+
+async function run<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  const db = await database();
+  const request = work(db.transaction("seats", mode).objectStore("seats"));
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(new StorageError(request.error?.name === "QuotaExceededError" ? "full" : "blocked"));
+  });
+}
+
+/** What could not be stored holds until this page is closed: a blocked storage must not cost anybody the seat. */
+const here = new Map<string, SeatRecord>();
+
+/** The seats of this device, the latest first. */
+export async function listSeats(): Promise<readonly SeatRecord[]> {
+  let rows: unknown[] = [];
+  try {
+    rows = await run<unknown[]>("readonly", (store) => store.getAll());
+  } catch {
+    // What this page holds is listed all the same.
+  }
+  const stored = rows.flatMap((row) => {
+    const read = v.safeParse(SeatShape, row);
+    return read.success && !here.has(read.output.table) ? [read.output] : [];
+  });
+  return [...stored, ...here.values()].toSorted((a, b) => b.updated - a.updated);
+}
+
+/** The seat of this device at a table; null when it has none. */
+export async function seatAt(table: string): Promise<SeatRecord | null> {
+  const known = here.get(table);
+  if (known !== undefined) return known;
+  try {
+    const read = v.safeParse(SeatShape, await run<unknown>("readonly", (store) => store.get(table)));
+    return read.success ? read.output : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a seat. False when the browser does not store it: it then holds until the page is closed. */
+export async function keepSeat(record: SeatRecord): Promise<boolean> {
+  try {
+    await run("readwrite", (store) => store.put(record));
+    here.delete(record.table);
+    return true;
+  } catch {
+    here.set(record.table, record);
+    return false;
+  }
+}
+
+export async function forgetSeat(table: string): Promise<void> {
+  here.delete(table);
+  try {
+    await run("readwrite", (store) => store.delete(table));
+  } catch {
+    // Nothing was stored.
+  }
+}
+
+const NAME = "endzeit-name";
+
+/** The name under which this person last sat down. */
+export function myName(): string {
+  try {
+    return localStorage.getItem(NAME) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+export function rememberName(name: string): void {
+  try {
+    localStorage.setItem(NAME, name);
+  } catch {
+    // Blocked: the next table asks again.
+  }
+}

@@ -1,0 +1,309 @@
+import { type Answer, parts, type Refusal, type Texts, text } from "@endzeit/engine";
+import type { SeatPanel } from "@endzeit/kit";
+import type { TableClient } from "../client.svelte.ts";
+import { linkTo } from "../router.ts";
+import { settings } from "../settings.svelte.ts";
+import { t } from "../texts/index.ts";
+import { buttonsOf, chosenCard, isEnd, say, wayOut } from "./choice.ts";
+import { groupsOf } from "./story.ts";
+
+export type SheetName =
+  | "menu"
+  | "log"
+  | "seats"
+  | "rules"
+  | "settings"
+  | "keys"
+  | "pile"
+  | "list"
+  | "end"
+  | "confirm"
+  | "undo";
+
+/** The eye has left a refused target: the reason stays long enough to be read and its rule to be opened. */
+const REASON_MS = 5000;
+
+/** What a table shows at this moment, in words and lists, and what a person does with it. */
+export class Scene {
+  readonly client: TableClient;
+  /** The name of who plays a seat. */
+  readonly whoIs: (seat: number) => string;
+  sheet = $state<SheetName | null>(null);
+  /** The rule that the sheet of rules opens at. */
+  anchor = $state<string | null>(null);
+  zoomed = $state<string | null>(null);
+  pile = $state.raw<{ readonly title: string; readonly cards: readonly string[] } | null>(null);
+  /** The answer under the eye, for its odds. */
+  focused = $state.raw<Answer | null>(null);
+  why = $state.raw<Refusal | null>(null);
+  /** The answer that ends a phase and waits for a yes. */
+  ending = $state.raw<Answer | null>(null);
+  backTo = $state(0);
+  phone = $state(false);
+  #fading: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(client: TableClient, whoIs: (seat: number) => string) {
+    this.client = client;
+    this.whoIs = whoIs;
+  }
+
+  get texts(): Texts {
+    return this.client.texts();
+  }
+
+  readonly asked = $derived.by(() => {
+    const { now, seat } = this.client;
+    return now !== null && seat !== null && now.awaited.includes(seat) && now.outcome === null;
+  });
+  readonly lit = $derived.by(() => this.asked && !this.client.playing && (this.client.now?.answers.length ?? 0) > 0);
+  readonly view = $derived.by(() => this.client.frame?.view ?? this.client.now?.view);
+  readonly panels: readonly SeatPanel[] = $derived.by(() => {
+    const { set, seat } = this.client;
+    return set === null || this.view === undefined ? [] : set.panels(this.view, seat);
+  });
+  /** Whose seat is at the bottom: the one that is shown, or the first person's while nobody's cards are open. */
+  readonly me = $derived.by(() => this.client.seat ?? this.client.seats.findIndex((seat) => seat.kind === "person"));
+  readonly mine = $derived.by(() => this.panels.find((panel) => panel.seat === this.me) ?? null);
+  readonly others = $derived.by(() => this.panels.filter((panel) => panel.seat !== this.me));
+  readonly hand = $derived.by(() => {
+    const { set, seat } = this.client;
+    return set === null || seat === null || this.view === undefined ? [] : set.hand(this.view, seat);
+  });
+  readonly heading = $derived.by(() => {
+    const { game } = this.client;
+    if (game === null || this.view === undefined) return "";
+    const phrase = game.words.heading(this.view);
+    return text(this.texts, phrase.text, phrase.values);
+  });
+  /** What is told, as a sentence: the last line up to the frame that has one. */
+  readonly #told = $derived.by(() => {
+    const { game, telling, recalling, log } = this.client;
+    if (game === null || telling === null) return null;
+    for (const line of (recalling ? [telling] : log.slice(-6)).toReversed()) {
+      const phrase = game.words.event(line.event);
+      if (phrase !== null) return parts(this.texts, phrase.text, phrase.values);
+    }
+    return null;
+  });
+  readonly question = $derived.by(() => {
+    const { game, now, playing, picker } = this.client;
+    if (playing && this.#told !== null) return this.#told;
+    if (game === null || now === null || now.question === null) return [];
+    const card = chosenCard(picker, this.texts);
+    if (this.lit && card !== null)
+      return [{ kind: "card", value: card, text: text(this.texts, `card.${card}`) }, ": ", t("table.choose")];
+    const phrase = game.words.question(now.view, now.question, this.asked ? this.client.seat : null);
+    return parts(this.texts, phrase.text, phrase.values);
+  });
+  /** Where the lamp burns: whose turn is told, else who is asked. */
+  readonly lamps: readonly number[] = $derived.by(() => {
+    const { now, set, playing, telling } = this.client;
+    if (now === null || set === null || this.view === undefined) return [];
+    if (!playing) return now.outcome === null ? now.awaited : [];
+    const turn = set.turn?.(this.view) ?? telling?.by ?? null;
+    return turn === null ? [] : [turn];
+  });
+  readonly buttons = $derived.by(() => {
+    const { set, picker } = this.client;
+    return this.lit && set !== null ? buttonsOf(set, picker) : [];
+  });
+  readonly picked = $derived.by(() => Object.keys(this.client.picker.picked).length > 0);
+  readonly groups = $derived.by(() => {
+    const { game, log, now } = this.client;
+    return game === null ? [] : groupsOf(game, this.texts, log, this.panels, now?.since ?? 0);
+  });
+  readonly notes = $derived.by(() => {
+    const { game, seat } = this.client;
+    if (game === null || this.view === undefined) return [];
+    return game.notes(this.view, seat).map((note) => ({
+      icon: note.icon,
+      parts: parts(this.texts, note.text, note.values),
+      ...(note.rule === undefined ? {} : { rule: { text: t("table.rule"), href: this.ruleLink(note.rule) } }),
+    }));
+  });
+  readonly odds = $derived.by(() => {
+    const { game, now, seat, picker } = this.client;
+    // On a phone they would push the board from under the finger that is about to choose.
+    const answer = (this.phone ? null : this.focused) ?? (this.picked ? picker.exact : null);
+    if (game === null || now === null || seat === null || !this.lit || answer === null) return [];
+    return game.odds(now.view, seat, answer).map((row) => ({
+      text: text(this.texts, row.text, row.values),
+      chance: row.chance,
+      of: row.of,
+      tone: row.tone,
+    }));
+  });
+  /** What a seat may have answered for it until the phase ends. */
+  readonly passable = $derived.by(() => {
+    const { set, now } = this.client;
+    return set === null || now === null || now.question === null ? null : (set.passable[now.question.ask] ?? null);
+  });
+  readonly reason = $derived.by(() => this.why ?? this.client.refusal);
+  /** Whether something has happened since the last turn that can be played again. */
+  readonly missed = $derived.by(() => {
+    const { now, seat } = this.client;
+    return now !== null && now.since > 0 && now.since < now.step && seat !== null;
+  });
+
+  readonly seatName = (seat: number): string => text(this.texts, `seat.${seat}`);
+  readonly ruleLink = (to: string): string => linkTo({ page: "rules", game: this.client.game?.id ?? "", anchor: to });
+  readonly label = (answer: Answer): string => {
+    const { game, now } = this.client;
+    if (game === null || now === null || now.question === null) return "";
+    const phrase = game.words.answer(now.view, now.question, answer);
+    return text(this.texts, phrase.text, phrase.values);
+  };
+  readonly forecast = (answer: Answer): { readonly text: string; readonly icon: string } | null => {
+    const { game, now, seat } = this.client;
+    if (game === null || now === null || seat === null) return null;
+    const note = game.forecast(now.view, seat, answer);
+    return note === null ? null : { text: text(this.texts, note.text, note.values), icon: note.icon };
+  };
+
+  /** Gives an answer; the end of a phase is asked about while something else could still be done. */
+  readonly give = (answer: Answer): void => {
+    const { picker } = this.client;
+    if (!say(picker, answer)) return;
+    const more = picker.asked.answers.some((other) => !isEnd(other));
+    if (isEnd(answer) && more && settings.values.confirmEnd && this.sheet !== "confirm") {
+      this.ending = answer;
+      this.sheet = "confirm";
+      return;
+    }
+    this.sheet = null;
+    this.why = null;
+    picker.give(answer);
+  };
+
+  /** The reason is looked at: it stays. */
+  readonly stay = (): void => clearTimeout(this.#fading);
+
+  readonly look = (refusal: Refusal | null): void => {
+    this.stay();
+    if (refusal !== null) this.why = refusal;
+    else
+      this.#fading = setTimeout(() => {
+        this.why = null;
+      }, REASON_MS);
+  };
+
+  readonly zoom = (card: string): void => {
+    this.zoomed = card;
+  };
+
+  readonly refuse = (card: string): void => {
+    const row = this.client.picker.asked.refused.find(({ answer }) => Object.values(answer).includes(card));
+    this.why = row?.refusal ?? null;
+  };
+
+  readonly focusCard = (card: string | null): void => {
+    const { answers } = this.client.picker.asked;
+    this.focused =
+      card === null ? null : (answers.find((row) => Object.values(row).every((value) => value === card)) ?? null);
+  };
+
+  readonly undo = (): void => {
+    const { now } = this.client;
+    if (now === null) return;
+    if (now.free > 0) this.client.undo(1);
+    else if (now.back > 0) this.undoTo(now.step - now.back);
+  };
+
+  /** Back to where a step had led: at once while that is free, else the table is asked. */
+  readonly undoTo = (step: number): void => {
+    const { now } = this.client;
+    if (now === null || step >= now.step) return;
+    if (now.step - step <= now.free) this.client.undo(now.step - step);
+    else {
+      this.backTo = step;
+      this.sheet = "undo";
+    }
+  };
+
+  /** A line of the log leads to its moment in the replay. */
+  readonly toLine = (key: string | number): void => {
+    const line = this.client.log.find((known) => known.n === key);
+    if (line !== undefined) location.hash = linkTo({ page: "replay", id: this.client.id, step: line.step });
+  };
+
+  readonly openRules = (to: string | null): void => {
+    this.anchor = to;
+    this.sheet = "rules";
+  };
+
+  readonly openPile = (title: string, cards: readonly string[]): void => {
+    this.pile = { title, cards };
+    this.sheet = "pile";
+  };
+
+  readonly close = (sheet: SheetName): void => {
+    if (this.sheet === sheet) this.sheet = null;
+  };
+
+  /** A new question: what was said about the last one no longer holds. */
+  moved(): void {
+    this.why = null;
+    this.focused = null;
+    if (this.sheet === "list" || this.sheet === "confirm" || this.sheet === "undo") this.sheet = null;
+  }
+
+  /** Links to rules are answered in a sheet, so that the match stays where it is. */
+  readonly click = (event: MouseEvent): void => {
+    const { game } = this.client;
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    const href = link?.getAttribute("href") ?? "";
+    if (game !== null && href.startsWith(`#/rules/${game.id}/`)) {
+      event.preventDefault();
+      this.openRules(decodeURIComponent(href.split("/")[3] ?? ""));
+    }
+  };
+
+  /** What a key of its own does. `root`: the table, whose cards answer to digits. */
+  key(event: KeyboardEvent, root: HTMLElement | undefined): void {
+    const { client } = this;
+    const typing =
+      event.target instanceof HTMLInputElement ||
+      event.target instanceof HTMLSelectElement ||
+      event.target instanceof HTMLTextAreaElement;
+    if (event.ctrlKey || event.metaKey || event.altKey || typing || client.curtain !== null) return;
+    if (document.querySelector("dialog[open]") !== null) return;
+    if (client.playing && event.key !== "Tab" && event.key !== "Shift") client.skip();
+    if (/^[1-9]$/.test(event.key)) {
+      // While targets are in the light, digits are theirs: the board listens for them itself.
+      const target = this.picked
+        ? null
+        : (root?.querySelector<HTMLElement>(`.cards [data-key="${event.key}"]`) ?? null);
+      if (target === null) return;
+      target.click();
+      event.preventDefault();
+      return;
+    }
+    switch (event.key.length === 1 ? event.key.toLowerCase() : event.key) {
+      case "Escape":
+        client.picker.cancel();
+        this.why = null;
+        client.refusal = null;
+        return;
+      case "z":
+        this.undo();
+        return;
+      case "e": {
+        const way = wayOut(client.picker);
+        if (way !== null) this.give(way);
+        return;
+      }
+      case "l":
+        this.sheet = "log";
+        return;
+      case "r":
+        this.openRules(null);
+        return;
+      case "a":
+        this.sheet = "list";
+        return;
+      case "?":
+        this.sheet = "keys";
+        return;
+    }
+  }
+}
