@@ -91,7 +91,7 @@ export interface Append {
   readonly duty: Duty | null;
 }
 
-/** The store cannot be reached or cannot write. `away` passes by itself; `full` needs a person. Nothing was written. */
+/** The store cannot be reached or cannot write. `away` passes by itself; `full` needs a person. */
 export class StoreError extends Error {
   override readonly name = "StoreError";
   readonly trouble: "away" | "full";
@@ -101,9 +101,15 @@ export class StoreError extends Error {
   }
 }
 
+/** Why there is no backup, in a sentence for the person who asked for one. */
+export class BackupError extends Error {
+  override readonly name = "BackupError";
+}
+
 /**
- * The tables in a database. Everything that resolves has been committed durably. Rejects with `StoreError` alone;
- * after a rejection it may have been committed all the same: the log tells.
+ * The tables in a database. Everything that resolves has been committed durably. A database in trouble rejects with
+ * `StoreError`; after that it may have been committed all the same: the log tells. Any other error is a mistake of the
+ * program. Secrets are known by their SHA-256 hashes alone.
  */
 export interface Store {
   /** Opens a table with its secrets and first entries, all or nothing. */
@@ -118,7 +124,7 @@ export interface Store {
   keep(table: string, row: KeptRow): Promise<void>;
   secret(hash: string): Promise<SecretRow | null>;
   addSecret(row: SecretRow): Promise<void>;
-  /** Turns an invitation into a secret of its seat, once: false when it is no longer there. */
+  /** Turns an invitation, named by its hash, into a secret of the same seat, once: false when it is no longer there. */
   claim(invitation: string, secret: SecretRow): Promise<boolean>;
   /** All secrets and invitations of a seat are worth nothing from now on, but for `keep`. */
   revoke(table: string, seat: number, keep: readonly string[]): Promise<void>;
@@ -131,7 +137,7 @@ export interface Store {
   setting(name: string, value: string): Promise<string>;
   /** A trip to the database and back. */
   ping(): Promise<void>;
-  /** A consistent copy while others write. SQLite only: PostgreSQL has `pg_dump`. */
+  /** A consistent copy while others write. SQLite only: PostgreSQL has `pg_dump`. Rejects with `BackupError`. */
   backup(file: string): Promise<void>;
   close(): Promise<void>;
 }

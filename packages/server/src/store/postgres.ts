@@ -1,0 +1,88 @@
+import { Kysely, type PostgresCursor, PostgresDialect, type PostgresPool, type PostgresQueryResult } from "kysely";
+import pg from "pg";
+import type { Schema } from "./schema.ts";
+import type { Database } from "./sql.ts";
+import { BackupError, type StoreError } from "./store.ts";
+
+const CONNECTIONS = 8;
+/** How long to wait for a connection: a new one, or one of the pool. */
+const CONNECT_MS = 3000;
+/** After this the server gives a statement up; a little later we do, should the server be out of reach. */
+const STATEMENT_MS = 8000;
+const SILENCE_MS = 10_000;
+
+/** A pool of connections, each made when it is needed: when the server has been away, the next question finds it again. */
+export function openPostgres(url: string): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_MS,
+    statement_timeout: STATEMENT_MS,
+    idle_in_transaction_session_timeout: SILENCE_MS,
+    query_timeout: SILENCE_MS,
+    keepAlive: true,
+    application_name: "endzeit",
+    // Times are whole milliseconds, far below 2^53; without this they come as strings.
+    types: {
+      getTypeParser: (type, format) =>
+        type === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(type, format),
+    },
+    // What is acknowledged is on the disk, whatever the server is set to; a stronger setting stays.
+    onConnect: async (client) => {
+      await client.query(
+        "select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'",
+      );
+    },
+  });
+  // A connection that dies while nobody asks anything tells only this way, and would end the process. The next question notices.
+  pool.on("error", () => undefined);
+  pool.on("connect", (client) => client.on("error", () => undefined));
+  return {
+    db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool: withoutDead(pool) }) }),
+    trouble: postgresTrouble,
+    backup: async () => {
+      throw new BackupError("A copy of a PostgreSQL database is made by pg_dump.");
+    },
+  };
+}
+
+/** A connection on which a question was never answered is not given out again: the next one would wait behind it. */
+function withoutDead(pool: pg.Pool): PostgresPool {
+  return {
+    async connect() {
+      const client = await pool.connect();
+      let dead = false;
+      function query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+      function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+      function query(sql: unknown, parameters: readonly unknown[] = []): unknown {
+        if (typeof sql !== "string") throw new Error("Nothing here reads with cursors.");
+        return client.query(sql, [...parameters]).catch((error: unknown) => {
+          dead ||= !(error instanceof pg.DatabaseError);
+          throw error;
+        });
+      }
+      return { query, release: (discard: boolean) => client.release(discard || dead) };
+    },
+    end: () => pool.end(),
+  };
+}
+
+/**
+ * By SQLSTATE. Connection lost (08), server going down or coming up (57P), too many connections (53300), out of memory (53200),
+ * gave up waiting (57014, 55P03), in each other's way (40), a standby that takes no writes (25006), its disk (58030).
+ */
+const AWAY = /^(08|57P|40|53300|53200|57014|55P03|25006|58030)/;
+const FULL = "53100";
+/** What pg itself says without any code. */
+const NO_CONNECTION =
+  /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Client was closed)/;
+
+export function postgresTrouble(error: unknown): StoreError["trouble"] | null {
+  if (error instanceof pg.DatabaseError) {
+    if (error.code === FULL) return "full";
+    return AWAY.test(error.code ?? "") ? "away" : null;
+  }
+  if (!(error instanceof Error)) return null;
+  const system = "syscall" in error;
+  return system || NO_CONNECTION.test(error.message) ? "away" : null;
+}

@@ -1,0 +1,132 @@
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
+import { Kysely, SqliteDialect, SqliteDriver } from "kysely";
+import Sqlite from "libsql";
+import SqliteAside from "libsql/promise";
+import type { Schema } from "./schema.ts";
+import type { Database } from "./sql.ts";
+import { BackupError, type StoreError } from "./store.ts";
+
+/** How long to wait for another process that writes. */
+const BUSY_MS = 3000;
+/** SQLite itself waits by sleeping, and all of this process with it. */
+const ASLEEP_MS = 100;
+
+/**
+ * The file, created when missing. `pragmas` are run after our own. Durable: a commit has been written through to the
+ * disk before it returns.
+ */
+export async function openSqlite(file: string, pragmas: readonly string[] = []): Promise<Database> {
+  const sqlite = new Sqlite(file);
+  try {
+    await untilFree(() => {
+      sqlite.pragma(`busy_timeout = ${ASLEEP_MS}`);
+      sqlite.pragma("journal_mode = WAL");
+      sqlite.pragma("synchronous = FULL");
+      sqlite.pragma("foreign_keys = ON");
+      for (const pragma of pragmas) sqlite.pragma(pragma);
+    });
+  } catch (error) {
+    sqlite.close();
+    throw error;
+  }
+  return {
+    db: new Kysely<Schema>({ dialect: new Dialect(sqlite) }),
+    trouble: sqliteTrouble,
+    backup: (target) => backupSqlite(file, target),
+  };
+}
+
+class Dialect extends SqliteDialect {
+  readonly #sqlite: Sqlite.Database;
+
+  constructor(sqlite: Sqlite.Database) {
+    super({ database: sqlite });
+    this.#sqlite = sqlite;
+  }
+
+  override createDriver(): SqliteDriver {
+    return new Driver(this.#sqlite);
+  }
+}
+
+class Driver extends SqliteDriver {
+  readonly #sqlite: Sqlite.Database;
+
+  constructor(sqlite: Sqlite.Database) {
+    super({ database: sqlite });
+    this.#sqlite = sqlite;
+  }
+
+  /**
+   * Takes the write lock at once: a transaction that reads first and writes later fails when another wrote in between.
+   * By `exec`, since libsql leaves a prepared statement that met a lock in progress, and then no commit succeeds
+   * (github.com/tursodatabase/libsql-js/pull/238).
+   */
+  override async beginTransaction(): Promise<void> {
+    await untilFree(() => this.#sqlite.exec("begin immediate"));
+  }
+
+  override async commitTransaction(): Promise<void> {
+    this.#sqlite.exec("commit");
+  }
+
+  /** A full disk may have ended the transaction already; to end it again would be an error that hides the first. */
+  override async rollbackTransaction(): Promise<void> {
+    if (this.#sqlite.inTransaction) this.#sqlite.exec("rollback");
+  }
+}
+
+async function untilFree(work: () => void): Promise<void> {
+  const end = Date.now() + BUSY_MS;
+  for (;;) {
+    try {
+      return work();
+    } catch (error) {
+      if (!codeOf(error).startsWith("SQLITE_BUSY") || Date.now() > end) throw error;
+      await sleep(5);
+    }
+  }
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
+}
+
+/** The disk or the file has gone, or another process holds it: all of that may pass. */
+const AWAY = /^SQLITE_(BUSY|LOCKED|PROTOCOL|IOERR|CANTOPEN|READONLY|PERM|INTERRUPT)/;
+
+function sqliteTrouble(error: unknown): StoreError["trouble"] | null {
+  const code = codeOf(error);
+  if (code === "SQLITE_FULL") return "full";
+  return AWAY.test(code) ? "away" : null;
+}
+
+/**
+ * Writes a consistent copy of a database file, also while servers write to it, and gives it its name only when it is
+ * complete and on the disk. Throws `BackupError`.
+ */
+export async function backupSqlite(file: string, target: string): Promise<void> {
+  if (!existsSync(file)) throw new BackupError(`There is no database ${file} that could be copied.`);
+  if (existsSync(target)) throw new BackupError(`${target} is there already. Name a file that does not exist yet.`);
+  const part = `${target}.part`;
+  try {
+    rmSync(part, { force: true });
+    // Beside the server's own connection and thread: a copy of a big file takes its time.
+    const aside = new SqliteAside(file, {});
+    try {
+      await aside.exec(`PRAGMA busy_timeout = ${BUSY_MS}`);
+      await aside.exec(`VACUUM INTO '${part.replaceAll("'", "''")}'`);
+    } finally {
+      aside.close();
+    }
+    const written = openSync(part, "r+");
+    fsyncSync(written);
+    closeSync(written);
+    renameSync(part, target);
+  } catch (error) {
+    rmSync(part, { force: true });
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new BackupError(`The copy ${target} could not be written: ${reason}`, { cause: error });
+  }
+}
