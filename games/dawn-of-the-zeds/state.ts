@@ -144,6 +144,7 @@ export type Step =
   | { readonly do: "setup/draft"; readonly left: number }
   | { readonly do: "setup/hero"; readonly seat: number }
   | { readonly do: "round/draw" }
+  | { readonly do: "zeds/open" }
   | { readonly do: "zeds/symbol"; readonly left: number }
   | { readonly do: "zeds/event" }
   /** The Zeds tab from its `at`th sign on. */
@@ -158,16 +159,20 @@ export type Step =
   | { readonly do: "zeds/enter"; readonly at: number; readonly advance: number }
   | { readonly do: "zeds/withdraw"; readonly at: number; readonly advance: number }
   | { readonly do: "zeds/hello"; readonly at: number; readonly advance: number }
+  /** After Traps: units leave the space to the Zeds that are left. */
+  | { readonly do: "zeds/yield"; readonly at: number }
   | { readonly do: "zeds/end" }
-  | { readonly do: "place"; readonly zed: number; readonly at: number }
   /** A melee with Zeds that did not walk in, if both sides are there. */
-  | { readonly do: "meet"; readonly at: number }
+  | { readonly do: "meet"; readonly at: number; readonly cause: "placed" | "retreat" }
   | { readonly do: "story/draw" }
   | { readonly do: "story/effect" }
-  | { readonly do: "event/story" }
+  /** The living dead!: Zeds still to be laid down before any of them fights. */
+  | { readonly do: "story/lay"; readonly left: number }
+  | { readonly do: "event/spread" }
   | { readonly do: "event/starts"; readonly track: number }
   | { readonly do: "event/clean" }
   | { readonly do: "event/replace" }
+  | { readonly do: "event/toughest" }
   | { readonly do: "event/underfoot" }
   | { readonly do: "event/smell-after"; readonly zed: number; readonly at: number }
   | { readonly do: "event/plague"; readonly at: number }
@@ -178,9 +183,7 @@ export type Step =
   | { readonly do: "fight/hits" }
   | { readonly do: "fight/wounds" }
   | { readonly do: "fight/end" }
-  /** The gunfire hits still to be dealt in a space. */
-  | { readonly do: "hits"; readonly at: number; readonly left: number }
-  /** Zeds leave `at`, as losers or by an explosion; `from` is where the first place to stop is looked for. */
+  /** Zeds leave `at`, as losers or by an explosion. */
   | { readonly do: "retreat/zeds"; readonly at: number }
   /** Units leave `at`; attackers go back to `origin` (-1: toward Town Center). `calm`: not into spaces with Zeds (X1). */
   | {
@@ -200,11 +203,9 @@ export type Step =
     }
   | { readonly do: "actions/begin" }
   | { readonly do: "actions/ask" }
-  | { readonly do: "actions/extra"; readonly unit: number }
   | { readonly do: "overwatch" }
   | { readonly do: "actions/end" }
   | { readonly do: "hero/take"; readonly seat: number }
-  | { readonly do: "courier/brings" }
   | { readonly do: "organise" }
   | { readonly do: "finale" };
 
@@ -215,11 +216,16 @@ export type Question =
   | (Asked & { readonly ask: "hero" })
   /** Which Start: `tracks` as bits; for `zed`. */
   | (Asked & { readonly ask: "start"; readonly zed: number; readonly tracks: number })
-  | (Asked & { readonly ask: "track"; readonly why: "story" | "order"; readonly tracks: number })
+  | (Asked & { readonly ask: "track"; readonly why: "story" | "order" | "place"; readonly tracks: number })
   /** ≡Z: which of equally strong groups moves. */
   | (Asked & { readonly ask: "strongest"; readonly left: number })
   /** Which of two equal Zeds goes on from `at`; in a retreat: which stays nearer. */
-  | (Asked & { readonly ask: "advance"; readonly at: number })
+  | (Asked & {
+      readonly ask: "advance";
+      readonly at: number;
+      readonly why: "march" | "symbol" | "brains";
+      readonly advance: number;
+    })
   | (Asked & { readonly ask: "nearer"; readonly at: number })
   | (Asked & { readonly ask: "toughest" })
   | (Asked & { readonly ask: "replace" })
@@ -250,9 +256,7 @@ export type Question =
   | (Asked & { readonly ask: "extra"; readonly unit: number })
   /** `seat` would like to use the hero of the seat that is asked (R80). */
   | (Asked & { readonly ask: "lend"; readonly seat: number; readonly unit: number })
-  | (Asked & { readonly ask: "overwatch" })
-  /** Two dice of a forage: which counts. */
-  | (Asked & { readonly ask: "forage"; readonly unit: number; readonly one: number; readonly other: number });
+  | (Asked & { readonly ask: "overwatch" });
 
 /**
  * Answers, by question. Units, spaces, tracks and cards by their ids ("piazza", "F4", "forest", "bulldozer"), Zeds by number.
@@ -261,7 +265,7 @@ export type Question =
  * arrive `{ to: space }` · withdraw `{ withdraw: unit }`, `{ hold: true }` ·
  * hello `{ use: "traps" }`, `{ pass: true }` · before `{ play: "bulldozer" }`, `{ play: "civilian-leader", unit }`, `{ fight: true }` ·
  * reroll `{ reroll: true }`, `{ keep: true }` · resolve `{ play: "iron-resolve" }`, `{ pass: true }` ·
- * lend `{ lend: true }`, `{ refuse: true }` · overwatch `{ fall: true }`, `{ fall: true, with: unit }`, `{ stay: true }` · forage `{ die }` ·
+ * lend `{ lend: true }`, `{ refuse: true }` · overwatch `{ fall: true }`, `{ fall: true, with: unit }`, `{ stay: true }` ·
  * act: `{ move: unit, to: space }`, `{ forage: unit }`, `{ fire: unit, at: space }`, and these with `own: true` when the seat's player
  * action pays (several seats) and with `spare: true` when Piazza pays an action instead of ammo; `{ special, … }`;
  * `{ play: card, … }`; `{ borrow: unit }` asks for another seat's hero; `{ end: true }` ·

@@ -111,7 +111,7 @@ export const SCHMIDT = unitOf("schmidt");
 export const HUNT = unitOf("hunt");
 export const JOHNSON = unitOf("johnson");
 export const FURIES = unitOf("furies");
-export const SAVIOR = unitOf("savior-corps");
+export const VETERANS = unitOf("veterans");
 
 const ofKind = (kind: UnitKind): number[] => UNITS.flatMap((row, unit) => (row.kind === kind ? [unit] : []));
 export const HEROES: readonly number[] = ofKind("hero");

@@ -1,0 +1,280 @@
+import type { Offer, Reporter } from "@endzeit/engine";
+import { LENGTH, RESERVE, TOWN, trackOf } from "../content/board.ts";
+import { ADRENALINE, CIVILIAN_LEADER, ORGANISER } from "../content/cards.ts";
+import {
+  BORN_LEADER,
+  CITADEL,
+  DETERMINATION,
+  HERNANDEZ,
+  SCHMIDT,
+  SPECIALS,
+  SPEECH,
+  specialOf,
+  UNITS,
+  unitOf,
+} from "../content/units.ts";
+import { type Answer, type Event, Phase, type State } from "../state.ts";
+import {
+  BORROW,
+  CITADEL_SHOT,
+  CITADEL_SPARE,
+  END,
+  LEND,
+  PASS,
+  type Pay,
+  PLAY,
+  PLAY_UNIT,
+  REFUSE,
+  SPECIAL,
+  SPECIAL_UNIT,
+} from "./answers.ts";
+import { endActions } from "./events.ts";
+import { forage, listForage } from "./forage.ts";
+import { fire, listFire, listShots } from "./gunfire.ts";
+import { listLeaders, playAdrenaline, playLeader, playOrganiser } from "./kept.ts";
+import { listMore, useMore } from "./more-actions.ts";
+import { listMoves, move } from "./movement.ts";
+import type { Reason } from "./reasons.ts";
+import { everyone, only, ownerOf, speakersFor } from "./seats.ts";
+import { inPlay } from "./units.ts";
+
+type Out = Reporter<Event>;
+
+/** 5.1 step 1: the card's actions and a player action for each seat. */
+export function beginActions(s: State, out: Out): void {
+  s.phase = Phase.actions;
+  s.actions = s.numbers.actions[s.event];
+  for (let seat = 0; seat < s.seats; seat++) {
+    s.own[seat] = 1;
+    s.ended[seat] = 0;
+  }
+  if (out.listening) out.tell({ event: "phase", phase: "actions", n: s.actions + s.seats });
+  s.agenda.push({ do: "actions/ask" });
+}
+
+/** 5.1 step 2: any seat that has not ended its phase goes on; when all have, or nothing is left, the phase is over. */
+export function askActions(s: State): void {
+  const of = s.seats === 1 ? everyone(s) : everyone(s).filter((seat) => s.ended[seat] === 0);
+  const over = s.seats === 1 ? s.ended[0] === 1 || !anythingLeft(s) : of.length === 0;
+  s.agenda.push(over ? { do: "actions/end" } : { ask: "act", of });
+}
+
+/** Whether there is anything but ending the phase. */
+function anythingLeft(s: State): boolean {
+  if (s.actions > 0 || s.own[0] === 1 || s.kept.length > 0) return true;
+  for (let unit = 0; unit < s.speech.length; unit++) if (s.speech[unit] === 1) return true;
+  for (let special = 0; special < SPECIALS.length; special++)
+    if (s.specials[special] === 0 && inPlay(s, SPECIALS[special].unit)) return true;
+  return false;
+}
+
+/** R69: what the card gives at the end of the action phase. */
+export function closeActions(s: State, out: Out): void {
+  s.speech.fill(0);
+  endActions(s, out);
+}
+
+/** How many actions a seat could spend on a unit: its speech, the event's, its own (5.1). */
+export function available(s: State, seat: number, unit: number): number {
+  return s.speech[unit] + s.actions + s.own[seat];
+}
+
+/** R80: another player's hero is not to be used without its player. */
+export function mayUse(s: State, seat: number, unit: number): boolean {
+  const owner = ownerOf(s, unit);
+  return owner < 0 || owner === seat || (s.lent & (1 << unit)) !== 0;
+}
+
+export function listActions(s: State, seat: number, offer: Offer<Answer>): void {
+  offer(END);
+  const own = s.own[seat] === 1;
+  for (let unit = 0; unit < s.unitAt.length; unit++) {
+    if (!inPlay(s, unit)) continue;
+    if (!mayUse(s, seat, unit)) {
+      listBorrow(s, seat, unit, offer);
+      continue;
+    }
+    // A speech action serves its unit alone, so it goes first; alone, event and player action are one purse.
+    if (s.speech[unit] === 1 || s.actions > 0 || s.seats === 1) {
+      const none = s.speech[unit] + s.actions === 0 && !own ? "no-actions" : undefined;
+      listUnit(s, seat, unit, "plain", none, offer);
+    }
+    if (s.seats > 1 && s.speech[unit] === 0) {
+      if (own) listUnit(s, seat, unit, "own", undefined, offer);
+      else if (s.actions === 0) listUnit(s, seat, unit, "plain", "no-actions", offer);
+    }
+  }
+  for (let special = 0; special < SPECIALS.length; special++) listSpecial(s, seat, special, offer);
+  listCards(s, offer);
+}
+
+function listBorrow(s: State, seat: number, unit: number, offer: Offer<Answer>): void {
+  if ((s.declined & (1 << unit)) !== 0) offer(BORROW[unit], "declined", unit);
+  else offer(BORROW[unit], available(s, seat, unit) === 0 ? "no-actions" : undefined, unit);
+}
+
+/** What a unit can do for one action: move, forage, fire, and what its card adds. */
+function listUnit(
+  s: State,
+  seat: number,
+  unit: number,
+  pay: Pay,
+  none: Reason | undefined,
+  offer: Offer<Answer>,
+): void {
+  listMoves(s, unit, pay, none, offer);
+  listForage(s, unit, pay, none, offer);
+  listFire(s, unit, pay, none, available(s, seat, unit) >= 2, offer);
+  listMore(s, unit, pay, none, offer);
+}
+
+/** 5.1 step 2a: Spezialaktionen. */
+function listSpecial(s: State, seat: number, special: number, offer: Offer<Answer>): void {
+  const { unit, once } = SPECIALS[special];
+  if (!inPlay(s, unit) || !mayUse(s, seat, unit)) return;
+  const used = s.specials[special] === 0 ? undefined : once ? "used-for-good" : "used";
+  switch (special) {
+    case BORN_LEADER:
+      for (let other = 0; other < s.unitAt.length; other++) {
+        if (UNITS[other].kind === "hero" || !inPlay(s, other)) continue;
+        offer(SPECIAL_UNIT[special][other], used ?? (near(s, unit, other) ? undefined : "too-far"), other);
+      }
+      return;
+    case CITADEL:
+      for (let other = 0; other < s.unitAt.length; other++) {
+        if (s.unitAt[other] !== TOWN || !mayUse(s, seat, other)) continue;
+        const spare = s.speech[other] + s.actions + s.own[seat] > 0;
+        listShots(s, other, true, spare, used, CITADEL_SHOT[other], CITADEL_SPARE[other], offer);
+      }
+      return;
+    default:
+      offer(SPECIAL[special], used);
+  }
+}
+
+/** On the same space or one next to it; Town Center touches each #0 (R29, X15). */
+export function near(s: State, unit: number, other: number): boolean {
+  const [a, b] = [s.unitAt[unit], s.unitAt[other]];
+  if (a === b) return true;
+  if (a === TOWN || b === TOWN) return Math.min(a, b) % LENGTH === 0;
+  return trackOf(a) === trackOf(b) && Math.abs(a - b) === 1;
+}
+
+/** Story cards that are played in the action phase. */
+function listCards(s: State, offer: Offer<Answer>): void {
+  for (const card of s.kept) {
+    if (card === ADRENALINE) offer(PLAY[card]);
+    else if (card === CIVILIAN_LEADER) listLeaders(s, offer);
+    else if (card === ORGANISER) {
+      for (let unit = 0; unit < s.unitAt.length; unit++)
+        if (UNITS[unit].kind !== "hero" && s.unitAt[unit] === RESERVE) offer(PLAY_UNIT[card][unit]);
+    } else offer(PLAY[card], "only-in-a-fight");
+  }
+}
+
+export function answerActions(s: State, seat: number, answer: Answer, out: Out): void {
+  s.agenda.push({ do: "actions/ask" });
+  if (answer.end === true) {
+    s.ended[seat] = 1;
+    if (out.listening) out.tell({ event: "ended-phase", seat });
+  } else if (answer.borrow !== undefined) askToLend(s, seat, unitOf(answer.borrow), out);
+  else if (answer.special !== undefined) useSpecial(s, seat, answer, out);
+  else if (answer.play !== undefined) playCard(s, answer, out);
+  else {
+    const unit = unitOf(answer.move ?? answer.forage ?? answer.fire ?? answer.with);
+    pay(s, seat, unit, answer.own === true, out);
+    act(s, seat, unit, answer, out);
+  }
+}
+
+/** 5.1 step 2b: the action itself, once it is paid for. */
+function act(s: State, seat: number, unit: number, answer: Answer, out: Out): void {
+  if (answer.move !== undefined) move(s, unit, answer.to, out);
+  else if (answer.forage !== undefined) forage(s, unit, out);
+  else if (answer.fire !== undefined) {
+    if (answer.spare === true) pay(s, seat, unit, answer.own === true, out);
+    fire(s, unit, answer.at, false, answer.spare === true, out);
+  } else useMore(s, unit, answer, out);
+}
+
+/** Speech first; then the purse that was named, then whatever is left (R26, X5). */
+function pay(s: State, seat: number, unit: number, own: boolean, out: Out): void {
+  let by: "speech" | "own" | "event" = "event";
+  if (s.speech[unit] === 1) {
+    s.speech[unit] = 0;
+    by = "speech";
+  } else if ((own || s.actions === 0) && s.own[seat] === 1) {
+    s.own[seat] = 0;
+    by = "own";
+  } else s.actions--;
+  if (out.listening) out.tell({ event: "paid", by, unit: UNITS[unit].id, seat, n: s.actions });
+}
+
+function useSpecial(s: State, seat: number, answer: Answer, out: Out): void {
+  const special = specialOf(answer.special);
+  s.specials[special] = 1;
+  if (out.listening)
+    out.tell({ event: "special", special: SPECIALS[special].id, unit: UNITS[SPECIALS[special].unit].id });
+  switch (special) {
+    case DETERMINATION:
+      return extra(s, SCHMIDT);
+    case BORN_LEADER:
+      return extra(s, unitOf(answer.unit));
+    case CITADEL: {
+      const unit = unitOf(answer.unit);
+      if (answer.spare === true) pay(s, seat, unit, false, out);
+      return fire(s, unit, answer.at, true, answer.spare === true, out);
+    }
+    case SPEECH:
+      return speak(s);
+  }
+}
+
+/** X4: the extra action is carried out at once. */
+function extra(s: State, unit: number): void {
+  s.agenda.push({ ask: "extra", of: speakersFor(s, unit), unit });
+}
+
+/** Motivierende Ansprache: an action for each other unit on city spaces and in Town Center (R30, X16). */
+function speak(s: State): void {
+  for (let unit = 0; unit < s.unitAt.length; unit++) {
+    const at = s.unitAt[unit];
+    if (unit !== HERNANDEZ && (at === TOWN || (at >= 0 && at < TOWN && at % LENGTH === 0))) s.speech[unit] = 1;
+  }
+}
+
+export function listExtra(s: State, seat: number, unit: number, offer: Offer<Answer>): void {
+  offer(PASS);
+  listMoves(s, unit, "plain", undefined, offer);
+  listForage(s, unit, "plain", undefined, offer);
+  listFire(s, unit, "plain", undefined, available(s, seat, unit) >= 1, offer);
+  listMore(s, unit, "plain", undefined, offer);
+}
+
+export function answerExtra(s: State, seat: number, unit: number, answer: Answer, out: Out): void {
+  if (answer.pass !== true) act(s, seat, unit, answer, out);
+}
+
+function playCard(s: State, answer: Answer, out: Out): void {
+  if (answer.unit === undefined) playAdrenaline(s, out);
+  else if (answer.play === PLAY[ORGANISER].play) playOrganiser(s, unitOf(answer.unit), out);
+  else playLeader(s, unitOf(answer.unit), out);
+}
+
+/** R80: the hero's player has the last word, once a round. */
+function askToLend(s: State, seat: number, unit: number, out: Out): void {
+  if (out.listening) out.tell({ event: "wish", seat, unit: UNITS[unit].id });
+  s.agenda.push({ ask: "lend", of: only(ownerOf(s, unit)), seat, unit });
+}
+
+export function listLend(offer: Offer<Answer>): void {
+  offer(LEND);
+  offer(REFUSE);
+}
+
+export function answerLend(s: State, seat: number, unit: number, answer: Answer, out: Out): void {
+  const lent = answer.lend === true;
+  if (lent) s.lent |= 1 << unit;
+  else s.declined |= 1 << unit;
+  if (out.listening) out.tell({ event: lent ? "lent" : "refused", seat, unit: UNITS[unit].id });
+}

@@ -1,0 +1,30 @@
+import type { Reporter } from "@endzeit/engine";
+import { TOWN } from "../content/board.ts";
+import { VERDICTS } from "../content/cards.ts";
+import type { Event, State } from "../state.ts";
+import { everyone } from "./seats.ts";
+
+const AMMO_POINT_FROM = 2;
+
+/** Score (fact sheet 12): units on the board, a point for ammo, and when lost one less for each card not revealed. */
+export function scoreOf(s: State, won: boolean): number {
+  let score = s.ammo >= AMMO_POINT_FROM ? 1 : 0;
+  for (const at of s.unitAt) if (at >= 0 && at <= TOWN) score++;
+  return won ? score : score - s.eventDeck.length;
+}
+
+export function verdictOf(score: number): string {
+  return VERDICTS.reduce((best, row) => (score >= row.from ? row.id : best), "blamed");
+}
+
+/** 1.3: won by the finale, or lost as soon as a Zed enters Town Center. */
+export function finish(s: State, reason: "won" | "overrun", out: Reporter<Event>): void {
+  const score = scoreOf(s, reason === "won");
+  s.outcome = {
+    winners: reason === "won" ? everyone(s).slice() : [],
+    reason,
+    scores: everyone(s).map(() => score),
+  };
+  out.reveal();
+  if (out.listening) out.tell({ event: "ended", reason, score, verdict: verdictOf(score) });
+}

@@ -1,0 +1,256 @@
+import type { Offer, Reporter } from "@endzeit/engine";
+import { SPACE_IDS, TOWN } from "../content/board.ts";
+import { BULLDOZER, CIVILIAN_LEADER, IRON_RESOLVE } from "../content/cards.ts";
+import { COLUMNS, MELEE, ROW, zedsLose } from "../content/tables.ts";
+import { UNITS, unitOf, VETERANS } from "../content/units.ts";
+import { STACK } from "../content/zeds.ts";
+import type { Answer, Event, Fight, FightCause, State } from "../state.ts";
+import { FIGHT, KEEP, PASS, PLAY, REROLL, UNIT } from "./answers.ts";
+import { clampColumn, meleeShifts, meleeStart } from "./columns.ts";
+import { rollDie } from "./dice.ts";
+import { listLeaders, playLeader, spend } from "./kept.ts";
+import { extraDice } from "./more-fights.ts";
+import { everyone, speakersFor } from "./seats.ts";
+import { hurtUnit, isOne, lowest, releaseAll, unitStrength, unitsAt } from "./units.ts";
+import { dealHits, groupStrength } from "./zeds.ts";
+
+type Out = Reporter<Event>;
+
+/** 6.1: a melee begins. Without a unit the players choose who fights. */
+export function beginFight(
+  s: State,
+  at: number,
+  cause: FightCause,
+  more: Partial<Pick<Fight, "unit" | "origin" | "advance" | "bonus" | "unhurt">>,
+): void {
+  const zedsAttack = cause === "attack" || cause === "retreat" || cause === "fall-back" ? 0 : 1;
+  s.fight = {
+    at,
+    cause,
+    zedsAttack,
+    unit: -1,
+    origin: -1,
+    advance: 0,
+    bulldozer: 0,
+    bonus: 0,
+    unhurt: 0,
+    column: -1,
+    dice: [],
+    rerolled: 0,
+    zedsLost: 0,
+    onZeds: 0,
+    onUnit: 0,
+    ...more,
+  };
+  s.agenda.push({ do: "fight/choose" });
+}
+
+function current(s: State): Fight {
+  if (s.fight === null) throw new Error("There is no fight.");
+  return s.fight;
+}
+
+/** 4.2: Zeds that came without walking, or units that fell back into them, fight if the other side is still there. */
+export function meet(s: State, at: number, cause: "placed" | "retreat", out: Out): void {
+  if (s.spots[at * STACK] < 0 || unitsAt(s, at) === 0) return;
+  releaseAll(s, at, out);
+  // For Zeds a retreat is as good as any other way to come: they attack, and defenders have their shift (R47).
+  beginFight(s, at, cause === "placed" ? "placed" : "enter", {});
+}
+
+export function clash(s: State, at: number, origin: number, cause: "retreat" | "fall-back"): void {
+  if (s.spots[at * STACK] < 0 || unitsAt(s, at) === 0) return;
+  beginFight(s, at, cause, { origin });
+}
+
+/** 4.1, 6.1: one unit fights (R48, X31). */
+export function chooseFighter(s: State): void {
+  const fight = current(s);
+  if (fight.unit < 0) {
+    const units = unitsAt(s, fight.at);
+    if (!isOne(units)) {
+      s.agenda.push({ ask: "defend", of: everyone(s) });
+      return;
+    }
+    s.fight = { ...fight, unit: lowest(units) };
+  }
+  s.agenda.push({ do: "fight/cards" });
+}
+
+export function listDefenders(s: State, offer: Offer<Answer>): void {
+  for (let left = unitsAt(s, current(s).at); left !== 0; left &= left - 1) offer(UNIT[lowest(left)]);
+}
+
+export function answerDefender(s: State, answer: Answer): void {
+  s.fight = { ...current(s), unit: unitOf(answer.unit) };
+  s.agenda.push({ do: "fight/cards" });
+}
+
+/** F1 when a unit attacks, F3 before any combat: asked only while such a card is held. */
+export function askForCards(s: State): void {
+  const fight = current(s);
+  s.agenda.push({ do: "fight/roll" });
+  if (s.kept.length === 0) return;
+  const dozer = mayBulldoze(s, fight);
+  if (dozer || s.kept.includes(CIVILIAN_LEADER)) s.agenda.push({ ask: "before", of: everyone(s) });
+}
+
+const mayBulldoze = (s: State, fight: Fight): boolean =>
+  fight.zedsAttack === 0 && fight.bulldozer === 0 && s.kept.includes(BULLDOZER);
+
+export function listBefore(s: State, offer: Offer<Answer>): void {
+  offer(FIGHT);
+  const fight = current(s);
+  if (s.kept.includes(BULLDOZER)) offer(PLAY[BULLDOZER], mayBulldoze(s, fight) ? undefined : "only-attacking");
+  if (s.kept.includes(CIVILIAN_LEADER)) listLeaders(s, offer);
+}
+
+export function answerBefore(s: State, answer: Answer, out: Out): void {
+  if (answer.fight === true) return;
+  // The roll is on the agenda; ask again before it, the other card may follow.
+  s.agenda.pop();
+  if (answer.unit !== undefined) playLeader(s, unitOf(answer.unit), out);
+  else {
+    spend(s, BULLDOZER, out);
+    s.fight = { ...current(s), bulldozer: 1 };
+  }
+  s.agenda.push({ do: "fight/cards" });
+}
+
+/** 6.1 steps 2 to 4. */
+export function rollFight(s: State, out: Out): void {
+  const fight = current(s);
+  const unit = UNITS[fight.unit].id;
+  let column = meleeStart(s, fight);
+  if (out.listening) {
+    out.tell({
+      event: "melee",
+      unit,
+      at: SPACE_IDS[fight.at],
+      cause: fight.cause,
+      strength: unitStrength(s, fight.unit),
+      zeds: fight.at < TOWN ? groupStrength(s, fight.at) : 0,
+      column: COLUMNS[column],
+    });
+    let running = column;
+    meleeShifts(s, fight, (n, cause) => {
+      running += n;
+      out.tell({ event: "shift", n, cause, unit, column: COLUMNS[clampColumn(running)] });
+    });
+  }
+  column = clampColumn(column + meleeShifts(s, fight));
+  s.fight = { ...fight, column, dice: throwDice(s, fight, out) };
+  tellRoll(s, 0, out);
+  askAfterRoll(s);
+}
+
+/** Two dice; with more than two the best two count. */
+function throwDice(s: State, fight: Fight, out: Out): readonly number[] {
+  const one = rollDie(s, out);
+  const other = rollDie(s, out);
+  const more = extraDice(s, fight);
+  if (more === 0) return [one, other];
+  const dice = [one, other, ...Array.from({ length: more }, () => rollDie(s, out))];
+  return dice.sort((a, b) => b - a);
+}
+
+const sumOf = (fight: Fight): number => fight.dice[0] + fight.dice[1];
+
+function tellRoll(s: State, again: number, out: Out): void {
+  if (!out.listening) return;
+  const fight = current(s);
+  out.tell({
+    event: "fight-roll",
+    unit: UNITS[fight.unit].id,
+    dice: fight.dice,
+    sum: sumOf(fight),
+    column: COLUMNS[fight.column],
+    again,
+  });
+}
+
+/** Kampfkünste: once in each melee, both dice (R49, X20). */
+function askAfterRoll(s: State): void {
+  const fight = current(s);
+  s.agenda.push({ do: "fight/judge" });
+  if (fight.rerolled === 0 && UNITS[fight.unit].reroll)
+    s.agenda.push({ ask: "reroll", of: speakersFor(s, fight.unit) });
+}
+
+export function listReroll(offer: Offer<Answer>): void {
+  offer(KEEP);
+  offer(REROLL);
+}
+
+export function answerReroll(s: State, answer: Answer, out: Out): void {
+  if (answer.reroll !== true) return;
+  const fight = current(s);
+  s.fight = { ...fight, dice: throwDice(s, fight, out), rerolled: 1 };
+  tellRoll(s, 1, out);
+}
+
+/** 6.1 step 4: the cell of the table; F7 may overrule it (R62). */
+export function judge(s: State, out: Out): void {
+  const fight = current(s);
+  const row = ROW[sumOf(fight)];
+  const [onZeds, onUnit] = MELEE[row][fight.column];
+  const lost = zedsLose(row, fight.column) || fight.unit === VETERANS;
+  s.fight = { ...fight, onZeds, onUnit: fight.unhurt === 1 ? 0 : onUnit, zedsLost: lost ? 1 : 0 };
+  // X23: under E08 nobody wins or loses.
+  if (!lost && fight.zedsAttack === 1 && fight.cause !== "underfoot" && s.kept.includes(IRON_RESOLVE))
+    s.agenda.push({ do: "fight/hits" }, { ask: "resolve", of: everyone(s) });
+  else applyResult(s, out);
+}
+
+export function listResolve(offer: Offer<Answer>): void {
+  offer(PASS);
+  offer(PLAY[IRON_RESOLVE]);
+}
+
+export function answerResolve(s: State, answer: Answer, out: Out): void {
+  if (answer.pass === true) return;
+  spend(s, IRON_RESOLVE, out);
+  s.fight = { ...current(s), onZeds: 1, onUnit: 0, zedsLost: 1 };
+}
+
+/** 6.1 step 5, 6.2: first the Zeds, then the unit. */
+export function applyResult(s: State, out: Out): void {
+  const fight = current(s);
+  const underfoot = fight.cause === "underfoot";
+  if (out.listening) {
+    out.tell({
+      event: "result",
+      unit: UNITS[fight.unit].id,
+      at: SPACE_IDS[fight.at],
+      onZeds: underfoot ? 0 : fight.onZeds,
+      onUnit: fight.onUnit,
+      lost: underfoot ? "nobody" : fight.zedsLost === 1 ? "zeds" : "units",
+    });
+  }
+  s.agenda.push({ do: "fight/wounds" });
+  if (!underfoot) dealHits(s, fight.at, fight.onZeds, out);
+}
+
+export function wound(s: State, out: Out): void {
+  const fight = current(s);
+  // What follows from a death (E09, a new personal hero) waits below until the retreats are done (R67).
+  hurtUnit(s, fight.unit, fight.onUnit, out);
+  s.agenda.push({ do: "fight/end" });
+}
+
+/** 6.1 step 6, 6.4.1: the loser retreats with all that is left, even when the winner has died (R53). */
+export function endFight(s: State): void {
+  const fight = current(s);
+  s.fight = null;
+  const { at, cause, origin } = fight;
+  if (cause === "underfoot") return;
+  if (fight.zedsLost === 1) {
+    s.agenda.push({ do: "retreat/zeds", at });
+    return;
+  }
+  if (fight.advance === 1 && s.spots[at * STACK] >= 0) s.agenda.push({ do: "zeds/advance", at });
+  const units = unitsAt(s, at);
+  if (units === 0) return;
+  // R54 for attackers; X1 for who had to retreat into Zeds; R55 for defenders.
+  s.agenda.push({ do: "retreat/units", at, units, origin, calm: cause === "retreat", why: "retreat" });
+}

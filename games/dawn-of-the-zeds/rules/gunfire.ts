@@ -1,0 +1,136 @@
+import type { Offer, Reporter } from "@endzeit/engine";
+import { isStart, LENGTH, SPACE_IDS, START, spaceOf, TOWN, TRACKS, trackOf } from "../content/board.ts";
+import { gunfireHits, ROW } from "../content/tables.ts";
+import { PIAZZA, UNITS, unitOf } from "../content/units.ts";
+import { STACK } from "../content/zeds.ts";
+import type { Answer, Event, State } from "../state.ts";
+import { FALL, FALL_WITH, FIRE, FIRE_SPARE, type Pay, STAY } from "./answers.ts";
+import { shotColumn, shotDistance, shotShifts, shotStrength } from "./columns.ts";
+import { rollDie } from "./dice.ts";
+import type { Reason } from "./reasons.ts";
+import { speakersFor } from "./seats.ts";
+import { inPlay, lowest, unitsAt } from "./units.ts";
+import { dealHits } from "./zeds.ts";
+
+type Out = Reporter<Event>;
+
+/** 5.4: spaces with Zeds in reach; `spare` when there is an action to pay in place of ammo. */
+export function listFire(
+  s: State,
+  unit: number,
+  pay: Pay,
+  none: Reason | undefined,
+  spare: boolean,
+  offer: Offer<Answer>,
+): void {
+  listShots(s, unit, false, spare, none, FIRE[pay][unit], FIRE_SPARE[pay][unit], offer);
+}
+
+export function listShots(
+  s: State,
+  unit: number,
+  citadel: boolean,
+  spare: boolean,
+  none: Reason | undefined,
+  shots: readonly Answer[],
+  spareShots: readonly Answer[],
+  offer: Offer<Answer>,
+): void {
+  const from = s.unitAt[unit];
+  const { range } = UNITS[unit];
+  if (from === TOWN) {
+    for (let track = 0; track < TRACKS.length; track++)
+      for (let n = 0; n < range; n++)
+        target(s, unit, track * LENGTH + n, citadel, spare, none, shots, spareShots, offer);
+    return;
+  }
+  const first = trackOf(from) * LENGTH;
+  const end = Math.min(first + START, from + range);
+  for (let at = Math.max(first, from - range); at <= end; at++)
+    if (at !== from) target(s, unit, at, citadel, spare, none, shots, spareShots, offer);
+}
+
+function target(
+  s: State,
+  unit: number,
+  at: number,
+  _citadel: boolean,
+  spare: boolean,
+  none: Reason | undefined,
+  shots: readonly Answer[],
+  spareShots: readonly Answer[],
+  offer: Offer<Answer>,
+): void {
+  if (s.spots[at * STACK] < 0) return;
+  const why = none ?? whyNot(s, unit, at);
+  offer(shots[at], why ?? (s.ammo > 0 || isFree(s, unit) ? undefined : "no-ammo"), at);
+  // R34: Captain Piazza, with or without ammo.
+  if (unit === PIAZZA) offer(spareShots[at], why ?? (spare ? undefined : "no-spare-action"), at);
+}
+
+function whyNot(s: State, unit: number, at: number): Reason | undefined {
+  if (!UNITS[unit].gunfire) return "no-gunfire";
+  return isStart(at) || isStart(s.unitAt[unit]) ? "no-fire-at-start" : undefined;
+}
+
+/** Units of later levels whose first shot of a round costs nothing. */
+const isFree = (s: State, unit: number): boolean => UNITS[unit].firstFree && (s.freeShots & (1 << unit)) === 0;
+
+/** 5.4, 6.1: ammo, column, dice, hits; nobody retreats (R42). */
+export function fire(s: State, unit: number, target: unknown, citadel: boolean, spare: boolean, out: Out): void {
+  const at = spaceOf(target);
+  const from = s.unitAt[unit];
+  const distance = shotDistance(from, at);
+  const free = isFree(s, unit);
+  if (free) s.freeShots |= 1 << unit;
+  else if (!spare) s.ammo--;
+  const column = shotColumn(s, unit, distance, citadel);
+  const { id } = UNITS[unit];
+  if (out.listening) {
+    const paid = free ? "free" : spare ? "action" : "ammo";
+    const strength = shotStrength(s, unit, distance);
+    const n = s.ammo;
+    out.tell({
+      event: "gunfire",
+      unit: id,
+      from: SPACE_IDS[from],
+      at: SPACE_IDS[at],
+      strength,
+      column: strength,
+      paid,
+      n,
+    });
+    let running = strength;
+    shotShifts(s, unit, distance, citadel, (by, cause) => {
+      running += by;
+      out.tell({ event: "shift", n: by, cause, unit: id, column: String(running) });
+    });
+  }
+  const dice = [rollDie(s, out), rollDie(s, out)];
+  const sum = dice[0] + dice[1];
+  const hits = gunfireHits(ROW[sum], column);
+  if (out.listening) {
+    out.tell({ event: "fight-roll", unit: id, dice, sum, column: String(column + 1), again: 0 });
+    out.tell({ event: "gunfire-result", unit: id, at: SPACE_IDS[at], onZeds: hits });
+  }
+  if (unit === PIAZZA) s.agenda.push({ do: "overwatch" });
+  dealHits(s, at, hits, out);
+}
+
+/** Feldposten: after her gunfire she may fall back with who is in her space (R35, X2). */
+export function askOverwatch(s: State): void {
+  if (inPlay(s, PIAZZA) && s.unitAt[PIAZZA] !== TOWN) s.agenda.push({ ask: "overwatch", of: speakersFor(s, PIAZZA) });
+}
+
+export function listOverwatch(s: State, offer: Offer<Answer>): void {
+  offer(STAY);
+  offer(FALL);
+  for (let left = unitsAt(s, s.unitAt[PIAZZA]) & ~(1 << PIAZZA); left !== 0; left &= left - 1)
+    offer(FALL_WITH[lowest(left)]);
+}
+
+export function answerOverwatch(s: State, answer: Answer): void {
+  if (answer.stay === true) return;
+  const units = (1 << PIAZZA) | (answer.with === undefined ? 0 : 1 << unitOf(answer.with));
+  s.agenda.push({ do: "retreat/units", at: s.unitAt[PIAZZA], units, origin: -1, calm: false, why: "fall-back" });
+}

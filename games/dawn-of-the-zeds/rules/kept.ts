@@ -1,0 +1,46 @@
+import type { Offer, Reporter } from "@endzeit/engine";
+import { TOWN } from "../content/board.ts";
+import { ADRENALINE, CIVILIAN_LEADER, ORGANISER, STORY } from "../content/cards.ts";
+import { UNITS } from "../content/units.ts";
+import type { Answer, Event, State } from "../state.ts";
+import { PLAY_UNIT } from "./answers.ts";
+import { arrive } from "./reserve.ts";
+import { inPlay } from "./units.ts";
+
+type Out = Reporter<Event>;
+
+const ADRENALINE_ACTIONS = 2;
+const ACTION_CAP = 4;
+
+/** A kept story card is played and discarded. */
+export function spend(s: State, card: number, out: Out): void {
+  s.kept.splice(s.kept.indexOf(card), 1);
+  s.storyDiscard.push(card);
+  if (out.listening) out.tell({ event: "played", card: STORY[card].id });
+}
+
+/** F3: a normal civilian in play. */
+export function listLeaders(s: State, offer: Offer<Answer>): void {
+  for (let unit = 0; unit < s.unitAt.length; unit++)
+    if (UNITS[unit].kind === "civilian" && inPlay(s, unit)) offer(PLAY_UNIT[CIVILIAN_LEADER][unit]);
+}
+
+/** F3 Civilians get organised: 1▶ for a normal civilian until the graveyard. */
+export function playLeader(s: State, unit: number, out: Out): void {
+  spend(s, CIVILIAN_LEADER, out);
+  s.leader = unit;
+  if (out.listening) out.tell({ event: "marker", marker: "leader", unit: UNITS[unit].id });
+}
+
+/** F4 Shot of adrenaline (R12, X35). */
+export function playAdrenaline(s: State, out: Out): void {
+  spend(s, ADRENALINE, out);
+  s.actions += ADRENALINE_ACTIONS;
+  if (s.rules.actionCap) s.actions = Math.min(s.actions, ACTION_CAP);
+}
+
+/** F5 Community organiser: a civilian of choice out of the reserve (R83). */
+export function playOrganiser(s: State, unit: number, out: Out): void {
+  spend(s, ORGANISER, out);
+  arrive(s, unit, TOWN, out);
+}

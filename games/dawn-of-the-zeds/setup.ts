@@ -1,0 +1,204 @@
+import { copyInto, type Random, type Setup, shuffle, silent } from "@endzeit/engine";
+import { RESERVE, startOf, TOWN, TRACKS, VILLAGES } from "./content/board.ts";
+import { ACTS, EVENTS, FINALE_ACT, STORY } from "./content/cards.ts";
+import { numbers } from "./content/pack.ts";
+import {
+  BASIC_UNITS,
+  CIVILIANS,
+  FURIES,
+  HERNANDEZ,
+  HEROES,
+  HEROIC,
+  HUNT,
+  PIAZZA,
+  SCHMIDT,
+  SPECIALS,
+  UNITS,
+} from "./content/units.ts";
+import { STACK } from "./content/zeds.ts";
+import { houseRules } from "./options.ts";
+import { arrive } from "./rules/reserve.ts";
+import { drawZed, putZed } from "./rules/zeds.ts";
+import type { State } from "./state.ts";
+
+/** Heroes in play, whatever the number of players. */
+const TEAM = 4;
+const STANDARD: readonly number[] = [PIAZZA, HERNANDEZ, SCHMIDT, HUNT];
+const BUILT_IN = numbers(null);
+
+/** A state with room for everything and nothing in it. */
+export function blank(): State {
+  return {
+    agenda: [],
+    random: [0, 0, 0, 0],
+    given: [],
+    outcome: null,
+    rules: houseRules({}),
+    numbers: BUILT_IN,
+    seats: 0,
+    owner: [],
+    phase: 0,
+    round: 0,
+    event: -1,
+    eventDeck: [],
+    eventDiscard: [],
+    storyDeck: [],
+    storyDiscard: [],
+    kept: [],
+    story: -1,
+    storyTrack: -1,
+    topSeen: 0,
+    spots: [],
+    zedFlipped: [],
+    zedHits: [],
+    bag: [],
+    done: [],
+    cooperative: 0,
+    unitAt: [],
+    unitFlipped: [],
+    unitHits: [],
+    defiant: [],
+    armed: -1,
+    leader: -1,
+    tough: -1,
+    charged: -1,
+    noEntry: -1,
+    ammo: 0,
+    actions: 0,
+    own: [],
+    ended: [],
+    specials: [],
+    speech: [],
+    lent: 0,
+    declined: 0,
+    freeShots: 0,
+    drilled: 0,
+    fight: null,
+  };
+}
+
+const filled = (length: number, value: number): number[] => new Array<number>(length).fill(value);
+
+/** The set-up of the basic game (fact sheet, section 6). */
+export function setup({ players, options, content }: Setup, random: Random): State {
+  const s = blank();
+  s.random = random;
+  s.rules = houseRules(options);
+  s.numbers = numbers(content);
+  s.seats = players;
+  s.owner = filled(players, -1);
+  s.own = filled(players, 0);
+  s.ended = filled(players, 0);
+  s.ammo = Number(s.rules.ammo);
+  s.spots = filled(TOWN * STACK, -1);
+  s.zedFlipped = filled(s.numbers.zedFull.length, 0);
+  s.zedHits = filled(s.numbers.zedFull.length, 0);
+  s.bag = s.numbers.zedFull.map((_, zed) => zed);
+  for (let track = 0; track < TRACKS.length; track++) putZed(s, drawZed(s), startOf(track));
+  const units = s.rules.moreUnits ? UNITS.length : BASIC_UNITS;
+  s.unitAt = filled(units, RESERVE);
+  s.unitFlipped = filled(units, 0);
+  s.unitHits = filled(units, 0);
+  s.defiant = filled(units, 0);
+  s.speech = filled(units, 0);
+  s.specials = filled(SPECIALS.length, 0);
+  dealEvents(s);
+  s.storyDeck = STORY.map((_, card) => card);
+  shuffle(random, s.storyDeck);
+  settleCivilians(s);
+  s.agenda.push({ do: "round/draw" });
+  if (players > 1) for (let seat = players - 1; seat >= 0; seat--) s.agenda.push({ do: "setup/hero", seat });
+  gatherHeroes(s);
+  return s;
+}
+
+/** Section 7.1: by Act, some normal cards and all special ones; Act I on top, one of the finales at the bottom. */
+function dealEvents(s: State): void {
+  const { act } = s.numbers;
+  const recipe = s.rules.deck === "normal" ? s.numbers.normal : s.numbers.short;
+  const finales = EVENTS.flatMap((_, card) => (act[card] === FINALE_ACT ? [card] : []));
+  shuffle(s.random, finales);
+  s.eventDeck.push(finales[0]);
+  for (let number = ACTS; number >= 1; number--) {
+    const normal = EVENTS.flatMap((row, card) => (act[card] === number && !row.special ? [card] : []));
+    const special = EVENTS.flatMap((row, card) => (act[card] === number && row.special ? [card] : []));
+    shuffle(s.random, normal);
+    const cards = [...normal.slice(0, recipe[number - 1]), ...special];
+    shuffle(s.random, cards);
+    s.eventDeck.push(...cards);
+  }
+}
+
+/** A Defiant civilian in each village, one without marker in Town Center, one in reserve. */
+function settleCivilians(s: State): void {
+  const civilians = CIVILIANS.slice();
+  shuffle(s.random, civilians);
+  for (const [index, at] of [...VILLAGES, TOWN].entries()) {
+    s.unitAt[civilians[index]] = at;
+    s.defiant[civilians[index]] = at === TOWN ? 0 : 1;
+  }
+}
+
+/** Four heroes and a heroic civilian: the rulebook's, drawn, or to be picked. */
+function gatherHeroes(s: State): void {
+  const here = (unit: number): boolean => unit < s.unitAt.length;
+  if (s.rules.heroes === "draft") s.agenda.push({ do: "setup/draft", left: TEAM });
+  else {
+    const heroes = HEROES.filter(here);
+    shuffle(s.random, heroes);
+    for (const unit of s.rules.heroes === "random" ? heroes.slice(0, TEAM) : STANDARD) arrive(s, unit, TOWN, silent);
+  }
+  const heroic = HEROIC.filter(here);
+  shuffle(s.random, heroic);
+  arrive(s, s.rules.moreUnits && s.rules.heroes !== "standard" ? heroic[0] : FURIES, TOWN, silent);
+}
+
+/** Writes one state over another; arrays are reused. */
+export function copy(from: State, into: State): void {
+  copyInto(from.agenda, into.agenda);
+  copyInto(from.random, into.random);
+  into.given = from.given;
+  into.outcome = from.outcome;
+  into.rules = from.rules;
+  into.numbers = from.numbers;
+  into.seats = from.seats;
+  copyInto(from.owner, into.owner);
+  into.phase = from.phase;
+  into.round = from.round;
+  into.event = from.event;
+  copyInto(from.eventDeck, into.eventDeck);
+  copyInto(from.eventDiscard, into.eventDiscard);
+  copyInto(from.storyDeck, into.storyDeck);
+  copyInto(from.storyDiscard, into.storyDiscard);
+  copyInto(from.kept, into.kept);
+  into.story = from.story;
+  into.storyTrack = from.storyTrack;
+  into.topSeen = from.topSeen;
+  copyInto(from.spots, into.spots);
+  copyInto(from.zedFlipped, into.zedFlipped);
+  copyInto(from.zedHits, into.zedHits);
+  copyInto(from.bag, into.bag);
+  copyInto(from.done, into.done);
+  into.cooperative = from.cooperative;
+  copyInto(from.unitAt, into.unitAt);
+  copyInto(from.unitFlipped, into.unitFlipped);
+  copyInto(from.unitHits, into.unitHits);
+  copyInto(from.defiant, into.defiant);
+  into.armed = from.armed;
+  into.leader = from.leader;
+  into.tough = from.tough;
+  into.charged = from.charged;
+  into.noEntry = from.noEntry;
+  into.ammo = from.ammo;
+  into.actions = from.actions;
+  copyInto(from.own, into.own);
+  copyInto(from.ended, into.ended);
+  copyInto(from.specials, into.specials);
+  copyInto(from.speech, into.speech);
+  into.lent = from.lent;
+  into.declined = from.declined;
+  into.freeShots = from.freeShots;
+  into.drilled = from.drilled;
+  // A fight is never changed, only replaced.
+  into.fight = from.fight;
+}

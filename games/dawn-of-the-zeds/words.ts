@@ -1,0 +1,172 @@
+import type { Phrase, Words } from "@endzeit/engine";
+import { valuesOf } from "@endzeit/engine";
+import { SPACE_IDS } from "./content/board.ts";
+import { EVENTS, STORY } from "./content/cards.ts";
+import { UNITS } from "./content/units.ts";
+import { zedStrength } from "./rules/zeds.ts";
+import { type Answer, type Event, Phase, type Question, type View } from "./state.ts";
+
+const phrase = (text: string, values: Phrase["values"] = {}): Phrase => ({ text, values });
+
+/** The game in sentences: which text says what, with which values. The sentences themselves are in texts/. */
+export const words: Words<Answer, Event, View, Question> = {
+  heading(view) {
+    if (view.event < 0) return phrase("heading.setup");
+    const values = { round: view.round, of: view.round + view.eventDeck.length, card: EVENTS[view.event].id };
+    if (EVENTS[view.event].effect === "brains") return phrase("heading.brains", values);
+    return phrase(view.phase === Phase.actions ? "heading.actions" : "heading.zeds", values);
+  },
+
+  question(view, question, seat) {
+    const text = seat === null ? "wait" : "ask";
+    return phrase(`${text}.${questionKey(question)}`, { ...questionValues(view, question), asked: question.of[0] });
+  },
+
+  answer(view, question, answer) {
+    return phrase(answerKey(question, answer), { ...valuesOf(answer), ...answerValues(view, question, answer) });
+  },
+
+  event(event) {
+    return phrase(eventKey(event), { ...valuesOf(event), ...eventValues(event) });
+  },
+
+  refusal({ reason, about }) {
+    return phrase(`refusal.${reason}`, {
+      at: SPACE_IDS[about] ?? "",
+      unit: UNITS[about]?.id ?? "",
+    });
+  },
+};
+
+function questionKey(question: Question): string {
+  return question.ask === "track" || question.ask === "stop" ? `${question.ask}.${question.why}` : question.ask;
+}
+
+function questionValues(view: View, question: Question): { [name: string]: string | number } {
+  const { fight } = view;
+  switch (question.ask) {
+    case "draft":
+      return { n: question.left };
+    case "hit":
+      return { at: SPACE_IDS[question.at], n: question.left };
+    case "advance":
+    case "nearer":
+    case "withdraw":
+      return { at: SPACE_IDS[question.at] };
+    case "hello":
+      return { at: SPACE_IDS[question.at], unit: UNITS[question.unit].id };
+    case "stop":
+      return { at: SPACE_IDS[question.next] };
+    case "arrive":
+    case "extra":
+      return { unit: UNITS[question.unit].id };
+    case "lend":
+      return { unit: UNITS[question.unit].id, seat: question.seat };
+    case "track":
+      return { card: view.story < 0 ? "" : STORY[view.story].id };
+    case "start":
+      return { strength: zedStrength(view, question.zed) };
+    case "act":
+      return { n: view.actions, ammo: view.ammo };
+    case "defend":
+    case "before":
+    case "reroll":
+    case "resolve": {
+      if (fight === null) return {};
+      const unit = fight.unit < 0 ? "" : UNITS[fight.unit].id;
+      const sum = fight.dice.length < 2 ? 0 : fight.dice[0] + fight.dice[1];
+      return { unit, at: SPACE_IDS[fight.at], sum, onZeds: fight.onZeds, onUnit: fight.onUnit };
+    }
+    default:
+      return {};
+  }
+}
+
+/** The text of an answer: what it does, and how it is paid for. */
+function answerKey(question: Question, answer: Answer): string {
+  const { ask } = question;
+  if (answer.special !== undefined) {
+    const more = answer.at !== undefined ? ".at" : answer.unit !== undefined ? ".unit" : "";
+    return `answer.special.${String(answer.special)}${more}${answer.spare === true ? ".spare" : ""}`;
+  }
+  for (const term of ["move", "forage", "fire"]) {
+    if (answer[term] !== undefined)
+      return `answer.${term}${answer.spare === true ? ".spare" : ""}${answer.own === true ? ".own" : ""}`;
+  }
+  if (answer.play !== undefined) return answer.unit === undefined ? "answer.play" : "answer.play.unit";
+  if (answer.use !== undefined) return `answer.use.${String(answer.use)}`;
+  if (answer.fall === true) return answer.with === undefined ? "answer.fall" : "answer.fall.with";
+  if (answer.pass === true) return `answer.pass.${ask}`;
+  for (const term of ["hero", "track", "from", "zed", "unit", "to", "withdraw", "borrow"])
+    if (answer[term] !== undefined) return `answer.${term}`;
+  for (const term of ["hold", "fight", "reroll", "keep", "lend", "refuse", "stay", "end"])
+    if (answer[term] !== undefined) return `answer.${term}`;
+  return `answer.${ask}`;
+}
+
+function answerValues(view: View, question: Question, answer: Answer): { [name: string]: string | number } {
+  if (answer.zed !== undefined) {
+    const zed = Number(answer.zed);
+    const at = Math.floor(view.spots.indexOf(zed) / 2);
+    return { strength: zedStrength(view, zed), hits: view.zedHits[zed], at: SPACE_IDS[at] ?? "" };
+  }
+  return question.ask === "arrive" ? { unit: UNITS[question.unit].id } : {};
+}
+
+function eventKey(event: Event): string {
+  switch (event.event) {
+    case "phase":
+      return `log.phase.${event.phase}`;
+    case "symbol":
+      return `log.symbol.${event.symbol}`;
+    case "zeds-moved":
+      return `log.zeds-moved.${event.why === "retreat" ? "retreat" : "on"}`;
+    case "zeds-stay":
+      return `log.zeds-stay.${event.why}`;
+    case "unit-moved":
+      return `log.unit-moved.${event.why}`;
+    case "roll":
+      return `log.roll.${event.why}.${event.good === 1 ? "good" : "bad"}`;
+    case "melee":
+      return `log.melee.${event.cause}`;
+    case "shift":
+      return `log.shift.${event.cause}`;
+    case "fight-roll":
+      return event.again === 1 ? "log.fight-roll.again" : "log.fight-roll";
+    case "result":
+      return `log.result.${event.lost}`;
+    case "gunfire":
+      return `log.gunfire.${event.paid}`;
+    case "zed-hit":
+      return `log.zed-hit.${event.what}`;
+    case "unit-hit":
+      return `log.unit-hit.${event.what}`;
+    case "paid":
+      return `log.paid.${event.by}`;
+    case "ammo":
+      return `log.ammo.${event.why}`;
+    case "marker":
+      return `log.marker.${event.marker}`;
+    case "no-entry":
+      return event.on === 1 ? "log.no-entry" : "log.no-entry.off";
+    case "foraged":
+      return event.n > 0 ? "log.foraged" : "log.foraged.nothing";
+    case "ended":
+      return `log.ended.${event.reason}`;
+    default:
+      return `log.${event.event}`;
+  }
+}
+
+/** Dice and groups as words. */
+function eventValues(event: Event): { [name: string]: string | number } {
+  switch (event.event) {
+    case "roll":
+    case "fight-roll":
+      return { dice: event.dice.join(" + ") };
+    case "zeds-moved":
+      return { n: event.zeds.length };
+    default:
+      return {};
+  }
+}
