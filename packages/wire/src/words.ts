@@ -80,6 +80,8 @@ export type Look = {
   readonly facts: Facts;
   readonly seat: number | null;
   readonly kind: "invitation" | "seat" | "watch";
+  /** Who is asked now, for a list of tables. */
+  readonly awaited?: readonly number[];
 };
 
 /** What the seated may propose to each other. The host's own word is enough for what `Host` says. */
@@ -290,6 +292,8 @@ export type Report =
       /** As `Facts.left`, where there is a clock. */
       readonly left?: readonly number[];
       readonly now?: number;
+      /** Where more than the match has changed: the match is over, a proposal fell. */
+      readonly facts?: Facts;
     }
   /** Answers were taken back. */
   | {
@@ -299,6 +303,8 @@ export type Report =
       readonly keep: number;
       readonly patch: Patch;
       readonly standing: Standing;
+      /** The proposal to go back is no longer open, the clocks stand elsewhere. */
+      readonly facts?: Facts;
     }
   | { readonly say: "facts"; readonly n: number; readonly after: number; readonly facts: Facts }
   | { readonly say: "here"; readonly here: readonly boolean[]; readonly watchers: number }

@@ -26,7 +26,14 @@ export type Deed =
   /** A bot plays the seat; `bot` null gives it back to its person. */
   | { readonly do: "bot"; readonly seat: number; readonly bot: string | null }
   | { readonly do: "host"; readonly seat: number }
-  | { readonly do: "answer"; readonly seat: number; readonly answer: Answer; readonly revealed: boolean }
+  /** `awaited`: the seats that are asked after it, none when the match is over; null: the same question still waits for others. */
+  | {
+      readonly do: "answer";
+      readonly seat: number;
+      readonly answer: Answer;
+      readonly revealed: boolean;
+      readonly awaited: readonly number[] | null;
+    }
   /** Back to the first `keep` answers. */
   | { readonly do: "undo"; readonly keep: number }
   | { readonly do: "propose"; readonly proposal: Proposal }
