@@ -142,8 +142,26 @@ export async function ensureBuilt() {
  * Whether a command is on the path.
  * @param {string} command
  */
-function isCommand(command) {
+export function isCommand(command) {
   return spawnSync(command, ["--version"], { stdio: "ignore", timeout: 20_000 }).status === 0;
+}
+
+/** Whether this user can install packages of Debian or Ubuntu. */
+export function mayInstall() {
+  return process.platform === "linux" && process.getuid?.() === 0 && isCommand("apt-get");
+}
+
+/**
+ * Installs a package of Debian or Ubuntu.
+ * @param {string} name
+ * @returns {Promise<string | null>} what apt-get said when it failed
+ */
+export async function aptInstall(name) {
+  await run("apt-get", ["update", "-qq"], { capture: true });
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  const args = ["install", "-y", "-qq", "--no-install-recommends", name];
+  const { code, output } = await run("apt-get", args, { env, capture: true });
+  return code === 0 ? null : output.trim();
 }
 
 const BROWSERS = [
@@ -165,15 +183,10 @@ export async function ensureBrowser() {
   const find = () => BROWSERS.find(isCommand) ?? null;
   const there = find();
   if (there !== null) return there;
-  if (process.platform === "linux" && process.getuid?.() === 0 && isCommand("apt-get")) {
+  if (mayInstall()) {
     say("Installing Chromium for the browser tests (apt-get install chromium) …");
-    await run("apt-get", ["update", "-qq"], { capture: true });
-    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-    const { code, output } = await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], {
-      env,
-      capture: true,
-    });
-    if (code !== 0) say(output.trim());
+    const problem = await aptInstall("chromium");
+    if (problem !== null) say(problem);
     const installed = find();
     if (installed !== null) return installed;
   }

@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ensureBrowser, ensureBuilt, ensureInstalled, requireNode, root, run, runTool, say } from "./lib.mjs";
+import { ensureServices } from "./services.mjs";
 
 let passed = 0;
 let failed = 0;
@@ -90,7 +91,7 @@ await check("rules and bots compute the same everywhere", () =>
 );
 
 say("Unit tests and properties …");
-await vitest("unit", process.env);
+await vitest("unit", { ...process.env, ...(await ensureServices()) });
 
 say("The web client, its budget and the browser tests …");
 await check("web build", ensureBuilt);

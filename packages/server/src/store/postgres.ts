@@ -68,21 +68,24 @@ function withoutDead(pool: pg.Pool): PostgresPool {
 }
 
 /**
- * By SQLSTATE. Connection lost (08), server going down or coming up (57P), too many connections (53300), out of memory (53200),
- * gave up waiting (57014, 55P03), in each other's way (40), a standby that takes no writes (25006), its disk (58030).
+ * By SQLSTATE. Connection lost (08), server going down or coming up (57P), too many connections (53300), out of memory
+ * (53200), no longer let in (28, 3D000), gave up waiting (57014, 55P03), in each other's way (40), a standby that takes no
+ * writes (25006), its disk (58030).
  */
-const AWAY = /^(08|57P|40|53300|53200|57014|55P03|25006|58030)/;
+const AWAY = /^(08|57P|53300|53200|28|3D000|57014|55P03|40|25006|58030)/;
 const FULL = "53100";
-/** What pg itself says without any code. */
+/** What the network says: ECONNRESET and its like; but not ERR_…, which is Node about a mistake. */
+const NETWORK = /^E(?!RR_)[A-Z_]+$/;
+/** What pg itself says, without any code. */
 const NO_CONNECTION =
   /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Client was closed)/;
 
-export function postgresTrouble(error: unknown): StoreError["trouble"] | null {
-  if (error instanceof pg.DatabaseError) {
-    if (error.code === FULL) return "full";
-    return AWAY.test(error.code ?? "") ? "away" : null;
-  }
+function postgresTrouble(error: unknown): StoreError["trouble"] | null {
   if (!(error instanceof Error)) return null;
-  const system = "syscall" in error;
-  return system || NO_CONNECTION.test(error.message) ? "away" : null;
+  const code = "code" in error && typeof error.code === "string" ? error.code : "";
+  if (error instanceof pg.DatabaseError) {
+    if (code === FULL) return "full";
+    return AWAY.test(code) ? "away" : null;
+  }
+  return NETWORK.test(code) || NO_CONNECTION.test(error.message) ? "away" : null;
 }

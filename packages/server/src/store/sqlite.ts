@@ -9,8 +9,9 @@ import { BackupError, type StoreError } from "./store.ts";
 
 /** How long to wait for another process that writes. */
 const BUSY_MS = 3000;
-/** SQLite itself waits by sleeping, and all of this process with it. */
+/** SQLite itself waits by sleeping, and all of this process with it: a little for readers, never for the write lock. */
 const ASLEEP_MS = 100;
+const RETRY_MS = 2;
 
 /**
  * The file, created when missing. `pragmas` are run after our own. Durable: a commit has been written through to the
@@ -64,7 +65,14 @@ class Driver extends SqliteDriver {
    * (github.com/tursodatabase/libsql-js/pull/238).
    */
   override async beginTransaction(): Promise<void> {
-    await untilFree(() => this.#sqlite.exec("begin immediate"));
+    await untilFree(() => {
+      this.#sqlite.exec("pragma busy_timeout = 0");
+      try {
+        this.#sqlite.exec("begin immediate");
+      } finally {
+        this.#sqlite.exec(`pragma busy_timeout = ${ASLEEP_MS}`);
+      }
+    });
   }
 
   override async commitTransaction(): Promise<void> {
@@ -84,7 +92,7 @@ async function untilFree(work: () => void): Promise<void> {
       return work();
     } catch (error) {
       if (!codeOf(error).startsWith("SQLITE_BUSY") || Date.now() > end) throw error;
-      await sleep(5);
+      await sleep(RETRY_MS);
     }
   }
 }
