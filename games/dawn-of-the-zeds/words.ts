@@ -2,9 +2,10 @@ import type { Phrase, Words } from "@endzeit/engine";
 import { valuesOf } from "@endzeit/engine";
 import { SPACE_IDS } from "./content/board.ts";
 import { EVENTS, STORY } from "./content/cards.ts";
+import { MELEE, ROW, zedsLose } from "./content/tables.ts";
 import { UNITS } from "./content/units.ts";
 import { zedStrength } from "./rules/zeds.ts";
-import { type Answer, type Event, Phase, type Question, type View } from "./state.ts";
+import { type Answer, type Event, type Fight, Phase, type Question, type View } from "./state.ts";
 
 const phrase = (text: string, values: Phrase["values"] = {}): Phrase => ({ text, values });
 
@@ -19,7 +20,10 @@ export const words: Words<Answer, Event, View, Question> = {
 
   question(view, question, seat) {
     const text = seat === null ? "wait" : "ask";
-    return phrase(`${text}.${questionKey(question)}`, { ...questionValues(view, question), asked: question.of[0] });
+    return phrase(`${text}.${questionKey(question, view)}`, {
+      ...questionValues(view, question),
+      asked: question.of[0],
+    });
   },
 
   answer(view, question, answer) {
@@ -38,8 +42,25 @@ export const words: Words<Answer, Event, View, Question> = {
   },
 };
 
-function questionKey(question: Question): string {
-  return question.ask === "track" || question.ask === "stop" ? `${question.ask}.${question.why}` : question.ask;
+function questionKey(question: Question, { fight }: View): string {
+  switch (question.ask) {
+    case "track":
+    case "stop":
+      return `${question.ask}.${question.why}`;
+    case "reroll":
+      return `reroll.${fight === null ? "units" : standing(fight).lost}`;
+    default:
+      return question.ask;
+  }
+}
+
+/** What a melee comes to if its roll stands. */
+function standing(fight: Fight): { readonly lost: string; readonly values: { [name: string]: number } } {
+  const sum = fight.dice[0] + fight.dice[1];
+  const row = ROW[sum];
+  const [onZeds, onUnit] = MELEE[row][fight.column];
+  const lost = fight.cause === "underfoot" ? "nobody" : zedsLose(row, fight.column) ? "zeds" : "units";
+  return { lost, values: { sum, onZeds, onUnit: fight.unhurt === 1 ? 0 : onUnit } };
 }
 
 function questionValues(view: View, question: Question): { [name: string]: string | number } {
@@ -74,8 +95,7 @@ function questionValues(view: View, question: Question): { [name: string]: strin
     case "resolve": {
       if (fight === null) return {};
       const unit = fight.unit < 0 ? "" : UNITS[fight.unit].id;
-      const sum = fight.dice.length < 2 ? 0 : fight.dice[0] + fight.dice[1];
-      return { unit, at: SPACE_IDS[fight.at], sum, onZeds: fight.onZeds, onUnit: fight.onUnit };
+      return { unit, at: SPACE_IDS[fight.at], ...(fight.column < 0 ? {} : standing(fight).values) };
     }
     default:
       return {};
@@ -108,7 +128,9 @@ function answerValues(view: View, question: Question, answer: Answer): { [name: 
   if (answer.zed !== undefined) {
     const zed = Number(answer.zed);
     const at = Math.floor(view.spots.indexOf(zed) / 2);
-    return { strength: zedStrength(view, zed), hits: view.zedHits[zed], at: SPACE_IDS[at] ?? "" };
+    const { zedFull, zedReduced } = view.numbers;
+    const other = view.zedFlipped[zed] === 1 ? zedFull[zed] : zedReduced[zed];
+    return { strength: zedStrength(view, zed), other, hits: view.zedHits[zed], at: SPACE_IDS[at] ?? "" };
   }
   return question.ask === "arrive" ? { unit: UNITS[question.unit].id } : {};
 }
@@ -158,7 +180,7 @@ function eventKey(event: Event): string {
   }
 }
 
-/** Dice and groups as words. */
+/** Dice, groups and shifts as words. */
 function eventValues(event: Event): { [name: string]: string | number } {
   switch (event.event) {
     case "roll":
@@ -166,6 +188,8 @@ function eventValues(event: Event): { [name: string]: string | number } {
       return { dice: event.dice.join(" + ") };
     case "zeds-moved":
       return { n: event.zeds.length };
+    case "shift":
+      return { n: event.n < 0 ? `◀${-event.n}` : `${event.n}▶` };
     default:
       return {};
   }
