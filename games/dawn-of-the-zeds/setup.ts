@@ -199,6 +199,5 @@ export function copy(from: State, into: State): void {
   into.declined = from.declined;
   into.freeShots = from.freeShots;
   into.drilled = from.drilled;
-  // A fight is never changed, only replaced.
-  into.fight = from.fight;
+  into.fight = from.fight === null ? null : { ...from.fight };
 }

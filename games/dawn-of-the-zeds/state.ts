@@ -35,32 +35,32 @@ export interface Numbers {
 /** How a melee came about. */
 export type FightCause = "enter" | "placed" | "attack" | "retreat" | "fall-back" | "smell" | "underfoot" | "town";
 
-/** A melee, from who fights to what it did (rule 6.1). Never changed, only replaced. */
+/** A melee, from who fights to what it did (rule 6.1). Changed in place; a copy of a state has its own. */
 export interface Fight {
   readonly at: number;
   readonly cause: FightCause;
   /** 1 when Zeds came to the units, 0 when units came to the Zeds. */
   readonly zedsAttack: number;
   /** The fighting unit, -1 before it is chosen. */
-  readonly unit: number;
+  unit: number;
   /** Where attacking units came from, at the beginning of their way; -1 for none. */
   readonly origin: number;
   /** 1 on a Brains! card: Zeds that win go on. */
   readonly advance: number;
   /** 1 when the Killer bulldozer was played. */
-  readonly bulldozer: number;
+  bulldozer: number;
   /** More columns, by an ability used in this fight. */
   readonly bonus: number;
   /** 1 when the unit takes no hits in this fight. */
   readonly unhurt: number;
-  readonly column: number;
-  readonly dice: readonly number[];
-  readonly rerolled: number;
+  column: number;
+  dice: readonly number[];
+  rerolled: number;
   /** 1 when the Zeds have lost. */
-  readonly zedsLost: number;
+  zedsLost: number;
   /** Hits still to be dealt. */
-  readonly onZeds: number;
-  readonly onUnit: number;
+  onZeds: number;
+  onUnit: number;
 }
 
 /**

@@ -9,6 +9,7 @@ export const TRACKS = ["forest", "mountain", "highway", "suburbs"] as const;
 export type Track = (typeof TRACKS)[number];
 const LETTERS = "FMHS";
 
+/** A power of two: the rules take a space apart with `>>` and `&`. */
 export const LENGTH = 8;
 /** The number of a Start within its track. */
 export const START = LENGTH - 1;
@@ -101,10 +102,10 @@ export const DEFENCE: readonly number[] = SPACES.map(({ kind }) => {
 export const VILLAGES: readonly number[] = SPACES.flatMap(({ kind }, at) => (kind === "village" ? [at] : []));
 
 export const startOf = (track: number): number => track * LENGTH + START;
-export const isStart = (at: number): boolean => at < TOWN && at % LENGTH === START;
-export const trackOf = (at: number): number => Math.floor(at / LENGTH);
+export const isStart = (at: number): boolean => at < TOWN && (at & START) === START;
+export const trackOf = (at: number): number => at >> 3;
 /** The next space toward Town Center, of a space on a track. */
-export const towardTown = (at: number): number => (at % LENGTH === 0 ? TOWN : at - 1);
+export const towardTown = (at: number): number => ((at & START) === 0 ? TOWN : at - 1);
 
 /** Where cards send somebody. */
 export const MINE = spaceOf("M4");

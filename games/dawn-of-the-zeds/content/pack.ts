@@ -135,7 +135,7 @@ function deckProblems(n: Numbers): string[] {
 
 /** The numbers that a match is played with. The pack is checked. */
 export function numbers(pack: ContentPack): Numbers {
-  return numbersFrom(pack);
+  return pack === null ? BUILT_IN : numbersFrom(pack);
 }
 
 function numbersFrom(pack: Row | null): Numbers {
@@ -165,6 +165,8 @@ function numbersFrom(pack: Row | null): Numbers {
     normal: deck("normal"),
   };
 }
+
+const BUILT_IN = numbersFrom(null);
 
 /** How many rows are known from where: spaces, tables, Zeds, units, cards. An event whose Act or symbol is ours counts as ours. */
 export function origins(): Readonly<Record<Origin, number>> {

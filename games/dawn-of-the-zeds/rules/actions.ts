@@ -19,6 +19,7 @@ import {
   CITADEL_SHOT,
   CITADEL_SPARE,
   END,
+  FORAGE,
   LEND,
   PASS,
   type Pay,
@@ -33,8 +34,7 @@ import { forage, listForage } from "./forage.ts";
 import { fire, listFire, listShots } from "./gunfire.ts";
 import { listLeaders, playAdrenaline, playLeader, playOrganiser } from "./kept.ts";
 import { listMore, useMore } from "./more-actions.ts";
-import { listMoves, move } from "./movement.ts";
-import type { Reason } from "./reasons.ts";
+import { listMoves, lookAround, move } from "./movement.ts";
 import { everyone, only, ownerOf, speakersFor } from "./seats.ts";
 import { inPlay } from "./units.ts";
 
@@ -75,18 +75,20 @@ export function closeActions(s: State, out: Out): void {
 }
 
 /** How many actions a seat could spend on a unit: its speech, the event's, its own (5.1). */
-export function available(s: State, seat: number, unit: number): number {
+function available(s: State, seat: number, unit: number): number {
   return s.speech[unit] + s.actions + s.own[seat];
 }
 
 /** R80: another player's hero is not to be used without its player. */
-export function mayUse(s: State, seat: number, unit: number): boolean {
+function mayUse(s: State, seat: number, unit: number): boolean {
+  if (s.seats === 1) return true;
   const owner = ownerOf(s, unit);
   return owner < 0 || owner === seat || (s.lent & (1 << unit)) !== 0;
 }
 
 export function listActions(s: State, seat: number, offer: Offer<Answer>): void {
   offer(END);
+  lookAround(s);
   const own = s.own[seat] === 1;
   for (let unit = 0; unit < s.unitAt.length; unit++) {
     if (!inPlay(s, unit)) continue;
@@ -95,14 +97,10 @@ export function listActions(s: State, seat: number, offer: Offer<Answer>): void 
       continue;
     }
     // A speech action serves its unit alone, so it goes first; alone, event and player action are one purse.
-    if (s.speech[unit] === 1 || s.actions > 0 || s.seats === 1) {
-      const none = s.speech[unit] + s.actions === 0 && !own ? "no-actions" : undefined;
-      listUnit(s, seat, unit, "plain", none, offer);
-    }
-    if (s.seats > 1 && s.speech[unit] === 0) {
-      if (own) listUnit(s, seat, unit, "own", undefined, offer);
-      else if (s.actions === 0) listUnit(s, seat, unit, "plain", "no-actions", offer);
-    }
+    if (s.speech[unit] === 1 || s.actions > 0) listUnit(s, seat, unit, "plain", offer);
+    else if (!own) offer(FORAGE.plain[unit], "no-actions", unit);
+    else if (s.seats === 1) listUnit(s, seat, unit, "plain", offer);
+    if (s.seats > 1 && own && s.speech[unit] === 0) listUnit(s, seat, unit, "own", offer);
   }
   for (let special = 0; special < SPECIALS.length; special++) listSpecial(s, seat, special, offer);
   listCards(s, offer);
@@ -114,18 +112,11 @@ function listBorrow(s: State, seat: number, unit: number, offer: Offer<Answer>):
 }
 
 /** What a unit can do for one action: move, forage, fire, and what its card adds. */
-function listUnit(
-  s: State,
-  seat: number,
-  unit: number,
-  pay: Pay,
-  none: Reason | undefined,
-  offer: Offer<Answer>,
-): void {
-  listMoves(s, unit, pay, none, offer);
-  listForage(s, unit, pay, none, offer);
-  listFire(s, unit, pay, none, available(s, seat, unit) >= 2, offer);
-  listMore(s, unit, pay, none, offer);
+function listUnit(s: State, seat: number, unit: number, pay: Pay, offer: Offer<Answer>): void {
+  listMoves(s, unit, pay, offer);
+  listForage(s, unit, pay, offer);
+  listFire(s, unit, pay, available(s, seat, unit) >= 2, offer);
+  listMore(s, unit, pay, offer);
 }
 
 /** 5.1 step 2a: Spezialaktionen. */
@@ -144,7 +135,7 @@ function listSpecial(s: State, seat: number, special: number, offer: Offer<Answe
       for (let other = 0; other < s.unitAt.length; other++) {
         if (s.unitAt[other] !== TOWN || !mayUse(s, seat, other)) continue;
         const spare = s.speech[other] + s.actions + s.own[seat] > 0;
-        listShots(s, other, true, spare, used, CITADEL_SHOT[other], CITADEL_SPARE[other], offer);
+        listShots(s, other, spare, used, CITADEL_SHOT[other], CITADEL_SPARE[other], offer);
       }
       return;
     default:
@@ -245,10 +236,11 @@ function speak(s: State): void {
 
 export function listExtra(s: State, seat: number, unit: number, offer: Offer<Answer>): void {
   offer(PASS);
-  listMoves(s, unit, "plain", undefined, offer);
-  listForage(s, unit, "plain", undefined, offer);
-  listFire(s, unit, "plain", undefined, available(s, seat, unit) >= 1, offer);
-  listMore(s, unit, "plain", undefined, offer);
+  lookAround(s);
+  listMoves(s, unit, "plain", offer);
+  listForage(s, unit, "plain", offer);
+  listFire(s, unit, "plain", available(s, seat, unit) >= 1, offer);
+  listMore(s, unit, "plain", offer);
 }
 
 export function answerExtra(s: State, seat: number, unit: number, answer: Answer, out: Out): void {

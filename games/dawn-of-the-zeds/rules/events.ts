@@ -160,7 +160,7 @@ export function listUnderfoot(s: State, offer: Offer<Answer>): void {
 export function answerUnderfoot(s: State, answer: Answer, out: Out): void {
   const unit = unitOf(answer.unit);
   releaseUnit(s, unit, out);
-  beginFight(s, s.unitAt[unit], "underfoot", { unit });
+  beginFight(s, s.unitAt[unit], "underfoot", unit);
 }
 
 /** E09: a Zed on the Start of the story's track. */
@@ -301,7 +301,7 @@ export function answerSmell(s: State, answer: Answer, out: Out): void {
   if (out.listening) out.tell({ event: "placed", zed, strength: zedStrength(s, zed), at: SPACE_IDS[at], reduced: 1 });
   releaseAll(s, at, out);
   s.agenda.push({ do: "event/smell-after", zed, at });
-  beginFight(s, at, "smell", {});
+  beginFight(s, at, "smell");
 }
 
 /** E14: who still stands there has survived and won; hit markers stay. */

@@ -21,29 +21,33 @@ export function beginFight(
   s: State,
   at: number,
   cause: FightCause,
-  more: Partial<Pick<Fight, "unit" | "origin" | "advance" | "bonus" | "unhurt">>,
+  unit = -1,
+  origin = -1,
+  advance = 0,
+  bonus = 0,
+  unhurt = 0,
 ): void {
-  const zedsAttack = cause === "attack" || cause === "retreat" || cause === "fall-back" ? 0 : 1;
   s.fight = {
     at,
     cause,
-    zedsAttack,
-    unit: -1,
-    origin: -1,
-    advance: 0,
+    zedsAttack: cause === "attack" || cause === "retreat" || cause === "fall-back" ? 0 : 1,
+    unit,
+    origin,
+    advance,
     bulldozer: 0,
-    bonus: 0,
-    unhurt: 0,
+    bonus,
+    unhurt,
     column: -1,
-    dice: [],
+    dice: NO_DICE,
     rerolled: 0,
     zedsLost: 0,
     onZeds: 0,
     onUnit: 0,
-    ...more,
   };
   s.agenda.push({ do: "fight/choose" });
 }
+
+const NO_DICE: readonly number[] = [];
 
 function current(s: State): Fight {
   if (s.fight === null) throw new Error("There is no fight.");
@@ -55,12 +59,12 @@ export function meet(s: State, at: number, cause: "placed" | "retreat", out: Out
   if (s.spots[at * STACK] < 0 || unitsAt(s, at) === 0) return;
   releaseAll(s, at, out);
   // For Zeds a retreat is as good as any other way to come: they attack, and defenders have their shift (R47).
-  beginFight(s, at, cause === "placed" ? "placed" : "enter", {});
+  beginFight(s, at, cause === "placed" ? "placed" : "enter");
 }
 
 export function clash(s: State, at: number, origin: number, cause: "retreat" | "fall-back"): void {
   if (s.spots[at * STACK] < 0 || unitsAt(s, at) === 0) return;
-  beginFight(s, at, cause, { origin });
+  beginFight(s, at, cause, -1, origin);
 }
 
 /** 4.1, 6.1: one unit fights (R48, X31). */
@@ -72,7 +76,7 @@ export function chooseFighter(s: State): void {
       s.agenda.push({ ask: "defend", of: everyone(s) });
       return;
     }
-    s.fight = { ...fight, unit: lowest(units) };
+    fight.unit = lowest(units);
   }
   s.agenda.push({ do: "fight/cards" });
 }
@@ -82,7 +86,7 @@ export function listDefenders(s: State, offer: Offer<Answer>): void {
 }
 
 export function answerDefender(s: State, answer: Answer): void {
-  s.fight = { ...current(s), unit: unitOf(answer.unit) };
+  current(s).unit = unitOf(answer.unit);
   s.agenda.push({ do: "fight/cards" });
 }
 
@@ -112,7 +116,7 @@ export function answerBefore(s: State, answer: Answer, out: Out): void {
   if (answer.unit !== undefined) playLeader(s, unitOf(answer.unit), out);
   else {
     spend(s, BULLDOZER, out);
-    s.fight = { ...current(s), bulldozer: 1 };
+    current(s).bulldozer = 1;
   }
   s.agenda.push({ do: "fight/cards" });
 }
@@ -139,7 +143,8 @@ export function rollFight(s: State, out: Out): void {
     });
   }
   column = clampColumn(column + meleeShifts(s, fight));
-  s.fight = { ...fight, column, dice: throwDice(s, fight, out) };
+  fight.column = column;
+  fight.dice = throwDice(s, fight, out);
   tellRoll(s, 0, out);
   askAfterRoll(s);
 }
@@ -185,7 +190,8 @@ export function listReroll(offer: Offer<Answer>): void {
 export function answerReroll(s: State, answer: Answer, out: Out): void {
   if (answer.reroll !== true) return;
   const fight = current(s);
-  s.fight = { ...fight, dice: throwDice(s, fight, out), rerolled: 1 };
+  fight.dice = throwDice(s, fight, out);
+  fight.rerolled = 1;
   tellRoll(s, 1, out);
 }
 
@@ -195,7 +201,9 @@ export function judge(s: State, out: Out): void {
   const row = ROW[sumOf(fight)];
   const [onZeds, onUnit] = MELEE[row][fight.column];
   const lost = zedsLose(row, fight.column) || fight.unit === VETERANS;
-  s.fight = { ...fight, onZeds, onUnit: fight.unhurt === 1 ? 0 : onUnit, zedsLost: lost ? 1 : 0 };
+  fight.onZeds = onZeds;
+  fight.onUnit = fight.unhurt === 1 ? 0 : onUnit;
+  fight.zedsLost = lost ? 1 : 0;
   // X23: under E08 nobody wins or loses.
   if (!lost && fight.zedsAttack === 1 && fight.cause !== "underfoot" && s.kept.includes(IRON_RESOLVE))
     s.agenda.push({ do: "fight/hits" }, { ask: "resolve", of: everyone(s) });
@@ -210,7 +218,10 @@ export function listResolve(offer: Offer<Answer>): void {
 export function answerResolve(s: State, answer: Answer, out: Out): void {
   if (answer.pass === true) return;
   spend(s, IRON_RESOLVE, out);
-  s.fight = { ...current(s), onZeds: 1, onUnit: 0, zedsLost: 1 };
+  const fight = current(s);
+  fight.onZeds = 1;
+  fight.onUnit = 0;
+  fight.zedsLost = 1;
 }
 
 /** 6.1 step 5, 6.2: first the Zeds, then the unit. */

@@ -7,7 +7,6 @@ import { gainAmmo } from "./ammo.ts";
 import { FORAGE, type Pay } from "./answers.ts";
 import { rollDie } from "./dice.ts";
 import { companionDice } from "./more-actions.ts";
-import type { Reason } from "./reasons.ts";
 import { inPlay } from "./units.ts";
 
 const BEST = 6;
@@ -26,9 +25,10 @@ const BY_KIND = {
 const ROWS: readonly (readonly number[] | null)[] = SPACES.map(({ kind }) => BY_KIND[kind]);
 
 /** 5.3: on spaces with a name. */
-export function listForage(s: State, unit: number, pay: Pay, none: Reason | undefined, offer: Offer<Answer>): void {
-  const why = none ?? (ROWS[s.unitAt[unit]] === null ? "no-name" : undefined);
-  offer(FORAGE[pay][unit], why, s.unitAt[unit]);
+export function listForage(s: State, unit: number, pay: Pay, offer: Offer<Answer>): void {
+  const at = s.unitAt[unit];
+  if (ROWS[at] === null) offer(FORAGE[pay][unit], "no-name", at);
+  else offer(FORAGE[pay][unit]);
 }
 
 /** What is added to each die: Schlüssel zur Stadt for all but the mayor himself (R32), and the unit's own. */

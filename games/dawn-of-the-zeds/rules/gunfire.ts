@@ -1,5 +1,5 @@
 import type { Offer, Reporter } from "@endzeit/engine";
-import { isStart, LENGTH, SPACE_IDS, START, spaceOf, TOWN, TRACKS, trackOf } from "../content/board.ts";
+import { isStart, LENGTH, SPACE_IDS, START, spaceOf, TOWN } from "../content/board.ts";
 import { gunfireHits, ROW } from "../content/tables.ts";
 import { PIAZZA, UNITS, unitOf } from "../content/units.ts";
 import { STACK } from "../content/zeds.ts";
@@ -15,21 +15,13 @@ import { dealHits } from "./zeds.ts";
 type Out = Reporter<Event>;
 
 /** 5.4: spaces with Zeds in reach; `spare` when there is an action to pay in place of ammo. */
-export function listFire(
-  s: State,
-  unit: number,
-  pay: Pay,
-  none: Reason | undefined,
-  spare: boolean,
-  offer: Offer<Answer>,
-): void {
-  listShots(s, unit, false, spare, none, FIRE[pay][unit], FIRE_SPARE[pay][unit], offer);
+export function listFire(s: State, unit: number, pay: Pay, spare: boolean, offer: Offer<Answer>): void {
+  listShots(s, unit, spare, undefined, FIRE[pay][unit], FIRE_SPARE[pay][unit], offer);
 }
 
 export function listShots(
   s: State,
   unit: number,
-  citadel: boolean,
   spare: boolean,
   none: Reason | undefined,
   shots: readonly Answer[],
@@ -39,29 +31,27 @@ export function listShots(
   const from = s.unitAt[unit];
   const { range } = UNITS[unit];
   if (from === TOWN) {
-    for (let track = 0; track < TRACKS.length; track++)
-      for (let n = 0; n < range; n++)
-        target(s, unit, track * LENGTH + n, citadel, spare, none, shots, spareShots, offer);
+    for (let first = 0; first < TOWN; first += LENGTH)
+      for (let at = first; at < first + range; at++)
+        if (s.spots[at * STACK] >= 0) target(s, unit, at, spare, none, shots, spareShots, offer);
     return;
   }
-  const first = trackOf(from) * LENGTH;
-  const end = Math.min(first + START, from + range);
-  for (let at = Math.max(first, from - range); at <= end; at++)
-    if (at !== from) target(s, unit, at, citadel, spare, none, shots, spareShots, offer);
+  const first = Math.max(from & ~START, from - range);
+  const end = Math.min(from | START, from + range);
+  for (let at = first; at <= end; at++)
+    if (at !== from && s.spots[at * STACK] >= 0) target(s, unit, at, spare, none, shots, spareShots, offer);
 }
 
 function target(
   s: State,
   unit: number,
   at: number,
-  _citadel: boolean,
   spare: boolean,
   none: Reason | undefined,
   shots: readonly Answer[],
   spareShots: readonly Answer[],
   offer: Offer<Answer>,
 ): void {
-  if (s.spots[at * STACK] < 0) return;
   const why = none ?? whyNot(s, unit, at);
   offer(shots[at], why ?? (s.ammo > 0 || isFree(s, unit) ? undefined : "no-ammo"), at);
   // R34: Captain Piazza, with or without ammo.

@@ -43,7 +43,7 @@ export function hello(s: State, at: number, advance: number): void {
   if (units === 0 || s.spots[at * STACK] < 0) return;
   if ((units & (1 << JOHNSON)) !== 0)
     s.agenda.push({ ask: "hello", of: speakersFor(s, JOHNSON), at, advance, unit: JOHNSON });
-  else beginFight(s, at, "enter", { advance });
+  else beginFight(s, at, "enter", -1, -1, advance);
 }
 
 export function listHello(offer: Offer<Answer>): void {
@@ -62,7 +62,7 @@ export function answerHello(s: State, at: number, advance: number, answer: Answe
       return;
     }
   }
-  beginFight(s, at, "enter", { advance });
+  beginFight(s, at, "enter", -1, -1, advance);
 }
 
 /** R61, X9: the Zeds that are left hold the space, all units fall back; without Zeds nobody does. */

@@ -1,10 +1,9 @@
 import type { Offer, Reporter } from "@endzeit/engine";
 import type { Answer, Event, State } from "../state.ts";
 import type { Pay } from "./answers.ts";
-import type { Reason } from "./reasons.ts";
 
 /** Actions of units of later levels. */
-export function listMore(_s: State, _unit: number, _pay: Pay, _none: Reason | undefined, _offer: Offer<Answer>): void {}
+export function listMore(_s: State, _unit: number, _pay: Pay, _offer: Offer<Answer>): void {}
 
 export function useMore(_s: State, _unit: number, _answer: Answer, _out: Reporter<Event>): void {}
 

@@ -7,47 +7,54 @@ import { MOVE, type Pay } from "./answers.ts";
 import { beginFight } from "./fight.ts";
 import type { Reason } from "./reasons.ts";
 import { pathTo } from "./retreat.ts";
-import { inPlay, unitRoom } from "./units.ts";
+import { inPlay } from "./units.ts";
 import { zedCount } from "./zeds.ts";
 
 type Out = Reporter<Event>;
+type Why = Reason | undefined;
+
+/** What each space does to a unit that comes along: nothing, full of units, Zeds to attack, closed. Filled before each listing. */
+const Way = { free: 0, full: 1, zeds: 2, closed: 3 } as const;
+const ways: number[] = new Array<number>(TOWN).fill(Way.free);
+
+/** Looks at the board once for all units whose moves are listed next. */
+export function lookAround(s: State): void {
+  for (let at = 0; at < TOWN; at++) ways[at] = s.spots[at * STACK] >= 0 ? Way.zeds : Way.free;
+  const there = s.unitAt;
+  for (let unit = 0; unit < there.length; unit++) {
+    const at = there[unit];
+    if (at < 0 || at >= TOWN) continue;
+    // The second one fills the space: the first leaves a mark that no listing sees.
+    if (ways[at] === Way.free) ways[at] = -1;
+    else if (ways[at] === -1) ways[at] = Way.full;
+  }
+  if (s.noEntry >= 0) ways[s.noEntry] = Way.closed;
+}
 
 /** 5.2: how far a unit gets; a space with Zeds is as far as it goes, a full one is passed by (R36). */
-export function listMoves(s: State, unit: number, pay: Pay, none: Reason | undefined, offer: Offer<Answer>): void {
+export function listMoves(s: State, unit: number, pay: Pay, offer: Offer<Answer>): void {
   const from = s.unitAt[unit];
   const answers = MOVE[pay][unit];
   const points = s.numbers.unitMove[unit];
-  const why = none ?? (s.defiant[unit] === 1 ? "defiant" : undefined);
+  const why = s.defiant[unit] === 1 ? "defiant" : undefined;
   if (from === TOWN) {
-    for (let track = 0; track < TRACKS.length; track++) outward(s, track * LENGTH, points, answers, why, offer);
+    for (let track = 0; track < TRACKS.length; track++) outward(track * LENGTH, points, answers, why, offer);
     return;
   }
-  if (!isStart(from)) outward(s, from + 1, points, answers, why, offer);
+  if (!isStart(from)) outward(from + 1, points, answers, why, offer);
   const left = inward(s, from, points, answers, why, offer);
   if (left < 0) return;
   const own = trackOf(from);
   for (let track = 0; track < TRACKS.length; track++)
-    if (track !== own) outward(s, track * LENGTH, left, answers, why, offer);
+    if (track !== own) outward(track * LENGTH, left, answers, why, offer);
 }
 
 /** Away from Town Center, from `first` on. Starts are closed to movement points. */
-function outward(
-  s: State,
-  first: number,
-  points: number,
-  answers: readonly Answer[],
-  why: Reason | undefined,
-  offer: Offer<Answer>,
-): void {
-  const start = trackOf(first) * LENGTH + START;
-  let at = first;
-  for (let left = points; left > 0 && at <= start; left--, at++) {
-    if (at === start) {
-      offer(answers[at], why ?? "start-closed", at);
-      return;
-    }
-    if (!step(s, at, answers, why, offer)) return;
-  }
+function outward(first: number, points: number, answers: readonly Answer[], why: Why, offer: Offer<Answer>): void {
+  const start = first | START;
+  const end = Math.min(start, first + points);
+  for (let at = first; at < end; at++) if (!step(at, answers, why, offer)) return;
+  if (first + points > start) offer(answers[start], why ?? "start-closed", start);
 }
 
 /** Toward Town Center and into it. Returns the points left there, -1 when it is out of reach. */
@@ -56,40 +63,35 @@ function inward(
   from: number,
   points: number,
   answers: readonly Answer[],
-  why: Reason | undefined,
+  why: Why,
   offer: Offer<Answer>,
 ): number {
-  let left = points;
-  for (let at = from - 1; at >= 0 && trackOf(at) === trackOf(from); at--) {
-    if (left === 0) return -1;
-    left--;
-    if (!step(s, at, answers, why, offer)) return -1;
-  }
-  // Verkehrsleitung: with the mayor in play this step is free (R33, X14).
-  if (!inPlay(s, HERNANDEZ)) left--;
+  const last = from & ~START;
+  // Verkehrsleitung: with the mayor in play the step into Town Center is free (R33, X14).
+  const left = points - (from - last) - (inPlay(s, HERNANDEZ) ? 0 : 1);
+  const end = Math.max(last, from - points);
+  for (let at = from - 1; at >= end; at--) if (!step(at, answers, why, offer)) return -1;
   if (left < 0) return -1;
   offer(answers[TOWN], why);
   return left;
 }
 
 /** Offers a space; false when the way ends there. */
-function step(
-  s: State,
-  at: number,
-  answers: readonly Answer[],
-  why: Reason | undefined,
-  offer: Offer<Answer>,
-): boolean {
-  if (at === s.noEntry) {
-    offer(answers[at], why ?? "no-entry", at);
-    return false;
+function step(at: number, answers: readonly Answer[], why: Why, offer: Offer<Answer>): boolean {
+  switch (ways[at]) {
+    case Way.zeds:
+      offer(answers[at], why, at);
+      return false;
+    case Way.closed:
+      offer(answers[at], why ?? "no-entry", at);
+      return false;
+    case Way.full:
+      offer(answers[at], why ?? "space-full", at);
+      return true;
+    default:
+      offer(answers[at], why, at);
+      return true;
   }
-  if (s.spots[at * STACK] >= 0) {
-    offer(answers[at], why, at);
-    return false;
-  }
-  offer(answers[at], why ?? (unitRoom(s, at) <= 0 ? "space-full" : undefined), at);
-  return true;
 }
 
 /** 5.2: the unit walks; where Zeds are it attacks (R37). */
@@ -108,5 +110,5 @@ export function move(s: State, unit: number, target: unknown, out: Out): void {
       why: "move",
     });
   }
-  if (to < TOWN && zedCount(s, to) > 0) beginFight(s, to, "attack", { unit, origin: from });
+  if (to < TOWN && zedCount(s, to) > 0) beginFight(s, to, "attack", unit, from);
 }

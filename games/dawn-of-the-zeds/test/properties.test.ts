@@ -1,0 +1,61 @@
+import { below } from "@endzeit/engine";
+import { gameChecks, tableOf } from "@endzeit/engine/testing";
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { STORY } from "../content/cards.ts";
+import { ZEDS } from "../content/zeds.ts";
+import { dawnOfTheZeds, type State } from "../index.ts";
+import { options } from "../options.ts";
+
+// What holds of every match, whatever is played: random tables, random answers. A failure names its seed;
+// to see it again, run its check with that number, for example `check(-1234)`.
+
+const SEED = 20190604;
+const RUNS = 12;
+const BOUND = 1500;
+
+/** Each Zed and each story card, wherever it is; how many event cards there are, for which ones were left out is a secret. */
+function conserved(state: State): readonly number[] {
+  const zeds = ZEDS.map(() => 0);
+  for (const zed of [...state.spots, ...state.bag, ...state.agenda.flatMap(heldZed)]) if (zed >= 0) zeds[zed]++;
+  const story = STORY.map(() => 0);
+  for (const card of [...state.storyDeck, ...state.storyDiscard, ...state.kept, state.story])
+    if (card >= 0) story[card]++;
+  const events = state.eventDeck.length + state.eventDiscard.length + (state.event >= 0 ? 1 : 0);
+  return [...zeds, ...story, events, state.unitAt.length];
+}
+
+/** The Zed that a question holds until its Start is chosen. */
+function heldZed(entry: State["agenda"][number]): readonly number[] {
+  return "ask" in entry && entry.ask === "start" ? [entry.zed] : [];
+}
+
+function anyOptions(random: number[]): Record<string, boolean | string> {
+  return Object.fromEntries(
+    options.map((spec) => [
+      spec.id,
+      spec.kind === "switch" ? below(random, 2) === 1 : spec.values[below(random, spec.values.length)],
+    ]),
+  );
+}
+
+for (const players of [1, 2, 3, 4]) {
+  describe(`${players === 1 ? "alone" : `${players} players`}, any options`, () => {
+    const table = (random: number[]) => ({ players, options: anyOptions(random) });
+    for (const [name, check] of gameChecks(dawnOfTheZeds, { bound: BOUND, conserved, table })) {
+      test(name, () => fc.assert(fc.property(fc.integer(), check), { seed: SEED + players, numRuns: RUNS }));
+    }
+  });
+}
+
+test("the tables that are checked differ in every option", () => {
+  const table = (random: number[]) => ({ players: 4, options: anyOptions(random) });
+  const tables = Array.from(
+    { length: 60 },
+    (_, seed) => tableOf(dawnOfTheZeds, { bound: BOUND, table }, seed).options as Record<string, unknown>,
+  );
+  for (const spec of options) {
+    const values = new Set(tables.map((each) => each[spec.id]));
+    expect(values.size, spec.id).toBe(spec.kind === "switch" ? 2 : spec.values.length);
+  }
+});
