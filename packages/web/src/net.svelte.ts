@@ -1,4 +1,5 @@
 import { isGameId, loadGame } from "@endzeit/games";
+import type { Proposal } from "@endzeit/wire";
 import { socketAddress } from "./api.ts";
 import { TableClient } from "./client.svelte.ts";
 import { randomId } from "./ids.ts";
@@ -23,6 +24,7 @@ export class NetTable {
     delivery: "none",
     push: null,
   });
+  #seen = $state(0);
   /** Whether the browser keeps the seat beyond this page. */
   kept = $state(true);
 
@@ -55,6 +57,20 @@ export class NetTable {
 
   ask(request: NetRequest): Promise<Reply> {
     return this.#network.ask(request);
+  }
+
+  propose(proposal: Proposal): Promise<Reply> {
+    return this.#network.propose(proposal);
+  }
+
+  /** How many messages of others nobody at this page has seen yet. */
+  get unread(): number {
+    return this.state.chat.filter(({ n, seat }) => n > this.#seen && seat !== this.state.seat).length;
+  }
+
+  /** The chat is being looked at. */
+  read(): void {
+    this.#seen = this.state.chat.at(-1)?.n ?? this.#seen;
   }
 
   retry(): void {

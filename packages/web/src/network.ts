@@ -4,6 +4,7 @@ import {
   type Chat,
   type Facts,
   type Report as Heard,
+  type Proposal,
   readReport,
   type Standing,
   type Told,
@@ -72,9 +73,7 @@ export type Reply =
 
 /** A request without what the adapter adds itself. */
 type Bare<R> = R extends unknown ? Omit<R, "id"> : never;
-export type NetRequest = Bare<
-  Exclude<WireRequest, { do: "join" } | { do: "answer" } | { do: "story" } | { do: "save" }>
->;
+export type NetRequest = Extract<Bare<WireRequest>, { do: "vote" | "chat" | "rest" | "move" | "host" | "push" }>;
 
 const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 20_000;
@@ -151,7 +150,7 @@ export class Network {
         this.#answer(request.answer, request.step);
         return;
       case "undo":
-        void this.ask({ do: "undo", at: this.#have, keep: Math.max(0, request.step - request.count) });
+        void this.#undo(Math.max(0, request.step - request.count));
         return;
       case "beats":
         this.#story(request.ask, request.from, request.to);
@@ -175,6 +174,20 @@ export class Network {
 
   /** Asks the server for something that is not sent again by itself. */
   ask(request: NetRequest): Promise<Reply> {
+    return this.#ask(request);
+  }
+
+  /** Asks the others for something that needs them all. */
+  propose(proposal: Proposal): Promise<Reply> {
+    return this.#ask({ do: "propose", at: this.#have, proposal });
+  }
+
+  async #undo(keep: number): Promise<void> {
+    const reply = await this.#ask({ do: "undo", at: this.#have, keep });
+    if (!reply.ok) this.#hear({ say: "late" });
+  }
+
+  #ask(request: Bare<WireRequest>): Promise<Reply> {
     if (this.#state.line !== "live") return Promise.resolve({ ok: false, code: "lost", refusal: null });
     return new Promise((resolve) => this.#replies.set(this.#send(request), resolve));
   }
@@ -297,12 +310,14 @@ export class Network {
         this.#view = apply(this.#view, report.patch);
         this.#log = this.#log.filter((line) => line.step <= report.keep);
         this.#change({ standing: report.standing });
+        if (report.facts !== undefined) this.#sit(report.facts);
         this.#tellAll();
         return;
       }
       case "facts":
-        if (!this.#next(report)) return;
-        this.#facts(report.facts);
+        // How the clocks stand may be told again without a new entry.
+        if (report.n !== this.#have && !this.#next(report)) return;
+        if (this.#sit(report.facts)) this.#tell(null, []);
         return;
       case "chat":
         if (!this.#next(report)) return;
@@ -392,23 +407,24 @@ export class Network {
     });
     this.#view = apply(this.#view, report.patch);
     this.#log = [...this.#log, ...lines];
+    this.#change({ standing: report.standing });
     const { facts } = this.#state;
-    const left =
-      report.left === undefined || facts === null
-        ? null
-        : { ...facts, left: report.left, now: report.now ?? facts.now };
-    this.#change({ standing: report.standing, ...(left === null ? {} : { facts: left, at: this.#world.now() }) });
+    const { left, now } = report;
+    if (report.facts !== undefined) this.#sit(report.facts);
+    else if (left !== undefined && facts !== null)
+      this.#change({ facts: { ...facts, left, now: now ?? facts.now }, at: this.#world.now() });
     this.#tell(null, beats);
   }
 
-  #facts(facts: Facts): void {
+  /** Who sits around the table now. True when that changes who may answer. */
+  #sit(facts: Facts): boolean {
     const before = this.#state.facts;
     this.#change({ facts, at: this.#world.now() });
-    const kinds = (known: Facts | null): string =>
+    const who = (known: Facts | null): string =>
       JSON.stringify([known?.stage, known?.seats.map(({ kind, bot }) => [kind, bot])]);
-    if (kinds(before) === kinds(facts)) return;
+    if (who(before) === who(facts)) return false;
     this.#open(facts);
-    this.#tell(null, []);
+    return true;
   }
 
   #open(facts: Facts): void {

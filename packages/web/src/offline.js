@@ -24,6 +24,8 @@ self.addEventListener("activate", (event) => {
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.method !== "GET" || new URL(request.url).origin !== self.location.origin) return;
+  // What the server knows is never taken from a cache.
+  if (request.url.startsWith(`${self.registration.scope}api/`)) return;
   if (request.mode === "navigate") {
     // The page itself from the network first, so that a new build is seen at the next visit.
     event.respondWith(fetch(request).catch(() => offlinePage(request.url)));
@@ -38,4 +40,40 @@ async function offlinePage(url) {
   const place = url.slice(home.length).replace(/[?#].*/, "");
   if (place !== "" && place !== "index.html") return Response.redirect(`${home}#/${place}`);
   return (await caches.open(CACHE)).match("./", VARY);
+}
+
+/** The server sends what to say, in the person's language, and the table that it is about. */
+self.addEventListener("push", (event) => {
+  let said = {};
+  try {
+    said = event.data?.json() ?? {};
+  } catch {
+    // Not ours: the browser wants a notification all the same.
+  }
+  const { title = "Endzeit", body = "", table = "" } = said;
+  event.waitUntil(
+    self.registration.showNotification(title, {
+      body,
+      tag: table,
+      data: { table },
+      icon: "favicon.svg",
+      renotify: table !== "",
+    }),
+  );
+});
+
+/** The table that the notification is about: in a window that shows it, in any window of this site, or in a new one. */
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const { table = "" } = event.notification.data ?? {};
+  const link = `${self.registration.scope}${table === "" ? "" : `#/net/${table}`}`;
+  event.waitUntil(openTable(link));
+});
+
+async function openTable(link) {
+  const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = windows.find((window) => window.url === link) ?? windows[0];
+  if (there === undefined) return self.clients.openWindow(link);
+  await there.focus();
+  return there.url === link ? there : there.navigate(link);
 }

@@ -3,6 +3,9 @@ export type Route =
   | { readonly page: "home" | "saves" | "settings" | "about" | "gallery" }
   | { readonly page: "new"; readonly game: string }
   | { readonly page: "table"; readonly id: string }
+  /** A table on the network: at the seat that this device holds, or by a link with a secret. */
+  | { readonly page: "net"; readonly id: string }
+  | { readonly page: "join"; readonly id: string; readonly secret: string }
   | { readonly page: "replay"; readonly id: string; readonly step: number | null }
   | { readonly page: "rules"; readonly game: string; readonly anchor: string | null }
   | { readonly page: "unknown"; readonly link: string };
@@ -28,6 +31,10 @@ export function readRoute(hash: string): Route {
       return first !== undefined && second === undefined ? { page, game: first } : unknown;
     case "table":
       return first !== undefined && second === undefined ? { page, id: first } : unknown;
+    case "net":
+      return first !== undefined && second === undefined ? { page, id: first } : unknown;
+    case "t":
+      return first !== undefined && second !== undefined ? { page: "join", id: first, secret: second } : unknown;
     case "replay": {
       if (first === undefined) return unknown;
       if (second === undefined) return { page, id: first, step: null };
@@ -62,6 +69,10 @@ export function linkTo(route: Exclude<Route, { page: "unknown" }>): string {
       return `#/new/${encodeURIComponent(route.game)}`;
     case "table":
       return `#/table/${encodeURIComponent(route.id)}`;
+    case "net":
+      return `#/net/${encodeURIComponent(route.id)}`;
+    case "join":
+      return `#/t/${encodeURIComponent(route.id)}/${encodeURIComponent(route.secret)}`;
     case "replay":
       return `#/replay/${encodeURIComponent(route.id)}${route.step === null ? "" : `/${route.step}`}`;
     case "rules":

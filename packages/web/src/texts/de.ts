@@ -134,7 +134,7 @@ export const de = {
   "banner.late": "Diese Antwort kam zu spät: Der Tisch war schon weiter. Es gilt, was du jetzt siehst.",
 
   "table.title": "{game} · {heading}",
-  "table.title-turn": "Du bist dran: {game} · Endzeit",
+  "table.title-turn": "● Du bist dran – {game}",
   "table.menu": "Menü",
   "table.rules": "Regeln",
   "table.sound-on": "Ton ist an",

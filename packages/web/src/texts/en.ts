@@ -133,7 +133,7 @@ export const en: { readonly [key in keyof typeof de]: string } = {
   "banner.late": "That answer came too late: the table had moved on. What you see now holds.",
 
   "table.title": "{game} · {heading}",
-  "table.title-turn": "Your turn: {game} · Endzeit",
+  "table.title-turn": "● Your turn – {game}",
   "table.menu": "Menu",
   "table.rules": "Rules",
   "table.sound-on": "Sound is on",

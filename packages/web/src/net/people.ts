@@ -1,0 +1,48 @@
+import { botTexts } from "@endzeit/bots";
+import { text } from "@endzeit/engine";
+import type { Facts } from "@endzeit/wire";
+import { settings } from "../settings.svelte.ts";
+import { tn } from "../texts/net.ts";
+
+export const botName = (bot: string | null): string => text(botTexts[settings.lang], `bot.${bot ?? "random"}`);
+
+/** What a seat is called: its person's name, its bot, or that it is free. */
+export function nameOf(facts: Facts, seat: number): string {
+  const at = facts.seats[seat];
+  if (at === undefined || at.kind === "open") return tn("who.free");
+  if (at.name !== null) return at.name;
+  return at.kind === "bot" ? tn("who.bot", { bot: botName(at.bot) }) : String(seat + 1);
+}
+
+/** Who plays a seat and whether that person is here, as a line under the seat's name: a dot never speaks alone. */
+export function aboutOf(facts: Facts, seat: number): string {
+  const at = facts.seats[seat];
+  if (at === undefined || at.kind === "open") return `○ ${tn("who.free")}`;
+  if (at.kind === "bot")
+    return at.name === null ? tn("who.bot", { bot: botName(at.bot) }) : tn("who.bot-for", { name: at.name });
+  return `${at.here ? "●" : "○"} ${at.name ?? ""} · ${tn(at.here ? "who.here" : "who.away")}`;
+}
+
+/** Milliseconds that a seat has left now; null without a clock. Only the clocks of those who are awaited run. */
+export function leftOf(facts: Facts, at: number, now: number, seat: number, awaited: readonly number[]): number | null {
+  const left = facts.left?.[seat];
+  if (left === undefined) return null;
+  const runs = facts.stage === "playing" && awaited.includes(seat) && facts.seats[seat]?.kind === "person";
+  return runs ? Math.max(0, left - (now - at)) : left;
+}
+
+/** A time to think, as people say it: 4:07, or 2 d 5 h. */
+export function spokenTime(ms: number): string {
+  const seconds = Math.ceil(ms / 1000);
+  const two = (n: number): string => String(n).padStart(2, "0");
+  if (seconds < 3600) return `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
+  const hours = Math.floor(seconds / 3600);
+  const unit = settings.lang === "de" ? ["T", "Std", "Min"] : ["d", "h", "min"];
+  if (hours < 24) return `${hours} ${unit[1]} ${Math.floor((seconds % 3600) / 60)} ${unit[2]}`;
+  return `${Math.floor(hours / 24)} ${unit[0]} ${hours % 24} ${unit[1]}`;
+}
+
+/** The address that carries a secret: behind `#`, where no browser sends it to a server. */
+export function linkOf(table: string, secret: string): string {
+  return `${location.href.replace(/#.*$/, "")}#/t/${table}/${secret}`;
+}
