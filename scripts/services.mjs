@@ -50,7 +50,7 @@ async function findPostgres() {
   const user = userInfo().username;
   for (const url of [
     `postgres://${user}@127.0.0.1:5432/postgres`,
-    `postgres://${user}@/postgres?host=/var/run/postgresql`,
+    `postgres:///postgres?host=/var/run/postgresql&user=${user}`,
   ]) {
     const { output } = await run(
       "psql",

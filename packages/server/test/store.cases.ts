@@ -8,6 +8,7 @@ import type { SecretRow, Store } from "../src/store/store.ts";
 import { chat, idle, tableRow } from "./store.rows.ts";
 
 const ROUNDS = 1000;
+const HOOK_MS = 60_000;
 
 /** What every database must do. `fresh` makes an empty one, which goes away with the tests. */
 export function storeCases(name: string, fresh: () => Promise<DatabaseSettings>): void {
@@ -22,7 +23,7 @@ export function storeCases(name: string, fresh: () => Promise<DatabaseSettings>)
       settings = await fresh();
       store = await openStore(settings);
       other = await openStore(settings);
-    });
+    }, HOOK_MS);
     afterAll(async () => {
       await store?.close();
       await other?.close();

@@ -91,6 +91,8 @@ describe("SQLite alone", () => {
   });
 });
 
+/** To make and to drop a database can take seconds when the disk is busy. */
+const HOOK_MS = 60_000;
 const server = process.env["TEST_DATABASE_URL"] ?? `postgres://${userInfo().username}@127.0.0.1:5432/postgres`;
 
 describe("PostgreSQL", () => {
@@ -105,11 +107,11 @@ describe("PostgreSQL", () => {
         { cause: error },
       );
     });
-  });
+  }, HOOK_MS);
   afterAll(async () => {
     for (const name of databases) await admin.query(`drop database if exists ${name} with (force)`);
     await admin.end();
-  });
+  }, HOOK_MS);
 
   async function fresh(): Promise<{ readonly kind: "postgres"; readonly url: string; readonly name: string }> {
     const name = `endzeit_test_${process.pid}_${databases.length}`;

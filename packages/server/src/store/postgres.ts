@@ -46,11 +46,17 @@ export function openPostgres(url: string): Database {
   };
 }
 
+/** Errors of getting a connection. Whatever the reason, no question has reached the server. */
+const unreached = new WeakSet<Error>();
+
 /** A connection on which a question was never answered is not given out again: the next one would wait behind it. */
 function withoutDead(pool: pg.Pool): PostgresPool {
   return {
     async connect() {
-      const client = await pool.connect();
+      const client = await pool.connect().catch((error: unknown) => {
+        if (error instanceof Error) unreached.add(error);
+        throw error;
+      });
       let dead = false;
       function query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
       function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
@@ -68,20 +74,20 @@ function withoutDead(pool: pg.Pool): PostgresPool {
 }
 
 /**
- * By SQLSTATE. Connection lost (08), server going down or coming up (57P), too many connections (53300), out of memory
- * (53200), no longer let in (28, 3D000), gave up waiting (57014, 55P03), in each other's way (40), a standby that takes no
- * writes (25006), its disk (58030).
+ * By SQLSTATE. Connection lost (08), server going down (57P), out of memory (53200), gave up waiting (57014, 55P03), in
+ * each other's way (40), a standby that takes no writes (25006), its disk (58030).
  */
-const AWAY = /^(08|57P|53300|53200|28|3D000|57014|55P03|40|25006|58030)/;
+const AWAY = /^(08|57P|53200|57014|55P03|40|25006|58030)/;
 const FULL = "53100";
 /** What the network says: ECONNRESET and its like; but not ERR_…, which is Node about a mistake. */
 const NETWORK = /^E(?!RR_)[A-Z_]+$/;
 /** What pg itself says, without any code. */
 const NO_CONNECTION =
-  /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Client was closed)/;
+  /^(Connection terminated|Query read timeout|Client has encountered a connection error|Client was closed)/;
 
 function postgresTrouble(error: unknown): StoreError["trouble"] | null {
   if (!(error instanceof Error)) return null;
+  if (unreached.has(error)) return "away";
   const code = "code" in error && typeof error.code === "string" ? error.code : "";
   if (error instanceof pg.DatabaseError) {
     if (code === FULL) return "full";
