@@ -232,7 +232,8 @@ export const sectionsDe: readonly SectionSource[] = [
       "5.3-1": "Auf einem Feld mit Namen, 1 Würfel. Auch widerspenstige Zivilisten dürfen suchen.",
       "5.3-table":
         "Stadt-Feld und Stadtzentrum: bei 6 1 Munition. Lucky-Strike-Mine: bei 4 und 5 1 Munition, bei 6 2. Die Farm: nie Munition. Alle anderen Felder mit Namen: bei 6 1 Munition. Mehr als 6 zählt wie 6.",
-      "5.3-two": "Wer mit 2 Würfeln sucht, wählt einen davon aus. Bei einem Pasch gilt das Ergebnis doppelt.",
+      "5.3-two":
+        "Wer mit 2 Würfeln sucht, wählt einen davon aus; hier gilt von selbst der bessere. Bei einem Pasch zählt das Ergebnis doppelt.",
       R43: "Zuschläge kommen auf jeden der beiden Würfel, dann wird gewählt. Ob es ein Pasch ist, sagen die nackten Würfel.",
     },
   },
@@ -539,7 +540,7 @@ export const sectionsDe: readonly SectionSource[] = [
         "Killer-Bulldozer. Deine Wahl, behalten. Wenn eine deiner Einheiten im Nahkampf angreift: 2▶ in diesem Kampf.",
       lake: "Zeds aus dem See. Meiste Zeds, sofort. 1 neuer Zed auf den Campingplatz.",
       "civilian-leader":
-        "Die Zivilisten organisieren sich. Wenigste Zeds, behalten. Zu Beginn einer Phase oder vor einem Kampf: Der Marker Anführer der Zivilisten kommt auf einen normalen Zivilisten.",
+        "Die Zivilisten organisieren sich. Wenigste Zeds, behalten. Zu Beginn einer Phase oder vor einem Kampf: Der Marker Anführer der Zivilisten kommt auf einen normalen Zivilisten. Angeboten wird sie in der Aktionsphase und vor jedem Nahkampf.",
       adrenaline: "Adrenalinschub. Vorstadt, behalten. In der Aktionsphase: 2 Ereignisaktionen mehr.",
       organiser:
         "Bürgerrat. Berg, behalten. In der Aktionsphase: Ein normaler oder heldenhafter Zivilist aus der Reserve kommt ins Stadtzentrum.",

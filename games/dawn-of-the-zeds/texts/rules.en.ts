@@ -231,7 +231,8 @@ export const sectionsEn: readonly SectionSource[] = [
       "5.3-1": "On a named space, 1 die. Defiant civilians may forage, too.",
       "5.3-table":
         "City space and Town Center: 1 ammo on a 6. Lucky Strike Mine: 1 ammo on 4 and 5, 2 on a 6. The Farm: never ammo. All other named spaces: 1 ammo on a 6. More than 6 counts as 6.",
-      "5.3-two": "Who forages with 2 dice picks one of them. On a double the outcome counts twice.",
+      "5.3-two":
+        "Who forages with 2 dice picks one of them; here the better one is taken for you. On a double the outcome counts twice.",
       R43: "Bonuses go on each of the two dice, then you pick. Whether it is a double is up to the bare dice.",
     },
   },
@@ -536,7 +537,7 @@ export const sectionsEn: readonly SectionSource[] = [
       bulldozer: "Killer Bulldozer. Your choice, keep. When one of your units attacks in a melee: 2▶ in this fight.",
       lake: "Zeds from the Lake. Most Zeds, now. 1 new Zed on the Campground.",
       "civilian-leader":
-        "Civilians Get Organised. Fewest Zeds, keep. At the start of a phase or before a fight: the Civilian Leader marker goes on a normal civilian.",
+        "Civilians Get Organised. Fewest Zeds, keep. At the start of a phase or before a fight: the Civilian Leader marker goes on a normal civilian. It is offered in the action phase and before every melee.",
       adrenaline: "Shot of Adrenaline. Suburbs, keep. In the action phase: 2 more event actions.",
       organiser:
         "Community Organiser. Mountain, keep. In the action phase: a normal or heroic civilian of the reserve comes to Town Center.",
