@@ -112,6 +112,8 @@ export class Network {
   #n = 0;
   #pending: Pending | null;
   #answering = 0;
+  /** The entry under which the server has the pending answer. It stands until that entry is told, so that nobody answers twice. */
+  #confirmed: number | null = null;
   readonly #replies = new Map<number, (reply: Reply) => void>();
   readonly #stories = new Map<number, number>();
   readonly #saves = new Map<number, number>();
@@ -248,7 +250,11 @@ export class Network {
 
   #lose(wait: number, why: Obstacle | null = null): void {
     this.#drop();
-    this.#change({ line: "lost", why, ...(this.#pending === null ? {} : { delivery: "waiting" }) });
+    this.#change({
+      line: "lost",
+      why,
+      ...(this.#pending === null || this.#confirmed !== null ? {} : { delivery: "waiting" }),
+    });
     this.#cancel = this.#world.after(wait, () => this.#connect());
   }
 
@@ -331,7 +337,7 @@ export class Network {
         return;
       }
       case "done":
-        if (report.id === this.#answering) this.#settle("there");
+        if (report.id === this.#answering) this.#confirm(report.n);
         else this.#reply(report.id, { ok: true, secret: report.secret ?? null });
         return;
       case "refused":
@@ -369,6 +375,7 @@ export class Network {
     if (report.facts.rules < game.rulesVersion) return this.#shut("old-server");
     this.#tries = 0;
     this.#have = report.n;
+    this.#release();
     this.#view = report.view;
     const before = report.from === 0 ? [] : this.#log.filter((line) => line.step < report.from);
     this.#log = [...before, ...this.#lines(report.told, before.at(-1)?.heading ?? null)];
@@ -396,6 +403,7 @@ export class Network {
       return false;
     }
     this.#have = n;
+    this.#release();
     return true;
   }
 
@@ -495,7 +503,7 @@ export class Network {
 
   #sendPending(): void {
     const pending = this.#pending;
-    if (pending === null || this.#state.line !== "live") return;
+    if (pending === null || this.#confirmed !== null || this.#state.line !== "live") return;
     this.#change({ delivery: "sending" });
     const answer = Object.fromEntries(
       Object.entries(pending.answer).map(([term, value]) => [term, typeof value === "object" ? [...value] : value]),
@@ -503,13 +511,21 @@ export class Network {
     this.#answering = this.#send({ do: "answer", key: pending.key, at: pending.at, answer });
   }
 
-  #settle(delivery: NetState["delivery"]): void {
+  #confirm(n: number): void {
     this.#answering = 0;
-    this.#pending = null;
+    this.#confirmed = n;
     this.#world.keep(null);
-    this.#change({ delivery });
+    this.#change({ delivery: "there", why: null });
     // What came while the answer was on its way may ask this seat again.
-    if (this.#asked() !== null) this.#tell(null, []);
+    if (this.#release() && this.#asked() !== null) this.#tell(null, []);
+  }
+
+  /** Lets go of the answer once its entry is told here. */
+  #release(): boolean {
+    if (this.#confirmed === null || this.#have < this.#confirmed) return false;
+    this.#confirmed = null;
+    this.#pending = null;
+    return true;
   }
 
   #refused(report: Extract<Heard, { say: "refused" }>): void {
@@ -530,7 +546,10 @@ export class Network {
       this.#cancel = this.#world.after(AGAIN_MS, () => this.#sendPending());
       return;
     }
-    this.#settle("none");
+    this.#answering = 0;
+    this.#pending = null;
+    this.#world.keep(null);
+    this.#change({ delivery: "none", why: null });
     if (report.refusal === undefined) this.#hear({ say: "late" });
     else this.#hear({ say: "refused", refusal: report.refusal });
     this.#tellAll();
