@@ -134,7 +134,11 @@ export async function backupSqlite(file: string, target: string): Promise<void> 
     renameSync(part, target);
   } catch (error) {
     rmSync(part, { force: true });
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new BackupError(`The copy ${target} could not be written: ${reason}`, { cause: error });
+    const reason =
+      sqliteTrouble(error) === "full" ? "the disk is full" : error instanceof Error ? error.message : String(error);
+    throw new BackupError(
+      `The copy ${target} could not be written: ${reason}. Name a place with room that this user may write to.`,
+      { cause: error },
+    );
   }
 }
