@@ -27,7 +27,20 @@ export function beginFight(
   bonus = 0,
   unhurt = 0,
 ): void {
-  s.fight = {
+  s.fight = newFight(at, cause, unit, origin, advance, bonus, unhurt);
+  s.agenda.push({ do: "fight/choose" });
+}
+
+export function newFight(
+  at: number,
+  cause: FightCause,
+  unit: number,
+  origin = -1,
+  advance = 0,
+  bonus = 0,
+  unhurt = 0,
+): Fight {
+  return {
     at,
     cause,
     zedsAttack: cause === "attack" || cause === "retreat" || cause === "fall-back" ? 0 : 1,
@@ -44,7 +57,6 @@ export function beginFight(
     onZeds: 0,
     onUnit: 0,
   };
-  s.agenda.push({ do: "fight/choose" });
 }
 
 const NO_DICE: readonly number[] = [];
