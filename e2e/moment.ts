@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 
-/** Something in the light: what a person could press now, where it is and which key it names. */
+/** Something in the light: what a person could press now, where it is and which key it names. "Go" sends off what was composed. */
 export interface Lit {
-  readonly kind: "card" | "target" | "button" | "chooser";
+  readonly kind: "card" | "target" | "button" | "chooser" | "go";
   readonly name: string;
   readonly key: string | null;
   readonly x: number;
@@ -78,6 +78,9 @@ export function momentOf(page: Page, wanted?: number): Promise<Moment> {
         );
         add("target", squares, (element) => element.dataset["key"] ?? null);
         add("target", all(".board [data-barricade]:not(.refused)"), (element) => element.dataset["key"] ?? null);
+        add("target", all(".board [data-lit]:not([data-go])"), (element) => element.dataset["key"] ?? null);
+        add("target", all(".board [role=tab].lights:not([aria-selected=true])"), () => null);
+        add("go", all(".board [data-go]"), (element) => element.dataset["key"] ?? null);
         const plain = all(".ask .answers button:enabled").filter(
           (button) => !/^(Cancel|Skip|Undo|Take back|Always in this)/.test(words(button)),
         );
@@ -98,6 +101,7 @@ export function momentOf(page: Page, wanted?: number): Promise<Moment> {
       lit.map(({ kind, name, key }) => [kind, name, key]),
       all(".cards button").map(words),
       all(".board button.sq").map(words),
+      all(".board [data-lit]").map((element) => element.getAttribute("aria-pressed")),
       words(document.querySelector(".table header, .table .bar")),
     ]);
     return { what, question, lit, sign };

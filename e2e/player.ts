@@ -60,7 +60,7 @@ export function keys(page: Page): Hands {
   return {
     async press({ kind, key, name }) {
       if (key !== null) await page.keyboard.press(key.toLowerCase());
-      else if (kind === "target") await reach(name);
+      else if (kind === "target" || kind === "go") await reach(name);
       else await tabTo(name);
     },
     async agree() {
@@ -110,8 +110,10 @@ export async function playToTheEnd(
   throw new Error(`The match is not over after ${MOST_PRESSES} presses.`);
 }
 
-/** Cards and targets are more fun than buttons, but now and then a button it is. */
+/** Cards and targets are more fun than buttons, but now and then a button it is. What is composed is sent off soon. */
 function pick(random: Random, { lit, question }: Moment): Lit {
+  const go = lit.find(({ kind }) => kind === "go");
+  if (go !== undefined && below(random, 3) === 0) return go;
   const fun = lit.filter(({ kind }) => kind !== "button");
   const from = fun.length > 0 && below(random, 5) > 0 ? fun : lit;
   const chosen = from[from.length > 1 ? below(random, from.length) : 0];

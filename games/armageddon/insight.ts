@@ -68,7 +68,8 @@ function seatNotes(view: View, seat: number): Note[] {
   if (view.figures[slotOf(seat, Place.aside, Colour.leader)] > 0) {
     found.push({ text: "note.leader-out", values: { seat }, icon: "leader", rule: "leader" });
   }
-  if (view.houses[seat] > 0)
+  const playing = view.phase !== Phase.final;
+  if (view.houses[seat] > 0 && playing)
     found.push({
       text: "note.houses",
       values: { seat, n: view.houses[seat] },
@@ -79,7 +80,7 @@ function seatNotes(view: View, seat: number): Note[] {
     found.push({ text: "note.training", values: { seat }, icon: "training", rule: "training-center" });
   if (hasPassive(view, seat, "merciful"))
     found.push({ text: "note.merciful", values: { seat }, icon: "church", rule: "churches" });
-  if (hasPassive(view, seat, "vengeful")) {
+  if (hasPassive(view, seat, "vengeful") && playing) {
     const left = VENGEFUL_FIRST - view.fought[seat];
     found.push({ text: "note.vengeful", values: { seat, n: Math.max(left, 0) }, icon: "church", rule: "churches" });
   }
@@ -195,8 +196,8 @@ function buildForecast(view: View, seat: number, answer: Answer): Note {
   const building = buildingOf(answer.build);
   const old = view.sites[seat * SITES + Number(answer.site) - 1];
   const gain = view.numbers.shelter[building] - (old < 0 ? 0 : view.numbers.shelter[old]);
-  if (old < 0) return forecastOf("build", "shelter", { n: gain });
-  return forecastOf("build-over", "shelter", { n: gain, old: BUILDINGS[old].id });
+  const n = gain > 0 ? `+${gain}` : gain < 0 ? `−${-gain}` : "±0";
+  return forecastOf(old < 0 ? "build" : "build-over", "shelter", { n });
 }
 
 function cityForecast(view: View, seat: number, answer: Answer): Note | null {

@@ -16,8 +16,7 @@ export const words: Words<Answer, Event, View, Question> = {
   heading: (view) => phrase(`heading.${PHASES[view.phase]}`, { round: view.round, seat: view.turn }),
 
   question(view, question, seat) {
-    const name = question.ask === "discard" && question.search ? "discard.search" : question.ask;
-    return phrase(`${seat === null ? "wait" : "ask"}.${name}`, {
+    return phrase(`${seat === null ? "wait" : "ask"}.${questionName(question, view)}`, {
       ...questionValues(question, view),
       asked: question.of[0],
     });
@@ -39,6 +38,11 @@ export const words: Words<Answer, Event, View, Question> = {
     return phrase(`refusal.${reason}`, { at: about });
   },
 };
+
+function questionName(question: Question, view: View): string {
+  if (question.ask === "discard" && question.search) return "discard.search";
+  return question.ask === "city" && countAt(view, question.of[0], Place.city) === 0 ? "city.idle" : question.ask;
+}
 
 function questionValues(question: Question, view: View): Values {
   switch (question.ask) {
@@ -88,7 +92,10 @@ function answerPhrase(view: View, question: Question, answer: Answer): Phrase {
 }
 
 function cityPhrase(view: View, seat: number, answer: Answer, values: Values): Phrase {
-  if (answer.done === true) return phrase("answer.done", { n: countAt(view, seat, Place.city) });
+  if (answer.done === true) {
+    const n = countAt(view, seat, Place.city);
+    return phrase(n > 0 ? "answer.done" : "answer.done.idle", { n });
+  }
   if (answer.city === "extend") return phrase("answer.city.extend", values);
   if (answer.city === "repair")
     return phrase(answer.with === undefined ? "answer.city.repair" : "answer.city.repair.two", values);

@@ -28,7 +28,7 @@ import {
 
 type Badge = NonNullable<SeatPanel["badges"]>[number];
 
-function badgesOf(view: View, seat: number): readonly Badge[] {
+function badgesOf(view: View, seat: number, own: boolean): readonly Badge[] {
   const badges: Badge[] = [];
   const add = (icon: string, key: string, values: Badge["text"]["values"], count?: number): void => {
     badges.push({ icon, text: { text: key, values }, ...(count === undefined ? {} : { count }) });
@@ -36,7 +36,8 @@ function badgesOf(view: View, seat: number): readonly Badge[] {
   add("points", "badge.points", { n: view.points[seat] }, view.points[seat]);
   add("figures", "badge.people", { n: view.people[seat], shelter: shelterOf(view, seat) }, view.people[seat]);
   add("hand", "badge.hand", { n: view.hand[seat].length }, view.hand[seat].length);
-  const open = view.hand[seat].filter((card) => card >= 0);
+  // The own hand lies open beside its panel.
+  const open = own ? [] : view.hand[seat].filter((card) => card >= 0);
   // Cards that everybody saw taken; of vehicles each part, so that sets can be seen to grow.
   for (const card of new Set(open.sort((a, b) => a - b))) {
     const n = open.filter((other) => other === card).length;
@@ -58,7 +59,7 @@ const table: TableSet<View> = {
   room: "table",
   // The secret tiles stand behind the screen, before the cards.
   hand: (view, seat) => [...view.secret[seat].map(tileId), ...cardsOf(view, seat)],
-  panels: (view) =>
+  panels: (view, eyes) =>
     Array.from(
       { length: view.seats },
       (_, seat): SeatPanel => ({
@@ -67,7 +68,7 @@ const table: TableSet<View> = {
         side: "warm",
         hand: view.hand[seat].length,
         seen: [],
-        badges: badgesOf(view, seat),
+        badges: badgesOf(view, seat, seat === eyes),
         piles: [],
       }),
     ),
@@ -82,6 +83,7 @@ const table: TableSet<View> = {
   passable: {},
   terms: TERMS,
   spoken: ["score"],
+  turn: (view) => (view.phase >= Phase.bidding && view.phase <= Phase.city ? view.turn : null),
   pace: (event) => PACE[event.event] ?? 1,
   readable(view, texts) {
     const say = (key: string, values = {}): string => text(texts, key, values);

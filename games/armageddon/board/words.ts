@@ -10,6 +10,12 @@ import { Place, SOURCES, type Source, type View } from "../state.ts";
 
 export const seatName = (seat: number, texts: Texts): string => text(texts, `seat.${seat}`);
 export const cardName = (id: string, texts: Texts): string => text(texts, `card.${id}`);
+/** A card's name for a narrow face: where a long compound may break is marked, as browsers seldom know by themselves. */
+export const cardTitle = (id: string, texts: Texts): string =>
+  cardName(id, texts).replace(
+    /(?<=\p{L}{3})(karosserie|fahrgestell|gebäude|schützen|motor|reifen|turm|platz|park|zentrum|station|halle|kammer|quartier|teile|mente|kraft)/gu,
+    "\u00ad$1",
+  );
 export const figureCount = (view: View, seat: number, place: number, colour: number): number =>
   view.figures[slotOf(seat, place, colour)] ?? 0;
 

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { findings } from "./axe.ts";
+import { finger, keys, mouse, playToTheEnd } from "./player.ts";
+import { Site, type Visitor } from "./site.ts";
+
+let site: Site;
+beforeAll(async () => {
+  site = await Site.open();
+});
+afterAll(() => site.close());
+
+/** Opens a table of Armageddon with chosen seats; the seed makes the cards the same each time. */
+async function sitDown(visitor: Visitor, seats: readonly ("person" | "random")[], seed: string): Promise<void> {
+  const { page } = visitor;
+  await visitor.go("#/");
+  await page.locator("a.poster.armageddon").click();
+  await page.locator("form").waitFor();
+  await page.getByRole("button", { name: String(seats.length), exact: true }).click();
+  for (const [seat, who] of seats.entries()) {
+    await page.locator("fieldset").nth(seat).locator(`input[value="${who}"]`).check();
+  }
+  await page.getByLabel("Seed").fill(seed);
+  await page.locator("button[type=submit]").click();
+  await page.locator(".table, dialog[open]").first().waitFor();
+}
+
+/** The end names a winner and says for each seat where the points came from: the sources add up to the total. */
+async function theEnd(visitor: Visitor, seats: number): Promise<void> {
+  const { page } = visitor;
+  await page.locator("dialog[open] .chart tfoot").waitFor();
+  const numbers = await page
+    .locator("dialog[open] .chart")
+    .evaluate((chart) =>
+      [...chart.querySelectorAll("tbody tr, tfoot tr")].map((row) =>
+        [...row.querySelectorAll("td")].map((cell) =>
+          Number((cell.textContent ?? "").replace("−", "-").replace("·", "0")),
+        ),
+      ),
+    );
+  const totals = numbers.at(-1);
+  const sums = Array.from({ length: seats }, (_, seat) =>
+    numbers.slice(0, -1).reduce((sum, row) => sum + (row[seat] ?? Number.NaN), 0),
+  );
+  expect(sums).toEqual(totals);
+  expect(await page.locator("dialog[open] .bars .bar").count()).toBe(seats);
+  expect(await findings(page), "the end").toEqual([]);
+  expect(visitor.faults).toEqual([]);
+}
+
+describe("a whole game of Armageddon, from the lobby to the end", () => {
+  test("two at one screen with a bot, by mouse, at laptop size", async () => {
+    const visitor = await site.visitor({ viewport: { width: 1440, height: 900 } });
+    const { page } = visitor;
+    await sitDown(visitor, ["person", "person", "random"], "laptop");
+    const seen = new Set<string>();
+    const played = await playToTheEnd(page, mouse(page), "laptop", async (moment, presses) => {
+      const kinds = [...new Set(moment.lit.map(({ kind }) => kind))].sort();
+      const name = `${moment.what}-${moment.question.slice(0, 12)}-${kinds.join()}`;
+      if (seen.has(name) || moment.what === "over") return;
+      seen.add(name);
+      await visitor.picture(`armageddon-mouse-${String(presses).padStart(3, "0")}`);
+      expect(await findings(page), name).toEqual([]);
+      // All that lies open is in sight at once.
+      if (moment.what === "choice")
+        expect(await page.locator(".board .city, .board .mini, .board .area").count()).toBe(6);
+    });
+    expect(played.curtains).toBeGreaterThan(2);
+    expect([...played.kinds]).toEqual(expect.arrayContaining(["target", "go", "button"]));
+    await visitor.picture("armageddon-mouse-end");
+    await theEnd(visitor, 3);
+    await page.locator('dialog[open] a[href^="#/replay/"]').click();
+    await page.locator("main.replay .board .city").waitFor();
+    await visitor.picture("armageddon-mouse-replay");
+    expect(await findings(page), "the replay").toEqual([]);
+    await visitor.close();
+  });
+
+  test("among bots, by touch, at 360 pixels", async () => {
+    const visitor = await site.visitor({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+    const { page } = visitor;
+    await sitDown(visitor, ["random", "person", "random", "random"], "phone");
+    let looked = 0;
+    const played = await playToTheEnd(page, finger(page), "phone", async (_moment, presses) => {
+      if (presses % 25 !== 0) return;
+      looked++;
+      await visitor.picture(`armageddon-touch-${String(presses).padStart(3, "0")}`);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+      expect(wide, "nothing sticks out to the side").toBe(false);
+      expect(await findings(page)).toEqual([]);
+    });
+    expect(looked).toBeGreaterThan(0);
+    expect(played.curtains).toBe(0);
+    await visitor.picture("armageddon-touch-end");
+    await theEnd(visitor, 4);
+    await visitor.close();
+  });
+
+  test("among bots, by keyboard alone", async () => {
+    const visitor = await site.visitor({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" });
+    const { page } = visitor;
+    await sitDown(visitor, ["person", "random", "random"], "keys");
+    const played = await playToTheEnd(page, keys(page), "keys", async (_moment, presses) => {
+      if (presses % 40 === 0) await visitor.picture(`armageddon-keys-${String(presses).padStart(3, "0")}`);
+    });
+    expect([...played.kinds]).toEqual(expect.arrayContaining(["target", "go", "button"]));
+    await theEnd(visitor, 3);
+    await visitor.close();
+  });
+});
