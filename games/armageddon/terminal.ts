@@ -23,8 +23,8 @@ const ANSI = {
 type Ink = keyof typeof ANSI;
 type Say = (key: string, values?: { readonly [name: string]: string | number }) => string;
 
-/** The whole table as one seat sees it. Without `colour` it says the same in plain characters. */
-export function drawTerminal(view: View, seat: number | null, texts: Texts, colour: boolean): string {
+/** The whole table as one seat sees it, in lines of no more than `width`. Without `colour` it says the same in plain characters. */
+export function drawTerminal(view: View, seat: number | null, texts: Texts, colour: boolean, width = 100): string {
   const ink = (words: string, how: Ink): string => (colour ? `\u001b[${ANSI[how]}m${words}\u001b[0m` : words);
   const say: Say = (key, values = {}) => text(texts, key, values);
   const crowd = (counts: readonly number[]): string =>
@@ -99,7 +99,36 @@ export function drawTerminal(view: View, seat: number | null, texts: Texts, colo
       );
     }
   }
-  return lines.join("\n");
+  return lines.flatMap((line) => wrapped(line, width)).join("\n");
+}
+
+/** How wide a word stands on the screen: colours take no room. */
+const standing = (word: string): number =>
+  word
+    .split("\u001b[")
+    .map((part, i) => (i === 0 ? part : part.slice(part.indexOf("m") + 1)))
+    .join("").length;
+
+/** A line broken between words; what goes over is set in further than where the line begins. */
+function wrapped(line: string, width: number): string[] {
+  const start = line.length - line.trimStart().length;
+  const rows: string[] = [];
+  let row = line.slice(0, start);
+  let taken = start;
+  let empty = true;
+  for (const word of line.slice(start).split(" ")) {
+    const wide = standing(word);
+    if (!empty && taken + 1 + wide > width) {
+      rows.push(row);
+      row = " ".repeat(start + 4);
+      taken = start + 4;
+      empty = true;
+    }
+    row += empty ? word : ` ${word}`;
+    taken += empty ? wide : wide + 1;
+    empty = false;
+  }
+  return [...rows, row];
 }
 
 function buildingLine(view: View, building: number, say: Say): string {

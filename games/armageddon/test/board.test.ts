@@ -3,8 +3,9 @@ import type { Asked } from "@endzeit/kit";
 import { describe, expect, test } from "vitest";
 import { actTarget, bidOf, cityAnswers, isLit, NO_PLAN, payTarget, takes } from "../board/choice.ts";
 import { changedPart, partsOf, tabsOf } from "../board/tabs.ts";
-import { breakdown } from "../board/words.ts";
+import { breakdown, cardTitle } from "../board/words.ts";
 import { armageddon } from "../index.ts";
+import { drawTerminal } from "../terminal.ts";
 
 const none = { rule: "payment", reason: "wrong-figure", about: -1 };
 const city: Asked = {
@@ -69,5 +70,26 @@ describe("choosing on the board", () => {
     for (let seat = 0; seat < 4; seat++) {
       expect(breakdown(view, seat).reduce((sum, { n }) => sum + n, 0)).toBe(view.points[seat]);
     }
+  });
+});
+
+describe("the table in words", () => {
+  test("the terminal's lines keep to its width, and no word is lost on the way", () => {
+    const view = Match.open(armageddon, { players: 4 }).view(0);
+    for (const texts of [armageddon.texts.de, armageddon.texts.en]) {
+      const drawn = drawTerminal(view, 0, texts, false, 60);
+      expect(Math.max(...drawn.split("\n").map((line) => line.length))).toBeLessThanOrEqual(60);
+      const words = (all: string): string[] => all.split(/\s+/);
+      expect(words(drawn)).toEqual(words(drawTerminal(view, 0, texts, false, 1000)));
+    }
+  });
+
+  test("a long compound may break at its joint, a short one and an English name stay whole", () => {
+    const broken = (card: string, texts: typeof armageddon.texts.de): string =>
+      cardTitle(card, texts).replaceAll("\u00ad", "|");
+    expect(broken("bus-body", armageddon.texts.de)).toBe("Bus|karosserie");
+    expect(broken("tile-science", armageddon.texts.de)).toBe("Wissenschafts|gebäude");
+    expect(broken("hotel", armageddon.texts.de)).toBe("Hotel");
+    expect(broken("bus-body", armageddon.texts.en)).toBe("Bus Body");
   });
 });
