@@ -231,14 +231,17 @@ function standingProblems(
       (entry) => FIGHT_ENTRIES.includes(nameOf(entry)) && !early.includes(nameOf(entry)),
     );
     if (late) return ["state.fight.unit: must be the unit that fights."];
-    return places.includes(Number(fight.at)) ? [] : ["state.fight.at: no unit is there."];
+    return places.includes(fight.cause === "town" ? TOWN : Number(fight.at))
+      ? []
+      : ["state.fight.at: no unit is there."];
   }
   const rolled = ["fight/judge", "fight/hits", "fight/wounds", "reroll", "resolve"];
   const dice = listOf(fight.dice).length >= 2 && Number(fight.column) >= 0;
   if (!dice && listOf(state.agenda).some((entry) => rolled.includes(nameOf(entry))))
     return ["state.fight.dice: the dice have been rolled, so there must be two of them and a column."];
   const over = listOf(state.agenda).some((entry) => nameOf(entry) === "fight/end");
-  if (!over && places[unit] !== fight.at) return ["state.fight.unit: must be in the space of the fight."];
+  if (!over && places[unit] !== (fight.cause === "town" ? TOWN : fight.at))
+    return ["state.fight.unit: must be in the space of the fight."];
   return [];
 }
 

@@ -68,7 +68,7 @@ export const dawnOfTheZeds: Game<State, Answer, Event, View> = {
       case "zeds/withdraw":
         return hello.askWithdraw(s, step.at, step.advance);
       case "zeds/hello":
-        return hello.hello(s, step.at, step.advance);
+        return hello.hello(s, step.at, step.advance, out);
       case "zeds/yield":
         return hello.yieldSpace(s, step.at);
       case "zeds/end":
@@ -100,7 +100,7 @@ export const dawnOfTheZeds: Game<State, Answer, Event, View> = {
       case "event/plague":
         return events.infect(s, step.at, out);
       case "fight/choose":
-        return fight.chooseFighter(s);
+        return fight.chooseFighter(s, out);
       case "fight/cards":
         return fight.askForCards(s);
       case "fight/roll":
@@ -112,7 +112,7 @@ export const dawnOfTheZeds: Game<State, Answer, Event, View> = {
       case "fight/wounds":
         return fight.wound(s, out);
       case "fight/end":
-        return fight.endFight(s);
+        return fight.endFight(s, out);
       case "retreat/zeds":
         return retreat.retreatZeds(s, step.at, out);
       case "retreat/units":
@@ -163,7 +163,7 @@ export const dawnOfTheZeds: Game<State, Answer, Event, View> = {
       case "withdraw":
         return hello.listWithdraw(s, question.at, offer);
       case "hello":
-        return hello.listHello(offer);
+        return hello.listHello(question.unit, offer);
       case "defend":
         return fight.listDefenders(s, offer);
       case "before":
@@ -224,9 +224,9 @@ export const dawnOfTheZeds: Game<State, Answer, Event, View> = {
       case "withdraw":
         return hello.answerWithdraw(s, question.at, question.advance, answer);
       case "hello":
-        return hello.answerHello(s, question.at, question.advance, answer, out);
+        return hello.answerHello(s, question.at, question.advance, question.unit, answer, out);
       case "defend":
-        return fight.answerDefender(s, answer);
+        return fight.answerDefender(s, answer, out);
       case "before":
         return fight.answerBefore(s, answer, out);
       case "reroll":

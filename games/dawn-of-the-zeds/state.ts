@@ -50,9 +50,9 @@ export interface Fight {
   /** 1 when the Killer bulldozer was played. */
   bulldozer: number;
   /** More columns, by an ability used in this fight. */
-  readonly bonus: number;
+  bonus: number;
   /** 1 when the unit takes no hits in this fight. */
-  readonly unhurt: number;
+  unhurt: number;
   column: number;
   dice: readonly number[];
   rerolled: number;
@@ -263,11 +263,12 @@ export type Question =
  * draft, hero `{ hero }` · start, track `{ track }` · strongest `{ from: space }` ·
  * advance, nearer, toughest, replace, hit `{ zed }` · armed, charged, underfoot, smell, defend, stop `{ unit }` ·
  * arrive `{ to: space }` · withdraw `{ withdraw: unit }`, `{ hold: true }` ·
- * hello `{ use: "traps" }`, `{ pass: true }` · before `{ play: "bulldozer" }`, `{ play: "civilian-leader", unit }`, `{ fight: true }` ·
+ * hello `{ use: "traps" }` or `{ use: "fall-back" }` (Alyssa), `{ pass: true }` · before `{ play: "bulldozer" }`, `{ play: "civilian-leader", unit }`, `{ fight: true }` ·
  * reroll `{ reroll: true }`, `{ keep: true }` · resolve `{ play: "iron-resolve" }`, `{ pass: true }` ·
  * lend `{ lend: true }`, `{ refuse: true }` · overwatch `{ fall: true }`, `{ fall: true, with: unit }`, `{ stay: true }` ·
  * act: `{ move: unit, to: space }`, `{ forage: unit }`, `{ fire: unit, at: space }`, and these with `own: true` when the seat's player
  * action pays (several seats) and with `spare: true` when Piazza pays an action instead of ammo; `{ special, … }`;
+ * `{ look }`, `{ drill: unit }`, `{ patch: unit }`, `{ hose: space }` of units of later levels;
  * `{ play: card, … }`; `{ borrow: unit }` asks for another seat's hero; `{ end: true }` ·
  * extra: move, forage and fire of one unit, `{ pass: true }`.
  */
@@ -426,4 +427,5 @@ export type Event =
   | { readonly event: "lent"; readonly seat: number; readonly unit: string }
   | { readonly event: "refused"; readonly seat: number; readonly unit: string }
   | { readonly event: "looked"; readonly unit: string }
+  | { readonly event: "patched"; readonly unit: string; readonly hits: number }
   | { readonly event: "ended"; readonly reason: "won" | "overrun"; readonly score: number; readonly verdict: string };

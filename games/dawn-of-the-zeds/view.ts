@@ -1,5 +1,7 @@
 import { type Random, shuffle } from "@endzeit/engine";
 import { ACTS, EVENTS, FINALE_ACT, STORY } from "./content/cards.ts";
+import { WILSON } from "./content/units.ts";
+import { inPlay } from "./rules/units.ts";
 import { blank, copy } from "./setup.ts";
 import type { State, View } from "./state.ts";
 
@@ -13,7 +15,8 @@ export function view(state: State, _seat: number | null): View {
   seen.random = [0, 0, 0, 0];
   const last = state.eventDeck.length - 1;
   seen.eventDeck = state.eventDeck.map((card, place) => (state.topSeen === 1 && place === last ? card : HIDDEN));
-  seen.storyDeck = state.storyDeck.map(() => HIDDEN);
+  const top = state.storyDeck.length - 1;
+  seen.storyDeck = state.storyDeck.map((card, place) => (place === top && inPlay(state, WILSON) ? card : HIDDEN));
   return seen;
 }
 
@@ -25,9 +28,11 @@ export function imagine(seen: View, _seat: number | null, random: Random): State
   const last = seen.eventDeck.length - 1;
   state.eventDeck = unseenEvents(seen, random).slice(0, seen.eventDeck.length);
   if (seen.topSeen === 1 && last >= 0) bringUp(state, seen.eventDeck[last]);
-  const open = [...seen.storyDiscard, ...seen.kept, seen.story];
+  const known = seen.storyDeck.filter((card) => card !== HIDDEN);
+  const open = [...seen.storyDiscard, ...seen.kept, seen.story, ...known];
   state.storyDeck = STORY.flatMap((_, card) => (open.includes(card) ? [] : [card]));
   shuffle(random, state.storyDeck);
+  state.storyDeck.push(...known);
   return state;
 }
 

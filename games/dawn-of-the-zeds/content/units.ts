@@ -111,6 +111,18 @@ export const SCHMIDT = unitOf("schmidt");
 export const HUNT = unitOf("hunt");
 export const JOHNSON = unitOf("johnson");
 export const FURIES = unitOf("furies");
+/** Units of later levels with rules of their own. */
+export const KINGMAN = unitOf("kingman");
+export const PICKLES = unitOf("pickles");
+export const SANTANA = unitOf("santana");
+export const ALYSSA = unitOf("alyssa");
+export const WRIGHT = unitOf("wright");
+export const SARGE = unitOf("sarge");
+export const WILSON = unitOf("wilson");
+export const XENO = unitOf("xeno");
+export const FIRE_BRIGADE = unitOf("fire-brigade");
+export const COURIER = unitOf("courier");
+export const WZED = unitOf("wzed");
 export const VETERANS = unitOf("veterans");
 
 const ofKind = (kind: UnitKind): number[] => UNITS.flatMap((row, unit) => (row.kind === kind ? [unit] : []));
@@ -130,9 +142,9 @@ export const SPECIALS: readonly SpecialRow[] = [
   { id: "born-leader", unit: HUNT, once: false },
   { id: "citadel", unit: HERNANDEZ, once: false },
   { id: "speech", unit: HERNANDEZ, once: true },
-  { id: "xeno", unit: unitOf("xeno"), once: false },
-  { id: "free-defiant", unit: unitOf("fire-brigade"), once: false },
-  { id: "broadcast", unit: unitOf("wzed"), once: false },
+  { id: "xeno", unit: XENO, once: false },
+  { id: "free-defiant", unit: FIRE_BRIGADE, once: false },
+  { id: "broadcast", unit: WZED, once: false },
 ];
 export const specialOf = (id: unknown): number => SPECIALS.findIndex((row) => row.id === id);
 export const DETERMINATION = specialOf("determination");

@@ -1,10 +1,12 @@
 import type { Offer, Reporter } from "@endzeit/engine";
-import { LENGTH, RESERVE, TOWN, trackOf } from "../content/board.ts";
+import { LENGTH, RESERVE, TOWN } from "../content/board.ts";
 import { ADRENALINE, CIVILIAN_LEADER, ORGANISER } from "../content/cards.ts";
 import {
   BORN_LEADER,
+  BROADCAST,
   CITADEL,
   DETERMINATION,
+  FREE_DEFIANT,
   HERNANDEZ,
   SCHMIDT,
   SPECIALS,
@@ -12,6 +14,8 @@ import {
   specialOf,
   UNITS,
   unitOf,
+  XENO,
+  XENO_SPECIAL,
 } from "../content/units.ts";
 import { type Answer, type Event, Phase, type State } from "../state.ts";
 import {
@@ -33,7 +37,8 @@ import { endActions } from "./events.ts";
 import { forage, listForage } from "./forage.ts";
 import { fire, listFire, listShots } from "./gunfire.ts";
 import { listLeaders, playAdrenaline, playLeader, playOrganiser } from "./kept.ts";
-import { listMore, useMore } from "./more-actions.ts";
+import { actorOf, freeDefiant, listMore, useMore } from "./more-actions.ts";
+import { isNear } from "./more-zeds.ts";
 import { listMoves, lookAround, move } from "./movement.ts";
 import { everyone, only, ownerOf, speakersFor } from "./seats.ts";
 import { inPlay } from "./units.ts";
@@ -128,8 +133,16 @@ function listSpecial(s: State, seat: number, special: number, offer: Offer<Answe
     case BORN_LEADER:
       for (let other = 0; other < s.unitAt.length; other++) {
         if (UNITS[other].kind === "hero" || !inPlay(s, other)) continue;
-        offer(SPECIAL_UNIT[special][other], used ?? (near(s, unit, other) ? undefined : "too-far"), other);
+        offer(
+          SPECIAL_UNIT[special][other],
+          used ?? (isNear(s.unitAt[unit], s.unitAt[other]) ? undefined : "too-far"),
+          other,
+        );
       }
+      return;
+    case BROADCAST:
+      for (let other = 0; other < s.unitAt.length; other++)
+        if (UNITS[other].kind === "civilian" && inPlay(s, other)) offer(SPECIAL_UNIT[special][other], used);
       return;
     case CITADEL:
       for (let other = 0; other < s.unitAt.length; other++) {
@@ -141,14 +154,6 @@ function listSpecial(s: State, seat: number, special: number, offer: Offer<Answe
     default:
       offer(SPECIAL[special], used);
   }
-}
-
-/** On the same space or one next to it; Town Center touches each #0 (R29, X15). */
-export function near(s: State, unit: number, other: number): boolean {
-  const [a, b] = [s.unitAt[unit], s.unitAt[other]];
-  if (a === b) return true;
-  if (a === TOWN || b === TOWN) return Math.min(a, b) % LENGTH === 0;
-  return trackOf(a) === trackOf(b) && Math.abs(a - b) === 1;
 }
 
 /** Story cards that are played in the action phase. */
@@ -172,11 +177,16 @@ export function answerActions(s: State, seat: number, answer: Answer, out: Out):
   else if (answer.special !== undefined) useSpecial(s, seat, answer, out);
   else if (answer.play !== undefined) playCard(s, answer, out);
   else {
-    const unit = unitOf(answer.move ?? answer.forage ?? answer.fire ?? answer.with);
+    const unit = actor(answer);
     pay(s, seat, unit, answer.own === true, out);
     act(s, seat, unit, answer, out);
   }
 }
+
+const actor = (answer: Answer): number => {
+  const named = answer.move ?? answer.forage ?? answer.fire;
+  return named === undefined ? actorOf(answer) : unitOf(named);
+};
 
 /** 5.1 step 2b: the action itself, once it is paid for. */
 function act(s: State, seat: number, unit: number, answer: Answer, out: Out): void {
@@ -185,7 +195,7 @@ function act(s: State, seat: number, unit: number, answer: Answer, out: Out): vo
   else if (answer.fire !== undefined) {
     if (answer.spare === true) pay(s, seat, unit, answer.own === true, out);
     fire(s, unit, answer.at, false, answer.spare === true, out);
-  } else useMore(s, unit, answer, out);
+  } else useMore(s, answer, out);
 }
 
 /** Speech first; then the purse that was named, then whatever is left (R26, X5). */
@@ -218,6 +228,12 @@ function useSpecial(s: State, seat: number, answer: Answer, out: Out): void {
     }
     case SPEECH:
       return speak(s);
+    case XENO_SPECIAL:
+      return extra(s, XENO);
+    case FREE_DEFIANT:
+      return freeDefiant(s, out);
+    case BROADCAST:
+      return extra(s, unitOf(answer.unit));
   }
 }
 

@@ -66,3 +66,14 @@ export const PLAY_UNIT: readonly (readonly Answer[])[] = STORY.map(({ id }) =>
 );
 /** What units can do when Zeds come to them. */
 export const USE_TRAPS: Answer = { use: "traps" };
+export const USE_FALL_BACK: Answer = { use: "fall-back" };
+
+/** Actions of units of later levels. */
+const BOTH = (make: (more: Answer) => readonly Answer[]): Readonly<Record<Pay, readonly Answer[]>> => ({
+  plain: make({}),
+  own: make(OWN),
+});
+export const LOOK: Readonly<Record<Pay, Answer>> = { plain: { look: "wright" }, own: { look: "wright", ...OWN } };
+export const DRILL = BOTH((more) => byUnit((drill) => ({ drill, ...more })));
+export const PATCH = BOTH((more) => byUnit((patch) => ({ patch, ...more })));
+export const HOSE = BOTH((more) => bySpace((hose) => ({ hose, ...more })));

@@ -42,7 +42,7 @@ export function meleeShifts(s: State, fight: Fight, hear: Hear | null = null): n
   add(fight.bonus, "ready");
   if (fight.zedsAttack === 1) {
     add(row.defend, "defender");
-    add(defenceShift(s, fight.at), "defence");
+    add(defenceShift(s, fight.cause === "town" ? TOWN : fight.at), "defence");
   } else {
     // E17, F1, X36: whenever the unit is the attacker.
     if (s.charged === fight.unit) add(CALM_SHIFT, "keep-calm");

@@ -1,5 +1,5 @@
 import type { Reporter } from "@endzeit/engine";
-import { TOWN } from "../content/board.ts";
+import { SPACE_IDS, TOWN } from "../content/board.ts";
 import { VERDICTS } from "../content/cards.ts";
 import type { Event, State } from "../state.ts";
 import { everyone } from "./seats.ts";
@@ -15,6 +15,12 @@ export function scoreOf(s: State, won: boolean): number {
 
 export function verdictOf(score: number): string {
   return VERDICTS.reduce((best, row) => (score >= row.from ? row.id : best), "blamed");
+}
+
+/** 4.5: Zeds enter Town Center; nothing else happens any more. */
+export function overrun(s: State, from: number, out: Reporter<Event>): void {
+  if (out.listening) out.tell({ event: "overrun", from: SPACE_IDS[from] });
+  finish(s, "overrun", out);
 }
 
 /** 1.3: won by the finale, or lost as soon as a Zed enters Town Center. */

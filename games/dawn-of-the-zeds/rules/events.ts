@@ -279,13 +279,14 @@ function replaceZed(s: State, zed: number, out: Out): void {
 /** What the card does at the end of the Zeds phase: E14, for a unit outside Town Center (R65). */
 export function endZeds(s: State, out: Out): void {
   if (EVENTS[s.event].effect !== "smell") return;
-  if (s.unitAt.some((at) => at >= 0 && at < TOWN)) s.agenda.push({ ask: "smell", of: everyone(s) });
+  if (s.unitAt.some((at) => mayDraw(s, at))) s.agenda.push({ ask: "smell", of: everyone(s) });
   else noEffect(s, out);
 }
 
+const mayDraw = (s: State, at: number): boolean => at >= 0 && at < TOWN && hasRoom(s, at);
+
 export function listSmell(s: State, offer: Offer<Answer>): void {
-  for (let unit = 0; unit < s.unitAt.length; unit++)
-    if (s.unitAt[unit] >= 0 && s.unitAt[unit] < TOWN) offer(UNIT[unit]);
+  for (let unit = 0; unit < s.unitAt.length; unit++) if (mayDraw(s, s.unitAt[unit])) offer(UNIT[unit]);
 }
 
 export function answerSmell(s: State, answer: Answer, out: Out): void {

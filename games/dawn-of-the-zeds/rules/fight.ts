@@ -8,8 +8,9 @@ import type { Answer, Event, Fight, FightCause, State } from "../state.ts";
 import { FIGHT, KEEP, PASS, PLAY, REROLL, UNIT } from "./answers.ts";
 import { clampColumn, meleeShifts, meleeStart } from "./columns.ts";
 import { rollDie } from "./dice.ts";
+import { overrun } from "./endings.ts";
 import { listLeaders, playLeader, spend } from "./kept.ts";
-import { extraDice } from "./more-fights.ts";
+import { extraDice, getReady, isUnnoticed } from "./more-fights.ts";
 import { everyone, speakersFor } from "./seats.ts";
 import { hurtUnit, isOne, lowest, releaseAll, unitStrength, unitsAt } from "./units.ts";
 import { dealHits, groupStrength } from "./zeds.ts";
@@ -17,29 +18,12 @@ import { dealHits, groupStrength } from "./zeds.ts";
 type Out = Reporter<Event>;
 
 /** 6.1: a melee begins. Without a unit the players choose who fights. */
-export function beginFight(
-  s: State,
-  at: number,
-  cause: FightCause,
-  unit = -1,
-  origin = -1,
-  advance = 0,
-  bonus = 0,
-  unhurt = 0,
-): void {
-  s.fight = newFight(at, cause, unit, origin, advance, bonus, unhurt);
+export function beginFight(s: State, at: number, cause: FightCause, unit = -1, origin = -1, advance = 0): void {
+  s.fight = newFight(at, cause, unit, origin, advance);
   s.agenda.push({ do: "fight/choose" });
 }
 
-export function newFight(
-  at: number,
-  cause: FightCause,
-  unit: number,
-  origin = -1,
-  advance = 0,
-  bonus = 0,
-  unhurt = 0,
-): Fight {
+export function newFight(at: number, cause: FightCause, unit: number, origin = -1, advance = 0): Fight {
   return {
     at,
     cause,
@@ -48,8 +32,8 @@ export function newFight(
     origin,
     advance,
     bulldozer: 0,
-    bonus,
-    unhurt,
+    bonus: 0,
+    unhurt: 0,
     column: -1,
     dice: NO_DICE,
     rerolled: 0,
@@ -70,6 +54,8 @@ function current(s: State): Fight {
 export function meet(s: State, at: number, cause: "placed" | "retreat", out: Out): void {
   if (s.spots[at * STACK] < 0 || unitsAt(s, at) === 0) return;
   releaseAll(s, at, out);
+  const units = unitsAt(s, at);
+  if (isOne(units) && isUnnoticed(s, lowest(units), out)) return;
   // For Zeds a retreat is as good as any other way to come: they attack, and defenders have their shift (R47).
   beginFight(s, at, cause === "placed" ? "placed" : "enter");
 }
@@ -80,10 +66,10 @@ export function clash(s: State, at: number, origin: number, cause: "retreat" | "
 }
 
 /** 4.1, 6.1: one unit fights (R48, X31). */
-export function chooseFighter(s: State): void {
+export function chooseFighter(s: State, out: Out): void {
   const fight = current(s);
   if (fight.unit < 0) {
-    const units = unitsAt(s, fight.at);
+    const units = sideOf(s, fight);
     if (!isOne(units)) {
       s.agenda.push({ ask: "defend", of: everyone(s) });
       return;
@@ -91,15 +77,21 @@ export function chooseFighter(s: State): void {
     fight.unit = lowest(units);
   }
   s.agenda.push({ do: "fight/cards" });
+  getReady(s, fight, out);
 }
+
+/** Who could fight: the units there, or those of Town Center where Zeds come for it. */
+const sideOf = (s: State, fight: Fight): number => unitsAt(s, fight.cause === "town" ? TOWN : fight.at);
 
 export function listDefenders(s: State, offer: Offer<Answer>): void {
-  for (let left = unitsAt(s, current(s).at); left !== 0; left &= left - 1) offer(UNIT[lowest(left)]);
+  for (let left = sideOf(s, current(s)); left !== 0; left &= left - 1) offer(UNIT[lowest(left)]);
 }
 
-export function answerDefender(s: State, answer: Answer): void {
-  current(s).unit = unitOf(answer.unit);
+export function answerDefender(s: State, answer: Answer, out: Out): void {
+  const fight = current(s);
+  fight.unit = unitOf(answer.unit);
   s.agenda.push({ do: "fight/cards" });
+  getReady(s, fight, out);
 }
 
 /** F1 when a unit attacks, F3 before any combat: asked only while such a card is held. */
@@ -145,7 +137,7 @@ export function rollFight(s: State, out: Out): void {
       at: SPACE_IDS[fight.at],
       cause: fight.cause,
       strength: unitStrength(s, fight.unit),
-      zeds: fight.at < TOWN ? groupStrength(s, fight.at) : 0,
+      zeds: groupStrength(s, fight.at),
       column: COLUMNS[column],
     });
     let running = column;
@@ -262,13 +254,17 @@ export function wound(s: State, out: Out): void {
 }
 
 /** 6.1 step 6, 6.4.1: the loser retreats with all that is left, even when the winner has died (R53). */
-export function endFight(s: State): void {
+export function endFight(s: State, out: Out): void {
   const fight = current(s);
   s.fight = null;
   const { at, cause, origin } = fight;
   if (cause === "underfoot") return;
   if (fight.zedsLost === 1) {
     s.agenda.push({ do: "retreat/zeds", at });
+    return;
+  }
+  if (cause === "town") {
+    overrun(s, at, out);
     return;
   }
   if (fight.advance === 1 && s.spots[at * STACK] >= 0) s.agenda.push({ do: "zeds/advance", at });

@@ -7,8 +7,9 @@ import type { Answer, Event, State } from "../state.ts";
 import { HOLD, PASS, USE_TRAPS, WITHDRAW } from "./answers.ts";
 import { rollDie } from "./dice.ts";
 import { beginFight } from "./fight.ts";
+import { answerLeave, isUnnoticed, listLeave } from "./more-fights.ts";
 import { everyone, speakersFor } from "./seats.ts";
-import { lowest, releaseAll, unitsAt } from "./units.ts";
+import { isOne, lowest, releaseAll, unitsAt } from "./units.ts";
 import { dealHits } from "./zeds.ts";
 
 type Out = Reporter<Event>;
@@ -38,20 +39,28 @@ export function answerWithdraw(s: State, at: number, advance: number, answer: An
 }
 
 /** 4.4 Fallen: Mr. Johnson may try his traps, once for each group that enters (R61). */
-export function hello(s: State, at: number, advance: number): void {
+export function hello(s: State, at: number, advance: number, out: Out): void {
   const units = unitsAt(s, at);
   if (units === 0 || s.spots[at * STACK] < 0) return;
   if ((units & (1 << JOHNSON)) !== 0)
     s.agenda.push({ ask: "hello", of: speakersFor(s, JOHNSON), at, advance, unit: JOHNSON });
-  else beginFight(s, at, "enter", -1, -1, advance);
+  else if (!isOne(units) || !isUnnoticed(s, lowest(units), out)) beginFight(s, at, "enter", -1, -1, advance);
 }
 
-export function listHello(offer: Offer<Answer>): void {
+export function listHello(unit: number, offer: Offer<Answer>): void {
+  if (unit !== JOHNSON) {
+    listLeave(offer);
+    return;
+  }
   offer(USE_TRAPS);
   offer(PASS);
 }
 
-export function answerHello(s: State, at: number, advance: number, answer: Answer, out: Out): void {
+export function answerHello(s: State, at: number, advance: number, unit: number, answer: Answer, out: Out): void {
+  if (unit !== JOHNSON) {
+    answerLeave(s, at, advance, answer);
+    return;
+  }
   if (answer.use === "traps") {
     const die = rollDie(s, out);
     const good = die >= TRAPS_FROM ? 1 : 0;

@@ -4,7 +4,7 @@ import { EVENTS } from "../content/cards.ts";
 import { STACK } from "../content/zeds.ts";
 import type { Answer, Event, State } from "../state.ts";
 import { TRACK, ZED } from "./answers.ts";
-import { finish } from "./endings.ts";
+import { overrun } from "./endings.ts";
 import { isStopped, rushTown } from "./more-zeds.ts";
 import { everyone } from "./seats.ts";
 import { inPlayAt } from "./units.ts";
@@ -71,14 +71,9 @@ export function march(s: State, track: number, number: number, out: Out): void {
 /** 4.1, 4.6: a group goes one space on as far as there is room; then what awaits it there. */
 export function moveGroup(s: State, at: number, why: Why, advance: number, out: Out): void {
   const to = towardTown(at);
-  if (isStopped(s, at, to, out)) {
-    if (out.listening) out.tell({ event: "zeds-stay", at: SPACE_IDS[at], why: "stopped" });
-    return;
-  }
   if (to === TOWN) {
-    if (rushTown(s, at, out)) return;
-    if (out.listening) out.tell({ event: "overrun", from: SPACE_IDS[at] });
-    finish(s, "overrun", out);
+    if (isStopped(s, at, to, out) || rushTown(s, at)) return;
+    overrun(s, at, out);
     return;
   }
   const room = to === s.noEntry ? 0 : STACK - zedCount(s, to);
@@ -97,6 +92,7 @@ export function moveGroup(s: State, at: number, why: Why, advance: number, out: 
     if (out.listening) out.tell({ event: "zeds-stay", at: SPACE_IDS[at], why: to === s.noEntry ? "no-entry" : "full" });
     return;
   }
+  if (isStopped(s, at, to, out)) return;
   if (second >= 0 && room === 1) {
     const difference = zedStrength(s, first) - zedStrength(s, second);
     if (difference === 0 && !sameZeds(s, first, second)) {

@@ -1,12 +1,92 @@
 import type { Offer, Reporter } from "@endzeit/engine";
+import { LENGTH, SPACE_IDS, START, spaceOf, TOWN, TRACKS, towardTown } from "../content/board.ts";
+import { FIRE_BRIGADE, SARGE, UNITS, unitOf, WILSON, WRIGHT } from "../content/units.ts";
+import { STACK } from "../content/zeds.ts";
 import type { Answer, Event, State } from "../state.ts";
-import type { Pay } from "./answers.ts";
+import { gainAmmo } from "./ammo.ts";
+import { DRILL, HOSE, LOOK, PATCH, type Pay } from "./answers.ts";
+import { rollDie } from "./dice.ts";
+import { isNear } from "./more-zeds.ts";
+import { inPlay, releaseUnit } from "./units.ts";
+import { groupStrength } from "./zeds.ts";
+
+type Out = Reporter<Event>;
 
 /** Actions of units of later levels. */
-export function listMore(_s: State, _unit: number, _pay: Pay, _offer: Offer<Answer>): void {}
-
-export function useMore(_s: State, _unit: number, _answer: Answer, _out: Reporter<Event>): void {}
-
-export function companionDice(_s: State, _unit: number): number {
-  return 0;
+export function listMore(s: State, unit: number, pay: Pay, offer: Offer<Answer>): void {
+  switch (unit) {
+    case WRIGHT:
+      offer(LOOK[pay], s.topSeen === 1 ? "looked-already" : undefined);
+      return;
+    case SARGE:
+      return listSarge(s, pay, offer);
+    case FIRE_BRIGADE:
+      return listHoses(s, pay, offer);
+  }
 }
+
+/** Who does what an answer says that is none of the common actions. */
+export function actorOf(answer: Answer): number {
+  if (answer.look !== undefined) return WRIGHT;
+  return answer.hose === undefined ? SARGE : FIRE_BRIGADE;
+}
+
+function listSarge(s: State, pay: Pay, offer: Offer<Answer>): void {
+  for (let unit = 0; unit < s.unitAt.length; unit++) {
+    if (UNITS[unit].kind !== "civilian" || !inPlay(s, unit)) continue;
+    if (isNear(s.unitAt[SARGE], s.unitAt[unit]))
+      offer(DRILL[pay][unit], (s.drilled & (1 << unit)) !== 0 ? "drilled-already" : undefined, unit);
+    if (s.unitAt[SARGE] === TOWN && s.unitAt[unit] === TOWN && s.unitHits[unit] > 0)
+      offer(PATCH[pay][unit], s.ammo === 0 ? "no-ammo" : undefined, unit);
+  }
+}
+
+function listHoses(s: State, pay: Pay, offer: Offer<Answer>): void {
+  const from = s.unitAt[FIRE_BRIGADE];
+  const wet = (at: number): void => {
+    if (at < TOWN && (at & START) !== START && s.spots[at * STACK] >= 0) offer(HOSE[pay][at]);
+  };
+  if (from === TOWN) for (let track = 0; track < TRACKS.length; track++) wet(track * LENGTH);
+  else {
+    wet(towardTown(from));
+    if ((from & START) !== START) wet(from + 1);
+  }
+}
+
+export function useMore(s: State, answer: Answer, out: Out): void {
+  if (answer.look !== undefined) {
+    s.topSeen = 1;
+    out.reveal();
+    if (out.listening) out.tell({ event: "looked", unit: UNITS[WRIGHT].id });
+  } else if (answer.drill !== undefined) {
+    const unit = unitOf(answer.drill);
+    s.drilled |= 1 << unit;
+    if (out.listening) out.tell({ event: "marker", marker: "drilled", unit: UNITS[unit].id });
+  } else if (answer.patch !== undefined) {
+    const unit = unitOf(answer.patch);
+    s.unitHits[unit]--;
+    gainAmmo(s, -1, "sarge", out);
+    if (out.listening) out.tell({ event: "patched", unit: UNITS[unit].id, hits: s.unitHits[unit] });
+  } else hose(s, spaceOf(answer.hose), out);
+}
+
+/** Two dice against the strength of the Zeds in the space: they retreat without a fight. */
+function hose(s: State, at: number, out: Out): void {
+  const dice = [rollDie(s, out), rollDie(s, out)];
+  const good = dice[0] + dice[1] >= groupStrength(s, at) ? 1 : 0;
+  if (out.listening) out.tell({ event: "roll", why: "hoses", dice, who: UNITS[FIRE_BRIGADE].id, good });
+  if (good === 1) {
+    if (out.listening) out.tell({ event: "hosed", at: SPACE_IDS[at] });
+    s.agenda.push({ do: "retreat/zeds", at });
+  }
+}
+
+/** Everybody out: Defiant civilians with the brigade or next to it come free. */
+export function freeDefiant(s: State, out: Out): void {
+  for (let unit = 0; unit < s.unitAt.length; unit++)
+    if (s.defiant[unit] === 1 && isNear(s.unitAt[FIRE_BRIGADE], s.unitAt[unit])) releaseUnit(s, unit, out);
+}
+
+/** Wilson's eye for things: a die more for who forages with him. */
+export const companionDice = (s: State, unit: number): number =>
+  unit !== WILSON && s.unitAt[unit] !== TOWN && s.unitAt[WILSON] === s.unitAt[unit] ? 1 : 0;

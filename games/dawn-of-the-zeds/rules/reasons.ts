@@ -16,6 +16,8 @@ export const reasons = {
   "no-ammo": "5.4",
   "no-spare-action": "R34",
   "no-fire-at-start": "5.4",
+  "looked-already": "wright",
+  "drilled-already": "sarge",
   // Cards
   "only-in-a-fight": "story-cards",
   "only-attacking": "X36",

@@ -1,6 +1,6 @@
 import { below, type Offer, type Reporter } from "@endzeit/engine";
 import { RESERVE, SPACE_IDS, spaceOf, startOf, TOWN, TRACKS } from "../content/board.ts";
-import { HEROES, HEROIC, JOHNSON, UNITS, unitOf } from "../content/units.ts";
+import { COURIER, HEROES, HEROIC, JOHNSON, UNITS, unitOf } from "../content/units.ts";
 import type { Answer, Event, State } from "../state.ts";
 import { gainAmmo } from "./ammo.ts";
 import { ARRIVE, HERO } from "./answers.ts";
@@ -11,7 +11,6 @@ import { zedCount } from "./zeds.ts";
 type Out = Reporter<Event>;
 
 const JOHNSONS_AMMO = 3;
-const COURIER = unitOf("courier");
 
 /** A unit comes into play, with what its card gives then. */
 export function arrive(s: State, unit: number, at: number, out: Out): void {
