@@ -428,4 +428,5 @@ export type Event =
   | { readonly event: "refused"; readonly seat: number; readonly unit: string }
   | { readonly event: "looked"; readonly unit: string }
   | { readonly event: "patched"; readonly unit: string; readonly hits: number }
+  | { readonly event: "hosed"; readonly at: string }
   | { readonly event: "ended"; readonly reason: "won" | "overrun"; readonly score: number; readonly verdict: string };

@@ -47,6 +47,8 @@ function questionKey(question: Question, { fight }: View): string {
     case "track":
     case "stop":
       return `${question.ask}.${question.why}`;
+    case "hello":
+      return `hello.${UNITS[question.unit].id}`;
     case "reroll":
       return `reroll.${fight === null ? "units" : standing(fight).lost}`;
     default:
