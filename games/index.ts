@@ -30,6 +30,11 @@ const games = {
     board: async () => (await import("@endzeit/armageddon/board")).default,
     terminal: async () => ({ draw: (await import("@endzeit/armageddon/terminal")).drawTerminal }),
   },
+  "dawn-of-the-zeds": {
+    rules: async () => (await import("@endzeit/dawn-of-the-zeds")).dawnOfTheZeds,
+    board: async () => (await import("@endzeit/dawn-of-the-zeds/board")).default,
+    terminal: async () => ({ draw: (await import("@endzeit/dawn-of-the-zeds/terminal")).drawTerminal }),
+  },
 } satisfies Record<string, Entry>;
 
 export type GameId = keyof typeof games;

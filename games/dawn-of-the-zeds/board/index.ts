@@ -1,0 +1,113 @@
+import { text } from "@endzeit/engine";
+import type { SeatPanel, TableSet } from "@endzeit/kit";
+import { LENGTH, SPACES, TOWN, TRACKS } from "../content/board.ts";
+import { EVENTS, STORY } from "../content/cards.ts";
+import { UNITS } from "../content/units.ts";
+import { Phase, type View } from "../state.ts";
+import Board from "./Board.svelte";
+import CardBack from "./CardBack.svelte";
+import CardFace from "./CardFace.svelte";
+import { TERMS } from "./choice.ts";
+import End from "./End.svelte";
+import Icon from "./Icon.svelte";
+import Sky from "./Sky.svelte";
+import { placeName, spaceWords, trackName } from "./words.ts";
+
+type Badge = NonNullable<SeatPanel["badges"]>[number];
+
+function badgesOf(view: View, seat: number): readonly Badge[] {
+  const badges: Badge[] = [];
+  const add = (icon: string, key: string, values: Badge["text"]["values"], count?: number): void => {
+    badges.push({ icon, text: { text: key, values }, ...(count === undefined ? {} : { count }) });
+  };
+  const owner = view.owner[seat] ?? -1;
+  if (owner >= 0) add(UNITS[owner].id, "badge.hero", { unit: UNITS[owner].id });
+  if (view.phase === Phase.actions) {
+    if (view.own[seat] === 1) add("own-action", "board.own-ready", {});
+    if (view.ended[seat] === 1) add("organise", "badge.ended", {});
+  }
+  if (view.seats === 1) {
+    const alive = view.unitAt.filter((at) => at >= 0 && at <= TOWN).length;
+    add("born-leader", "badge.units", { n: alive }, alive);
+    add("zeds", "badge.bag", { n: view.bag.length }, view.bag.length);
+  }
+  return badges;
+}
+
+const table: TableSet<View> = {
+  Board,
+  CardFace,
+  CardBack,
+  Icon,
+  Sky,
+  End,
+  room: "table",
+  // Kept story cards are everybody's.
+  hand: (view) => view.kept.map((card) => STORY[card]?.id ?? "hidden"),
+  panels: (view, seat) =>
+    Array.from({ length: view.seats }, (_, who): SeatPanel => {
+      const owner = view.owner[who] ?? -1;
+      const first = who === (seat ?? 0);
+      return {
+        seat: who,
+        name: { text: `seat.${who}`, values: {} },
+        side: "warm",
+        picture: owner >= 0 ? UNITS[owner].id : `seat-${who}`,
+        hand: first ? view.kept.length : 0,
+        seen: [],
+        badges: badgesOf(view, who),
+        piles: [],
+      };
+    }),
+  clock: (view) => {
+    const of = view.round + view.eventDeck.length;
+    return {
+      phrase: { text: "clock.left", values: { n: view.eventDeck.length, of } },
+      left: view.eventDeck.length,
+      of,
+    };
+  },
+  passable: {},
+  terms: TERMS,
+  spoken: ["use"],
+  pace: (event) => PACE[event.event] ?? 1,
+  readable(view, texts) {
+    const numbers = Array.from({ length: LENGTH }, (_, i) => LENGTH - 1 - i);
+    const event = EVENTS[view.event];
+    return {
+      columns: ["", ...TRACKS.map((_, track) => trackName(track, texts))],
+      rows: [
+        ...numbers.map((number) => ({
+          heading: SPACES[number].kind === "start" ? text(texts, "kind.start") : String(number),
+          cells: TRACKS.map((_, track) => spaceWords(view, track * LENGTH + number, texts)),
+        })),
+        { heading: placeName(TOWN, texts), cells: [spaceWords(view, TOWN, texts), "", "", ""] },
+        ...(event === undefined
+          ? []
+          : [
+              {
+                heading: text(texts, "board.event"),
+                cells: [text(texts, `card.${event.id}`), text(texts, `text.${event.id}`), "", ""],
+              },
+            ]),
+      ],
+    };
+  },
+};
+
+/** Events that hold the story shorter than a beat, or not at all. */
+const PACE: Readonly<Record<string, number>> = {
+  phase: 0.6,
+  activated: 0.6,
+  paid: 0,
+  "defiant-off": 0.4,
+  "story-track": 0.5,
+  shift: 0.6,
+  returned: 0.3,
+  placed: 0.7,
+  "zeds-stay": 0.5,
+  "no-effect": 0.6,
+  "ended-phase": 0.4,
+};
+
+export default table;
