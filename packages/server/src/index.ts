@@ -1,8 +1,18 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import fastifyStatic from "@fastify/static";
-import fastify, { type FastifyReply, type FastifyRequest } from "fastify";
-import { cacheControl, securityHeaders } from "./headers.ts";
+import fastify from "fastify";
+import { serveApi } from "./api.ts";
+import { aloneBus } from "./bus.ts";
+import { securityHeaders } from "./headers.ts";
+import { nowhere, servePages } from "./pages.ts";
+import type { DatabaseSettings } from "./settings.ts";
+import { openStore } from "./store/index.ts";
+import type { Store } from "./store/store.ts";
+import { Desk } from "./tables/desk.ts";
+import type { Door } from "./tables/guest.ts";
+import { Hub } from "./tables/hub.ts";
+
+export { readSettings, type Settings, SettingsError } from "./settings.ts";
 
 export interface ServerSettings {
   /** 0 takes any free port. */
@@ -10,6 +20,19 @@ export interface ServerSettings {
   readonly host: string;
   /** The folder with the built web client. */
   readonly root: string;
+  /** Without it there are pages alone, and tables on the devices of those who open them. */
+  readonly network?: NetworkSettings;
+  /** What the log tells; nothing unless given. */
+  readonly log?: "error" | "warn" | "info" | "debug";
+}
+
+export interface NetworkSettings {
+  readonly database: DatabaseSettings;
+  readonly redis: string | null;
+  readonly botWorkers: number;
+  /** For tests: the clock, and how freely one address may ask. */
+  readonly now?: () => number;
+  readonly patience?: number;
 }
 
 export interface RunningServer {
@@ -24,12 +47,19 @@ export class ServerError extends Error {
   override readonly name = "ServerError";
 }
 
-/** Serves the web client. Throws `ServerError` when the port is taken or there is nothing to serve. */
-export async function startServer({ port, host, root }: ServerSettings): Promise<RunningServer> {
+/**
+ * Serves the web client and, with `network`, the tables. Throws `ServerError` when the port is taken or there is nothing to serve,
+ * `SettingsError` when the database cannot be used.
+ */
+export async function startServer({ port, host, root, network, log }: ServerSettings): Promise<RunningServer> {
   if (!existsSync(join(root, "index.html"))) {
     throw new ServerError(`There is no built web client in ${root}. Run "npm start", which builds it first.`);
   }
   const server = fastify({
+    logger:
+      log === undefined
+        ? false
+        : { level: log, serializers: { req: ({ method, url }) => ({ method, path: url.replace(/[?#].*$/, "") }) } },
     forceCloseConnections: true,
     // A client that sends its request byte by byte does not hold its connection for ever.
     requestTimeout: REQUEST_MS,
@@ -41,75 +71,64 @@ export async function startServer({ port, host, root }: ServerSettings): Promise
   server.addHook("onSend", async (_request, reply) => {
     reply.headers(securityHeaders);
   });
+  const tables =
+    network === undefined ? null : await openTables(network, (error, what) => server.log.error({ err: error, what }));
   server.get("/healthz", async (_request, reply) => {
     reply.header("cache-control", "no-store");
-    return { ok: true };
+    if (tables === null || (await tables.well())) return { ok: true };
+    return reply.code(503).send({ ok: false, message: "The database cannot be reached." });
   });
-  await server.register(fastifyStatic, {
-    root,
-    cacheControl: false,
-    dotfiles: "ignore",
-    setHeaders: (reply, path) => {
-      reply.header("cache-control", cacheControl(path));
-    },
-  });
-  server.setNotFoundHandler(async (request, reply) => {
-    if (request.method === "GET" || request.method === "HEAD")
-      return nowhere(request, reply, 404, "There is nothing at this address.");
-    reply.header("allow", "GET, HEAD");
-    return refuse(reply, 405, "This server only gives out pages: GET and HEAD.");
-  });
-  server.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
-    const status = error.statusCode ?? 500;
-    if (request.method !== "GET" && request.method !== "HEAD") {
-      reply.header("allow", "GET, HEAD");
-      return refuse(reply, 405, "This server only gives out pages: GET and HEAD.");
-    }
-    return refuse(reply, status, status === 403 ? "This address is not given out." : "The request cannot be met.");
-  });
+  const api = tables === null ? null : await serveApi(server, tables.door, { patience: network?.patience ?? 1 });
+  await servePages(server, root);
+  const close = async (): Promise<void> => {
+    for (const connection of api?.connections ?? []) connection.bye("restart");
+    await server.close();
+    await tables?.close();
+  };
   try {
     await server.listen({ port, host });
   } catch (error) {
-    await server.close();
+    await close();
     throw new ServerError(whyNot(error, port, host), { cause: error });
   }
   const address = server.server.address();
   return {
     url: `http://${spelled(host)}:${typeof address === "object" && address !== null ? address.port : port}`,
-    close: () => server.close(),
+    close,
   };
 }
 
-const CODES: { readonly [status: number]: string } = {
-  403: "forbidden",
-  404: "not-found",
-  405: "method-not-allowed",
-  416: "range-not-satisfiable",
-  500: "internal",
-};
-
-function refuse(reply: FastifyReply, status: number, message: string): FastifyReply {
-  return reply
-    .code(status)
-    .header("cache-control", "no-cache")
-    .type("application/json; charset=utf-8")
-    .send(JSON.stringify({ error: { code: CODES[status] ?? "bad-request", message } }));
+interface Tables {
+  readonly door: Door;
+  well(): Promise<boolean>;
+  close(): Promise<void>;
 }
 
-/** A link typed without its "#": the page itself says in words what it does not know. Programs get it as JSON. */
-function nowhere(request: FastifyRequest, reply: FastifyReply, status: number, message: string): FastifyReply {
-  if (request.method !== "GET" || !request.headers.accept?.includes("text/html")) return refuse(reply, status, message);
-  return reply.header("cache-control", "no-cache").redirect(`/#${pathOf(request.url)}`, 302);
-}
-
-/** The path of a request, spelled for a header, without what could make a second address of it. */
-function pathOf(url: string): string {
-  const path = url.replace(/[?#].*$/, "").replace(/^[/\\]+/, "/");
-  try {
-    return encodeURI(decodeURI(path).replace(/^[/\\]+/, "/"));
-  } catch {
-    return path;
-  }
+async function openTables(settings: NetworkSettings, failed: Door["failed"]): Promise<Tables> {
+  const now = settings.now ?? Date.now;
+  const store: Store = await openStore(settings.database);
+  const bus = aloneBus();
+  const hub = new Hub({
+    store,
+    bus,
+    now,
+    push: null,
+    ears: { committed() {}, changed() {}, failed },
+  });
+  const desk = new Desk(store, hub, now);
+  return {
+    door: { hub, desk, store, now, answered() {}, failed },
+    well: () =>
+      store.ping().then(
+        () => true,
+        () => false,
+      ),
+    async close() {
+      hub.close();
+      await bus.close();
+      await store.close();
+    },
+  };
 }
 
 function spelled(host: string): string {

@@ -1,0 +1,115 @@
+import { ClaimShape, LookShape, MESSAGE_BYTES, OpenShape, REQUEST_BYTES, readShape, type Trouble } from "@endzeit/wire";
+import websocket from "@fastify/websocket";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { GenericSchema } from "valibot";
+import { Limits, type Rate } from "./limits.ts";
+import { Connection, type Door } from "./tables/guest.ts";
+import { Refuse, troubleOf } from "./tables/trouble.ts";
+
+/** For each address. Opening a table writes to the database, and a claim may be a try to guess a link. */
+const RATES = {
+  tables: { burst: 20, perSecond: 0.1 },
+  claim: { burst: 40, perSecond: 0.5 },
+  look: { burst: 120, perSecond: 4 },
+  socket: { burst: 200, perSecond: 10 },
+} satisfies Record<string, Rate>;
+
+const STATUS: { readonly [code in Trouble]?: number } = {
+  "bad-request": 400,
+  "too-large": 413,
+  "too-many": 429,
+  "no-table": 404,
+  "no-seat": 404,
+  "seat-taken": 409,
+  "table-full": 409,
+  away: 503,
+  "disk-full": 507,
+  internal: 500,
+};
+
+/** The page finds the socket beside the other addresses; programs know it by its short name. */
+const SOCKETS = ["/api/socket", "/ws"];
+
+/** How freely each address may ask, as a multiple of the usual: tests and the load bench come from one address. */
+export interface ApiSettings {
+  readonly patience: number;
+}
+
+export interface Api {
+  readonly connections: ReadonlySet<Connection>;
+}
+
+/** The addresses of the tables: three questions over HTTP, and the socket for everything else. */
+export async function serveApi(server: FastifyInstance, door: Door, { patience }: ApiSettings): Promise<Api> {
+  const connections = new Set<Connection>();
+  const limits = Object.fromEntries(
+    Object.entries(RATES).map(([name, { burst, perSecond }]) => [
+      name,
+      new Limits({ burst: burst * patience, perSecond: perSecond * patience }),
+    ]),
+  );
+  const mayAsk = (name: keyof typeof RATES, request: FastifyRequest): boolean =>
+    limits[name]?.take(request.ip, door.now()) ?? true;
+
+  await server.register(websocket, { options: { maxPayload: MESSAGE_BYTES, perMessageDeflate: false } });
+  await server.register(async (api) => {
+    api.setErrorHandler<Error & { statusCode?: number }>((error, _request, reply) => {
+      if (error.statusCode === 413) return say(reply, new Refuse("too-large"));
+      if (error.statusCode !== undefined && error.statusCode < 500) return say(reply, new Refuse("bad-request"));
+      const trouble = troubleOf(error);
+      if (trouble.code === "internal") door.failed(error, "http");
+      return say(reply, trouble);
+    });
+
+    const post = <T>(name: keyof typeof RATES, shape: GenericSchema<unknown, T>, work: (value: T) => Promise<object>) =>
+      api.post(
+        `/api/${name}`,
+        { bodyLimit: name === "tables" ? REQUEST_BYTES : MESSAGE_BYTES },
+        async (request, reply) => {
+          if (!fromHere(request)) throw new Refuse("bad-request", "Requests come from the pages of this server alone.");
+          if (!mayAsk(name, request)) throw new Refuse("too-many");
+          const read = readShape(shape, request.body, (value) => ({ value }));
+          if ("problem" in read) throw new Refuse("bad-request", read.problem);
+          reply.header("cache-control", "no-store");
+          return work(read.value);
+        },
+      );
+    post("tables", OpenShape, (wanted) => door.desk.open(wanted));
+    post("claim", ClaimShape, (wanted) => door.desk.claim(wanted));
+    post("look", LookShape, (wanted) => door.desk.look(wanted));
+
+    for (const address of SOCKETS)
+      api.get(
+        address,
+        {
+          websocket: true,
+          preValidation: async (request, reply) => {
+            if (!fromHere(request)) return reply.code(403).send();
+            if (!mayAsk("socket", request)) return reply.code(429).send();
+            return undefined;
+          },
+        },
+        (socket) => {
+          const connection = new Connection(socket, door);
+          connections.add(connection);
+          socket.on("close", () => connections.delete(connection));
+        },
+      );
+  });
+  return { connections };
+}
+
+function say(reply: FastifyReply, { code, message }: Refuse): FastifyReply {
+  return reply
+    .code(STATUS[code] ?? 409)
+    .header("cache-control", "no-store")
+    .send({ error: { code, message } });
+}
+
+/** A browser names the page that asks: another one's page may not use this server. Programs name none. */
+function fromHere(request: FastifyRequest): boolean {
+  const { origin } = request.headers;
+  if (origin === undefined) return true;
+  const host = request.headers.host;
+  return URL.canParse(origin) && new URL(origin).host === host;
+}

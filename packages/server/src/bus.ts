@@ -1,0 +1,28 @@
+/** What processes tell each other. They never tell what is in an entry: everybody reads that from the store. */
+export type News =
+  /** A table's log has an entry of this number. */
+  | { readonly of: "moved"; readonly table: string; readonly n: number }
+  /** Who has a connection to a table at one process. */
+  | {
+      readonly of: "here";
+      readonly table: string;
+      readonly process: string;
+      readonly seats: readonly number[];
+      readonly watchers: number;
+    }
+  /** Somebody has come to a table and wants to know who else is here. */
+  | { readonly of: "who"; readonly table: string; readonly process: string };
+
+/** The line between processes. It may lose news: whoever depends on them asks the store from time to time. */
+export interface Bus {
+  /** Whether there are other processes at all, and whether they can be heard now. */
+  readonly state: "alone" | "up" | "down";
+  tell(news: News): void;
+  listen(hear: (news: News) => void): void;
+  close(): Promise<void>;
+}
+
+/** One process serves alone: there is nobody to tell. */
+export function aloneBus(): Bus {
+  return { state: "alone", tell() {}, listen() {}, close: async () => undefined };
+}

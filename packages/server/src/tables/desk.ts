@@ -1,0 +1,121 @@
+import { botNames } from "@endzeit/bots";
+import { Match, MatchError } from "@endzeit/engine";
+import { isGameId, loadGame } from "@endzeit/games";
+import type { Claimed, ClaimShape, Look, LookShape, Open, Opened } from "@endzeit/wire";
+import type { InferOutput } from "valibot";
+import type { Deed, Entry, SecretRow, Store, TableRow } from "../store/store.ts";
+import { begin, fold, stageOf } from "./fold.ts";
+import type { Hub } from "./hub.ts";
+import { hashOfSecret, newSecret, newSeed, newTableId } from "./secrets.ts";
+import { Refuse } from "./trouble.ts";
+
+/** Where tables are opened and seats are taken: all that happens before somebody sits. */
+export class Desk {
+  readonly #store: Store;
+  readonly #hub: Hub;
+  readonly #now: () => number;
+
+  constructor(store: Store, hub: Hub, now: () => number) {
+    this.#store = store;
+    this.#hub = hub;
+    this.#now = now;
+  }
+
+  /** Opens a table. Its host sits at the first seat of kind "me". */
+  async open(wanted: Open): Promise<Opened> {
+    if (!isGameId(wanted.game)) throw new Refuse("bad-request", `game: there is no game "${wanted.game}" here.`);
+    const mine = wanted.seats.flatMap(({ kind }, seat) => (kind === "me" ? [seat] : []));
+    const host = mine[0];
+    if (host === undefined) throw new Refuse("bad-request", "seats: one of them has to be yours.");
+    for (const seat of wanted.seats)
+      if (seat.kind === "bot" && !botNames.some((name) => name === seat.bot))
+        throw new Refuse("bad-request", `seats: there is no bot "${seat.bot}". There are: ${botNames.join(", ")}.`);
+    const game = await loadGame(wanted.game);
+    const created = this.#now();
+    const players = wanted.seats.length;
+    const seed = newSeed();
+    const match = openMatch(() =>
+      Match.open(game, { players, options: wanted.options, content: wanted.content, seed }),
+    );
+    const row: TableRow = {
+      id: newTableId(),
+      game: game.id,
+      rules: game.rulesVersion,
+      players,
+      options: match.options,
+      content: match.content,
+      seed,
+      clock: wanted.clock,
+      created,
+    };
+    const deeds = wanted.seats.flatMap((seat, index): Deed[] => {
+      if (seat.kind === "me") return [{ do: "sit", seat: index, name: wanted.name }];
+      return seat.kind === "bot" ? [{ do: "bot", seat: index, bot: seat.bot }] : [];
+    });
+    const entries = [{ do: "host", seat: host } satisfies Deed, ...deeds].map(
+      (deed, index): Entry => ({ n: index + 1, at: created, by: null, key: null, deed }),
+    );
+    const state = begin(row, match.awaited());
+    for (const entry of entries) fold(state, entry);
+    const bot = stageOf(state) === "playing" && state.awaited.some((seat) => state.seats[seat]?.kind === "bot");
+    const secrets: SecretRow[] = [];
+    const give = (kind: SecretRow["kind"], seat: number | null): string => {
+      const secret = newSecret();
+      secrets.push({ hash: hashOfSecret(secret), table: row.id, kind, seat, created });
+      return secret;
+    };
+    const opened: Opened = {
+      table: row.id,
+      mine: mine.map((seat) => ({ seat, secret: give("seat", seat) })),
+      invitations: wanted.seats.flatMap(({ kind }, seat) =>
+        kind === "open" ? [{ seat, secret: give("claim", seat) }] : [],
+      ),
+      watch: give("watch", null),
+    };
+    await this.#store.open(row, secrets, entries, { bot: bot ? created : null, deadline: null, over: false });
+    return opened;
+  }
+
+  /** Takes a seat with an invitation, once. */
+  async claim({ table: id, invitation, name }: InferOutput<typeof ClaimShape>): Promise<Claimed> {
+    const table = await this.#hub.table(id);
+    const found = await this.#store.secret(hashOfSecret(invitation));
+    if (found === null || found.table !== id || found.kind !== "claim" || found.seat === null) {
+      const { facts } = await table.look();
+      throw new Refuse(facts.seats.every(({ kind }) => kind !== "open") ? "table-full" : "no-seat");
+    }
+    const { seat } = found;
+    const secret = newSecret();
+    const row: SecretRow = { hash: hashOfSecret(secret), table: id, kind: "seat", seat, created: this.#now() };
+    await table.sit(seat, name, async () => {
+      if (!(await this.#store.claim(found.hash, row))) throw new Refuse("seat-taken");
+      // Whoever was sent away may still hold a secret of this seat, should a process have died in between.
+      await this.#store.revoke(id, seat, [row.hash]);
+    });
+    return { table: id, seat, secret };
+  }
+
+  /** What a link leads to. */
+  async look({ table: id, secret }: InferOutput<typeof LookShape>): Promise<Look> {
+    const table = await this.#hub.table(id);
+    const { kind, seat } = await this.who(id, secret);
+    const { facts, awaited } = await table.look();
+    return { facts, seat, kind: kind === "claim" ? "invitation" : kind, awaited };
+  }
+
+  /** Whose secret it is. Throws `Refuse` when nobody's at this table. */
+  async who(table: string, secret: string): Promise<SecretRow> {
+    const row = await this.#store.secret(hashOfSecret(secret));
+    if (row === null || row.table !== table) throw new Refuse("no-seat");
+    return row;
+  }
+}
+
+function openMatch<T>(open: () => T): T {
+  try {
+    return open();
+  } catch (error) {
+    if (error instanceof MatchError) throw new Refuse("bad-request", error.message);
+    throw error;
+  }
+}

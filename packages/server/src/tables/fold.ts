@@ -1,0 +1,278 @@
+import type { Answer } from "@endzeit/engine";
+import type { Chat, Clock, Facts, Proposal, SeatFacts } from "@endzeit/wire";
+import type { Deed, Entry, TableRow } from "../store/store.ts";
+
+/** A seat as the log tells it. Whether its person is here is for the sockets to say. */
+export type Sitting = { -readonly [key in keyof Omit<SeatFacts, "here">]: SeatFacts[key] };
+
+/** An answer in force. `awaited`: who is asked after it; `since`: the entry at which that question came up. */
+export interface InForce {
+  readonly seat: number;
+  readonly answer: Answer;
+  readonly revealed: boolean;
+  readonly awaited: readonly number[];
+  readonly since: number;
+}
+
+/** What a table's row and the entries of its log come to. Everything but the position of the match itself. */
+export interface TableState {
+  readonly clock: Clock | null;
+  /** Who is asked before the first answer. */
+  readonly first: readonly number[];
+  /** The number of the last entry, and of the last that changed the match. */
+  n: number;
+  moved: number;
+  readonly seats: Sitting[];
+  host: number;
+  /** Nobody was missing once: from then on an open seat holds up only those who wait for it. */
+  started: boolean;
+  ended: boolean;
+  given: InForce[];
+  awaited: readonly number[];
+  /** The entry at which the question of the moment came up: an answer of somebody who had seen it is not late. */
+  since: number;
+  proposal: { n: number; by: number; proposal: Proposal; yes: number[]; needed: number[] } | null;
+  chat: Chat[];
+  /** The numbers of the answers by their seats and the marks of their clients: see `markOf`. */
+  readonly keys: Map<string, number>;
+  /** How many answers were in force after each entry, by its number. */
+  readonly steps: number[];
+  /** Milliseconds that each seat had left at `ran`. */
+  readonly left: number[];
+  ran: number;
+}
+
+/** How much was said that a client is told of when it comes. */
+const CHAT_KEPT = 200;
+
+/** A table before its first entry. `first`: the seats that the opening of its match asks. */
+export function begin(row: TableRow, first: readonly number[]): TableState {
+  const full = row.clock === null ? 0 : fullTime(row.clock);
+  return {
+    clock: row.clock,
+    first,
+    n: 0,
+    moved: 0,
+    seats: Array.from({ length: row.players }, () => ({ kind: "open", name: null, bot: null, muted: false })),
+    host: 0,
+    started: false,
+    ended: false,
+    given: [],
+    awaited: first,
+    since: 0,
+    proposal: null,
+    chat: [],
+    keys: new Map(),
+    steps: [0],
+    left: Array.from({ length: row.players }, () => full),
+    ran: row.created,
+  };
+}
+
+export function stageOf(state: TableState): Facts["stage"] {
+  if (state.awaited.length === 0) return "over";
+  if (state.ended) return "ended";
+  return state.started ? "playing" : "gathering";
+}
+
+/** Persons have a say. A bot that plays for somebody says yes to everything, as every bot does. */
+export function persons(state: TableState): number[] {
+  return state.seats.flatMap(({ kind }, seat) => (kind === "person" ? [seat] : []));
+}
+
+/** Milliseconds that each seat has left at `now`; null without a clock. Only persons who are asked use up their time. */
+export function leftAt(state: TableState, now: number): readonly number[] | null {
+  if (state.clock === null) return null;
+  if (stageOf(state) !== "playing") return state.left;
+  const passed = Math.max(0, now - state.ran);
+  return state.left.map((left, seat) =>
+    state.seats[seat]?.kind === "person" && state.awaited.includes(seat) ? Math.max(0, left - passed) : left,
+  );
+}
+
+/** How many answers a seat may take back without asking anybody: its own latest, back to where something came to light. */
+export function undoable(state: TableState, seat: number): number {
+  const { given } = state;
+  const last = given.findLastIndex((answer) => answer.seat !== seat || answer.revealed);
+  return given.length - 1 - last;
+}
+
+export const markOf = (seat: number, key: string): string => `${seat} ${key}`;
+
+/** The state for trying an entry on: without what no entry's outcome depends on. */
+export function sketch(state: TableState): TableState {
+  const { proposal } = state;
+  return {
+    ...state,
+    seats: state.seats.map((sitting) => ({ ...sitting })),
+    given: state.given.slice(),
+    left: state.left.slice(),
+    proposal: proposal === null ? null : { ...proposal, yes: proposal.yes.slice() },
+    chat: [],
+    keys: new Map(),
+    steps: [],
+  };
+}
+
+/** Adds the next entry of the log. Trusts it: what is in the log was checked before it came there. */
+export function fold(state: TableState, entry: Entry): void {
+  const { n, at, by, key, deed } = entry;
+  const left = leftAt(state, at);
+  left?.forEach((time, seat) => {
+    state.left[seat] = time;
+  });
+  state.ran = Math.max(state.ran, at);
+  state.n = n;
+  perform(state, deed, by, n, at);
+  if (key !== null && by !== null) state.keys.set(markOf(by, key), n);
+  state.steps[n] = state.given.length;
+}
+
+function perform(state: TableState, deed: Deed, by: number | null, n: number, at: number): void {
+  switch (deed.do) {
+    case "sit":
+      return seatChanges(state, deed.seat, { kind: "person", name: deed.name, bot: null, muted: false });
+    case "remove":
+      return seatChanges(state, deed.seat, { kind: "open", name: null, bot: null, muted: false });
+    case "bot":
+      return botTakes(state, deed.seat, deed.bot);
+    case "host":
+      state.host = deed.seat;
+      return;
+    case "answer":
+      return answered(state, deed, n);
+    case "undo":
+      return goBack(state, deed.keep, n);
+    case "propose":
+      if (by !== null)
+        state.proposal = { n, by, proposal: deed.proposal, yes: [by], needed: asked(state, deed.proposal) };
+      return carry(state, n);
+    case "vote":
+      return voted(state, deed, by, n);
+    case "time":
+      return newTime(state, deed.seat);
+    case "chat":
+      if (by === null) return;
+      state.chat.push({ n, seat: by, at, text: deed.text });
+      if (state.chat.length > CHAT_KEPT) state.chat.shift();
+      return;
+    case "mute":
+      seatOf(state, deed.seat).muted = deed.muted;
+      return;
+    case "end":
+      state.ended = true;
+      state.proposal = null;
+      return;
+  }
+}
+
+function seatOf(state: TableState, seat: number): Sitting {
+  const sitting = state.seats[seat];
+  if (sitting === undefined) throw new Error(`The log speaks of seat ${seat}, which this table does not have.`);
+  return sitting;
+}
+
+/** What was proposed to others than those who sit here now is no longer proposed. */
+function seatChanges(state: TableState, seat: number, change: Partial<Sitting>): void {
+  Object.assign(seatOf(state, seat), change);
+  state.proposal = null;
+  if (state.seats.every(({ kind }) => kind !== "open")) state.started = true;
+}
+
+/** A bot keeps the seat warm for its person, who gets back what is left of the time. */
+function botTakes(state: TableState, seat: number, bot: string | null): void {
+  if (bot !== null) return seatChanges(state, seat, { kind: "bot", bot });
+  const { name } = seatOf(state, seat);
+  seatChanges(state, seat, { kind: name === null ? "open" : "person", bot: null });
+}
+
+function answered(state: TableState, deed: Extract<Deed, { do: "answer" }>, n: number): void {
+  const { seat, answer, revealed } = deed;
+  const { clock } = state;
+  state.awaited = deed.awaited ?? state.awaited.filter((other) => other !== seat);
+  state.since = deed.awaited === null ? state.since : n;
+  state.given.push({ seat, answer, revealed, awaited: state.awaited, since: state.since });
+  state.moved = n;
+  if (clock?.kind === "live") state.left[seat] = (state.left[seat] ?? 0) + clock.increment * 1000;
+  if (clock?.kind === "days") {
+    if (deed.awaited === null) newTime(state, seat);
+    else allTime(state, clock);
+  }
+  // What others were asked about was the table as it stood before.
+  if (state.proposal?.proposal.what === "undo" || state.awaited.length === 0) state.proposal = null;
+}
+
+/** Time that was used stays used, and a second that was earned by an answer goes with it. */
+function goBack(state: TableState, keep: number, n: number): void {
+  const { clock } = state;
+  for (const { seat } of state.given.slice(keep)) {
+    if (clock?.kind === "live") state.left[seat] = Math.max(0, (state.left[seat] ?? 0) - clock.increment * 1000);
+  }
+  state.given = state.given.slice(0, keep);
+  const last = state.given.at(-1);
+  const since = last?.since ?? 0;
+  // Back within one question that all answer in secret, the others' answers under way are still answers to it.
+  if (since !== state.since) {
+    state.since = n;
+    if (clock?.kind === "days") allTime(state, clock);
+  }
+  state.awaited = last?.awaited ?? state.first;
+  state.moved = n;
+  if (state.proposal?.proposal.what === "undo") state.proposal = null;
+}
+
+/** Whose yes a proposal needs: everybody's but those it is about. */
+function asked(state: TableState, proposal: Proposal): number[] {
+  switch (proposal.what) {
+    case "undo":
+    case "end":
+      return persons(state);
+    case "bot":
+    case "time":
+      return persons(state).filter((seat) => seat !== proposal.seat);
+  }
+}
+
+function voted(state: TableState, deed: Extract<Deed, { do: "vote" }>, by: number | null, n: number): void {
+  const { proposal } = state;
+  if (by === null || proposal === null || proposal.n !== deed.proposal) return;
+  if (!deed.yes) {
+    state.proposal = null;
+    return;
+  }
+  if (!proposal.yes.includes(by)) proposal.yes.push(by);
+  carry(state, n);
+}
+
+/** With the last yes the proposal comes true, in the same entry: no process can die in between. */
+function carry(state: TableState, n: number): void {
+  if (state.proposal === null) return;
+  const { proposal, yes, needed } = state.proposal;
+  if (!needed.every((seat) => yes.includes(seat))) return;
+  state.proposal = null;
+  switch (proposal.what) {
+    case "undo":
+      return goBack(state, Math.min(proposal.keep, state.given.length), n);
+    case "bot":
+      return botTakes(state, proposal.seat, proposal.bot);
+    case "time":
+      return newTime(state, proposal.seat);
+    case "end":
+      state.ended = true;
+  }
+}
+
+function newTime({ clock, left }: TableState, seat: number): void {
+  if (clock !== null) left[seat] = fullTime(clock);
+}
+
+function allTime({ left }: TableState, clock: Clock): void {
+  left.fill(fullTime(clock));
+}
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+function fullTime(clock: Clock): number {
+  return clock.kind === "live" ? clock.minutes * MINUTE : clock.days * DAY;
+}

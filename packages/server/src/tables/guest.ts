@@ -1,0 +1,210 @@
+import { MESSAGE_BYTES, type Report, type Request, readRequest } from "@endzeit/wire";
+import type { WebSocket } from "ws";
+import { Bucket, type Rate } from "../limits.ts";
+import type { Store } from "../store/store.ts";
+import type { Desk } from "./desk.ts";
+import type { Hub } from "./hub.ts";
+import type { Guest, Table } from "./table.ts";
+import type { Eyes } from "./telling.ts";
+import { Refuse, troubleOf } from "./trouble.ts";
+
+/** What the connections need of the server. */
+export interface Door {
+  readonly hub: Hub;
+  readonly desk: Desk;
+  readonly store: Store;
+  now(): number;
+  answered(code: string): void;
+  failed(error: unknown, what: string): void;
+}
+
+const RATE: Rate = { burst: 60, perSecond: 15 };
+/** What costs the server more than a word. */
+const COSTS: { readonly [what in Request["do"]]?: number } = { story: 5, save: 5, join: 3 };
+/** So many messages that no page would send, and the line is cut. */
+const LIES = 8;
+/** Whoever does not say what it wants is shown out. */
+const JOIN_MS = 10_000;
+const PING_MS = 20_000;
+/** Who reads so much more slowly than the table speaks would fill the memory; it may come back and ask for what it missed. */
+const BACKLOG_BYTES = 1_048_576;
+const CLOSED = { bye: 1000, restart: 1012, slow: 1013, policy: 1008 };
+
+/** One connection: it joins a table once, and then speaks for its seat. */
+export class Connection {
+  readonly #socket: WebSocket;
+  readonly #door: Door;
+  readonly #bucket: Bucket;
+  readonly #ping: NodeJS.Timeout;
+  readonly #patience: NodeJS.Timeout;
+  #place: { readonly table: Table; readonly guest: Guest; readonly eyes: Eyes } | null = null;
+  #joining = false;
+  #over = false;
+  #alive = true;
+  #lies = 0;
+  #busy = 0;
+
+  constructor(socket: WebSocket, door: Door) {
+    this.#socket = socket;
+    this.#door = door;
+    this.#bucket = new Bucket(RATE, door.now());
+    this.#patience = setTimeout(() => this.#end("policy"), JOIN_MS);
+    this.#ping = setInterval(() => this.#check(), PING_MS);
+    socket.on("pong", () => {
+      this.#alive = true;
+    });
+    socket.on("message", (data, binary) => this.#receive(binary || Array.isArray(data) ? null : data.toString()));
+    socket.on("close", () => this.#gone());
+    // A broken frame or a message that is too long: the socket closes itself after this.
+    socket.on("error", () => this.#gone());
+  }
+
+  get busy(): boolean {
+    return this.#busy > 0;
+  }
+
+  bye(reason: Extract<Report, { say: "bye" }>["reason"]): void {
+    if (this.#over) return;
+    this.#send({ say: "bye", reason });
+    this.#end(reason === "restart" ? "restart" : "bye");
+  }
+
+  #receive(text: string | null): void {
+    if (this.#over) return;
+    const message = text === null || text.length > MESSAGE_BYTES ? undefined : parsed(text);
+    const read = message === undefined ? { problem: "message: this is no JSON." } : readRequest(message);
+    const cost = "request" in read ? (COSTS[read.request.do] ?? 1) : 1;
+    if (!this.#bucket.take(this.#door.now(), cost)) return this.bye("flood");
+    if ("problem" in read) {
+      this.#send({ say: "refused", id: idOf(message), code: "bad-request", message: read.problem });
+      if (++this.#lies >= LIES) this.bye("flood");
+      return;
+    }
+    this.#busy++;
+    void this.#serve(read.request).finally(() => {
+      this.#busy--;
+    });
+  }
+
+  async #serve(request: Request): Promise<void> {
+    try {
+      const report = request.do === "join" ? await this.#join(request) : await this.#perform(request);
+      if (report !== null) this.#send(report);
+      if (request.do === "answer") this.#door.answered("accepted");
+    } catch (error) {
+      const { code, message, refusal } = troubleOf(error);
+      if (code === "internal") this.#door.failed(error, request.do);
+      if (request.do === "answer") this.#door.answered(code);
+      this.#send({ say: "refused", id: request.id, code, message, ...(refusal === null ? {} : { refusal }) });
+    }
+  }
+
+  async #join(request: Extract<Request, { do: "join" }>): Promise<null> {
+    if (this.#joining) throw new Refuse("bad-request", "A connection joins once.");
+    this.#joining = true;
+    try {
+      const table = await this.#door.hub.table(request.table);
+      const { kind, seat } = await this.#door.desk.who(request.table, request.secret);
+      if (kind === "claim") throw new Refuse("no-seat", "This is an invitation. Take the seat first.");
+      const guest: Guest = { eyes: seat, send: (text) => this.#sendText(text), bye: (reason) => this.bye(reason) };
+      await table.join(guest, request);
+      clearTimeout(this.#patience);
+      if (this.#over) table.leave(guest);
+      else {
+        this.#place = { table, guest, eyes: seat };
+        this.#door.hub.arrived(table);
+      }
+      return null;
+    } catch (error) {
+      this.#joining = false;
+      throw error;
+    }
+  }
+
+  async #perform(request: Exclude<Request, { do: "join" }>): Promise<Report> {
+    if (this.#place === null) throw new Refuse("bad-request", "Join a table first.");
+    const { table, eyes } = this.#place;
+    const { id } = request;
+    if (request.do === "story") return table.story(eyes, request);
+    if (request.do === "save") return table.save(request);
+    if (eyes === null) throw new Refuse("not-yours", "Those who watch only watch.");
+    switch (request.do) {
+      case "answer":
+        return { say: "done", id, n: await table.answer(eyes, request) };
+      case "undo":
+      case "propose":
+      case "vote":
+      case "chat":
+      case "rest":
+        return { say: "done", id, n: await table.wish(eyes, request) };
+      case "host": {
+        const { n, secret } = await table.host(eyes, request);
+        return { say: "done", id, n, ...(secret === null ? {} : { secret }) };
+      }
+      case "move":
+        return { say: "done", id, n: table.n, secret: await table.move(eyes) };
+      case "push":
+        await this.#subscribe(table.id, eyes, request);
+        return { say: "done", id, n: table.n };
+    }
+  }
+
+  async #subscribe(table: string, seat: number, request: Extract<Request, { do: "push" }>): Promise<void> {
+    const { subscription, lang } = request;
+    const { store } = this.#door;
+    if (subscription === null) {
+      for (const { endpoint } of await store.subscriptions(table, seat)) await store.unsubscribe(endpoint);
+      return;
+    }
+    const { endpoint, keys } = subscription;
+    if (!endpoint.startsWith("https://")) throw new Refuse("bad-request", "endpoint: must begin with https://.");
+    await store.subscribe({ table, seat, endpoint, p256dh: keys.p256dh, auth: keys.auth, lang });
+  }
+
+  #check(): void {
+    if (!this.#alive) return this.#socket.terminate();
+    this.#alive = false;
+    this.#socket.ping();
+  }
+
+  #send(report: Report): void {
+    this.#sendText(JSON.stringify(report));
+  }
+
+  #sendText(text: string): void {
+    if (this.#over || this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#socket.bufferedAmount > BACKLOG_BYTES) return this.#end("slow");
+    this.#socket.send(text);
+  }
+
+  #end(why: keyof typeof CLOSED): void {
+    this.#socket.close(CLOSED[why]);
+    // A client that does not close its side is not waited for.
+    setTimeout(() => this.#socket.terminate(), 1000).unref();
+    this.#gone();
+  }
+
+  #gone(): void {
+    if (this.#over) return;
+    this.#over = true;
+    clearTimeout(this.#patience);
+    clearInterval(this.#ping);
+    const place = this.#place;
+    this.#place = null;
+    if (place !== null) this.#door.hub.left(place.table, place.guest);
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The id of a message that is wrong otherwise, so that its sender knows which one it was. */
+function idOf(message: unknown): number {
+  if (typeof message !== "object" || message === null || !("id" in message)) return 0;
+  return typeof message.id === "number" && Number.isSafeInteger(message.id) && message.id >= 0 ? message.id : 0;
+}

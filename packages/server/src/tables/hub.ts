@@ -1,0 +1,231 @@
+import { randomUUID } from "node:crypto";
+import { isGameId, loadGame } from "@endzeit/games";
+import type { Bus, News } from "../bus.ts";
+import type { Store } from "../store/store.ts";
+import { type Guest, type House, type Presence, Table } from "./table.ts";
+import { Refuse } from "./trouble.ts";
+
+export interface HubSettings {
+  readonly store: Store;
+  readonly bus: Bus;
+  readonly now: () => number;
+  readonly push: string | null;
+  /** Hears what happens, for figures and for those who have to act: bots, and calls to absent players. */
+  readonly ears: {
+    committed(ms: number): void;
+    changed(table: Table, here: readonly boolean[]): void;
+    failed(error: unknown, what: string): void;
+  };
+}
+
+/** A table without guests sleeps after this time. */
+const AWAKE_MS = 60_000;
+const TIDY_MS = 5000;
+/** Other processes say again who is with them, and are forgotten when they no longer do. */
+const HERE_AGAIN_MS = 15_000;
+const HERE_FORGOTTEN_MS = 40_000;
+/** While the bus is down, tables with guests look into the store by themselves. */
+const LOOK_MS = 2000;
+
+interface Elsewhere {
+  readonly seats: readonly number[];
+  readonly watchers: number;
+  readonly at: number;
+}
+
+/** The tables that are awake in this process. A table sleeps when nobody needs it, and then costs no memory. */
+export class Hub {
+  readonly #settings: HubSettings;
+  readonly #house: House;
+  readonly #awake = new Map<string, Promise<Table>>();
+  readonly #process: string = randomUUID();
+  readonly #elsewhere = new Map<string, Map<string, Elsewhere>>();
+  readonly #alarms = new Map<string, NodeJS.Timeout>();
+  readonly #timers: NodeJS.Timeout[];
+  #guests = 0;
+
+  constructor(settings: HubSettings) {
+    this.#settings = settings;
+    const { store, bus, now, push, ears } = settings;
+    this.#house = {
+      store,
+      shared: bus.state !== "alone",
+      now,
+      push,
+      presence: (table) => this.#presence(table),
+      committed: (table, n, ms) => {
+        ears.committed(ms);
+        bus.tell({ of: "moved", table: table.id, n });
+      },
+      broken: (table, error) => {
+        ears.failed(error, "table");
+        this.#awake.delete(table.id);
+      },
+      changed: (table) => {
+        this.#setAlarm(table);
+        ears.changed(table, this.#presence(table).here);
+      },
+    };
+    bus.listen((news) => this.#hear(news));
+    this.#timers = [
+      setInterval(() => this.#tidy(), TIDY_MS),
+      setInterval(() => this.#sayHereAgain(), HERE_AGAIN_MS),
+      setInterval(() => this.#lookAround(), LOOK_MS),
+    ];
+    for (const timer of this.#timers) timer.unref();
+  }
+
+  get awake(): number {
+    return this.#awake.size;
+  }
+
+  get guests(): number {
+    return this.#guests;
+  }
+
+  /** A table, woken if need be. Throws `Refuse` when there is none. */
+  async table(id: string): Promise<Table> {
+    let waking = this.#awake.get(id);
+    if (waking === undefined) {
+      waking = this.#wake(id);
+      this.#awake.set(id, waking);
+      waking.catch(() => this.#awake.delete(id));
+    }
+    const table = await waking;
+    // Whoever asked for it gets to it before it falls asleep again.
+    table.used = this.#settings.now();
+    return table;
+  }
+
+  async #wake(id: string): Promise<Table> {
+    const row = await this.#settings.store.table(id);
+    if (row === null || !isGameId(row.game)) throw new Refuse("no-table");
+    const game = await loadGame(row.game);
+    if (row.rules > game.rulesVersion) throw new Refuse("old-server");
+    if (row.rules < game.rulesVersion)
+      throw new Refuse("no-table", "This table was begun under older rules, which this server no longer plays.");
+    return Table.wake(this.#house, game, row);
+  }
+
+  arrived(table: Table): void {
+    this.#guests++;
+    this.#setAlarm(table);
+    this.#settings.bus.tell({ of: "who", table: table.id, process: this.#process });
+    this.#sayHere(table);
+    table.tellHere();
+  }
+
+  left(table: Table, guest: Guest): void {
+    this.#guests--;
+    table.leave(guest);
+    this.#sayHere(table);
+    table.tellHere();
+  }
+
+  /** Ends all timers. Nobody is told. */
+  close(): void {
+    for (const timer of this.#timers) clearInterval(timer);
+    for (const alarm of this.#alarms.values()) clearTimeout(alarm);
+  }
+
+  #presence(table: Table): Presence {
+    const here = Array.from({ length: table.row.players }, () => false);
+    let watchers = 0;
+    for (const { eyes } of table.guests) {
+      if (eyes === null) watchers++;
+      else here[eyes] = true;
+    }
+    for (const other of this.#elsewhere.get(table.id)?.values() ?? []) {
+      watchers += other.watchers;
+      for (const seat of other.seats) here[seat] = true;
+    }
+    return { here, watchers };
+  }
+
+  #sayHere(table: Table): void {
+    const seats = new Set<number>();
+    let watchers = 0;
+    for (const { eyes } of table.guests) {
+      if (eyes === null) watchers++;
+      else seats.add(eyes);
+    }
+    this.#settings.bus.tell({ of: "here", table: table.id, process: this.#process, seats: [...seats], watchers });
+  }
+
+  #hear(news: News): void {
+    const waking = this.#awake.get(news.table);
+    if (waking === undefined) return;
+    this.#with(waking, "news", async (table) => {
+      switch (news.of) {
+        case "moved":
+          if (news.n > table.n) await table.sync();
+          return;
+        case "who":
+          if (news.process !== this.#process && table.guests.size > 0) this.#sayHere(table);
+          return;
+        case "here":
+          if (news.process !== this.#process) this.#noteElsewhere(table, news);
+          return;
+      }
+    });
+  }
+
+  #noteElsewhere(table: Table, { process, seats, watchers }: Extract<News, { of: "here" }>): void {
+    const before = JSON.stringify(this.#presence(table));
+    const others = this.#elsewhere.get(table.id) ?? new Map<string, Elsewhere>();
+    this.#elsewhere.set(table.id, others);
+    if (seats.length === 0 && watchers === 0) others.delete(process);
+    else others.set(process, { seats, watchers, at: this.#settings.now() });
+    if (JSON.stringify(this.#presence(table)) !== before) table.tellHere();
+  }
+
+  #with(waking: Promise<Table>, what: string, work: (table: Table) => Promise<void> | void): void {
+    waking.then(work).catch((error: unknown) => this.#settings.ears.failed(error, what));
+  }
+
+  #tidy(): void {
+    const now = this.#settings.now();
+    for (const [id, waking] of this.#awake) {
+      this.#with(waking, "tidy", (table) => {
+        this.#forgetElsewhere(table, now);
+        if (!table.idle || now - table.used < AWAKE_MS) return;
+        this.#awake.delete(id);
+        this.#elsewhere.delete(id);
+        clearTimeout(this.#alarms.get(id));
+        this.#alarms.delete(id);
+      });
+    }
+  }
+
+  #forgetElsewhere(table: Table, now: number): void {
+    const others = this.#elsewhere.get(table.id);
+    if (others === undefined) return;
+    const before = others.size;
+    for (const [process, { at }] of others) if (now - at > HERE_FORGOTTEN_MS) others.delete(process);
+    if (others.size < before) table.tellHere();
+  }
+
+  #sayHereAgain(): void {
+    if (this.#settings.bus.state === "alone") return;
+    for (const waking of this.#awake.values())
+      this.#with(waking, "presence", (table) => {
+        if (table.guests.size > 0) this.#sayHere(table);
+      });
+  }
+
+  #lookAround(): void {
+    if (this.#settings.bus.state !== "down") return;
+    for (const waking of this.#awake.values())
+      this.#with(waking, "look", (table) => (table.guests.size > 0 ? table.sync() : undefined));
+  }
+
+  /** When somebody's time runs out, all who are here are told. */
+  #setAlarm(table: Table): void {
+    if (table.row.clock === null) return;
+    clearTimeout(this.#alarms.get(table.id));
+    const { deadline } = table;
+    if (deadline === null || table.guests.size === 0) return;
+    const wait = Math.min(deadline - this.#settings.now(), 2 ** 31 - 1);
+    this.#alarms.set(table.id, setTimeout(() => table.tellFacts(), wait).unref());
+  }
+}

@@ -1,0 +1,12 @@
+import { createHash, randomBytes } from "node:crypto";
+
+/** 32 random bytes: the secret of a seat, an invitation, or the right to watch. */
+export const newSecret = (): string => randomBytes(32).toString("base64url");
+export const newTableId = (): string => randomBytes(12).toString("base64url");
+export const newSeed = (): string => randomBytes(24).toString("base64url");
+
+/** What the database knows of a secret. It is random and long: nobody finds it by trying, so one round will do. */
+export const hashOfSecret = (secret: string): string => createHash("sha256").update(secret).digest("hex");
+
+/** Known before the first card is drawn; at the end the seed shows that nobody chose it on the way. */
+export const commitmentOf = (seed: string): string => createHash("sha256").update(seed).digest("hex");

@@ -1,0 +1,584 @@
+import { type Answer, type AnyGame, type AnyMatch, judge, Match, save } from "@endzeit/engine";
+import { type Facts, type Report, type Request, WIRE_VERSION } from "@endzeit/wire";
+import type { Deed, Duty, Entry, SecretRow, Store, TableRow } from "../store/store.ts";
+import { StoreError } from "../store/store.ts";
+import { begin, fold, leftAt, markOf, sketch, stageOf, type TableState, undoable } from "./fold.ts";
+import { deedOf, hostDeed, mustBePerson, mustPlay } from "./rulings.ts";
+import { commitmentOf, hashOfSecret, newSecret } from "./secrets.ts";
+import {
+  type Eyes,
+  type Happened,
+  replay,
+  type Seen,
+  Sight,
+  standingOf,
+  storyFor,
+  viewText,
+  writeDown,
+} from "./telling.ts";
+import { Refuse } from "./trouble.ts";
+
+/** Somebody with a connection: a seat, or one who watches. */
+export interface Guest {
+  readonly eyes: Eyes;
+  send(text: string): void;
+  bye(reason: Extract<Report, { say: "bye" }>["reason"]): void;
+}
+
+/** Who is here: seats with a connection anywhere, and how many watch. */
+export interface Presence {
+  readonly here: readonly boolean[];
+  readonly watchers: number;
+}
+
+/** What a table needs of the house around it. */
+export interface House {
+  readonly store: Store;
+  /** Whether other processes write to the same store. */
+  readonly shared: boolean;
+  now(): number;
+  presence(table: Table): Presence;
+  /** An entry was committed by this process. */
+  committed(table: Table, n: number, ms: number): void;
+  /** The table stands otherwise than before, whoever made it so. */
+  changed(table: Table): void;
+  /** What is here no longer agrees with the log: it has to be woken anew. */
+  broken(table: Table, error: unknown): void;
+  /** Public key for web push; null when none is sent. */
+  readonly push: string | null;
+}
+
+/** A moment at which a bot is asked. */
+export interface BotMoment {
+  readonly moved: number;
+  readonly seat: number;
+  readonly bot: string;
+  readonly game: string;
+  readonly view: unknown;
+  readonly question: NonNullable<AnyMatch["question"]>;
+  /** Any of these will do when the bot fails. */
+  readonly answers: readonly Answer[];
+}
+
+/** An answer that a process has played but nobody has committed. */
+interface Try {
+  readonly seen: readonly Seen[];
+}
+
+const KEEP_EVERY = 64;
+const STORY_STEPS = 2000;
+
+/**
+ * A table that is awake: its log, folded, and the match that follows from it. The log in the store is the truth; this is a
+ * copy that serves one request after the other and runs after the log when another process was faster.
+ */
+export class Table {
+  readonly row: TableRow;
+  readonly #game: AnyGame;
+  readonly #house: House;
+  readonly #commitment: string;
+  readonly #state: TableState;
+  #match: AnyMatch;
+  /** The whole story; null until somebody wants to hear it. */
+  #told: Happened[] | null = null;
+  #guests = new Set<Guest>();
+  #sights = new Map<Eyes, Sight>();
+  #queue: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
+  /** The store failed in the middle of a commit: what is in the log has to be read before anything else. */
+  #unsure = false;
+  used = 0;
+
+  private constructor(house: House, game: AnyGame, row: TableRow, match: AnyMatch, state: TableState) {
+    this.#house = house;
+    this.#game = game;
+    this.row = row;
+    this.#match = match;
+    this.#state = state;
+    this.#commitment = commitmentOf(row.seed);
+  }
+
+  /** The table as its row and its log tell it. */
+  static async wake(house: House, game: AnyGame, row: TableRow): Promise<Table> {
+    const { players, options, seed, content } = row;
+    const setup = { players, options, seed, content };
+    const entries = await house.store.entries(row.id, 0);
+    const opening = Match.open(game, setup);
+    const state = begin(row, opening.awaited());
+    for (const entry of entries) fold(state, entry);
+    const kept = await house.store.kept(row.id, state.n);
+    // What was kept belongs to answers that may have been taken back since.
+    const fits = kept !== null && state.steps.slice(kept.n).every((step) => step >= kept.step);
+    const match = Match.resume(game, setup, state.given, fits ? kept : null);
+    return new Table(house, game, row, match, state);
+  }
+
+  get id(): string {
+    return this.row.id;
+  }
+
+  get n(): number {
+    return this.#state.n;
+  }
+
+  get guests(): ReadonlySet<Guest> {
+    return this.#guests;
+  }
+
+  get idle(): boolean {
+    return this.#guests.size === 0 && this.#waiting === 0;
+  }
+
+  get stage(): Facts["stage"] {
+    return stageOf(this.#state);
+  }
+
+  /** Persons who are asked now. */
+  get asked(): readonly number[] {
+    return this.stage === "playing"
+      ? this.#state.awaited.filter((seat) => this.#state.seats[seat]?.kind === "person")
+      : [];
+  }
+
+  get moved(): number {
+    return this.#state.moved;
+  }
+
+  /** The number of the last entry that changed the match, and the bots that it left to be asked. */
+  get bots(): readonly { readonly seat: number; readonly bot: string }[] {
+    if (this.stage !== "playing") return [];
+    return this.#state.awaited.flatMap((seat) => {
+      const sitting = this.#state.seats[seat];
+      return sitting?.kind === "bot" && sitting.bot !== null ? [{ seat, bot: sitting.bot }] : [];
+    });
+  }
+
+  /** When the first of those who are asked runs out of time. */
+  get deadline(): number | null {
+    const now = this.#house.now();
+    const left = leftAt(this.#state, now);
+    if (left === null) return null;
+    const running = this.asked.map((seat) => left[seat] ?? 0).filter((ms) => ms > 0);
+    return running.length === 0 ? null : now + Math.min(...running);
+  }
+
+  /** Everything at a table happens one after the other; other tables do not wait for it. */
+  #alone<T>(work: () => Promise<T>): Promise<T> {
+    this.#waiting++;
+    this.used = this.#house.now();
+    const turn = this.#queue.then(work).finally(() => {
+      this.#waiting--;
+    });
+    this.#queue = turn.catch(() => undefined);
+    return turn;
+  }
+
+  /** Lets a guest in and tells where the table stands. `have`: the last entry that the guest was told before. */
+  join(guest: Guest, request: Extract<Request, { do: "join" }>): Promise<void> {
+    return this.#alone(async () => {
+      if (request.wire !== WIRE_VERSION) throw new Refuse(request.wire < WIRE_VERSION ? "old-page" : "old-server");
+      if (this.#house.shared) await this.#read();
+      else await this.#catchUp();
+      const { eyes } = guest;
+      if (eyes !== null && this.#state.seats[eyes]?.kind === "open") throw new Refuse("no-seat");
+      const told = await this.#story();
+      const text = viewText(this.#game, this.#match.state, eyes);
+      const sight = this.#sights.get(eyes) ?? new Sight(eyes, text);
+      const { n, steps, chat } = this.#state;
+      const known = request.have > 0 && request.have <= n;
+      const from = known ? steps.slice(request.have).reduce((least, step) => Math.min(least, step)) + 1 : 0;
+      this.#guests.add(guest);
+      const report: Report = {
+        say: "joined",
+        id: request.id,
+        n,
+        seat: eyes,
+        facts: this.#facts(),
+        standing: this.#standing(eyes),
+        view: sight.view,
+        from,
+        told: storyFor(
+          eyes,
+          told.filter(({ step }) => step >= from),
+        ),
+        chat: known ? chat.filter((line) => line.n > request.have) : chat,
+        push: this.#house.push,
+      };
+      sight.forgetHeading();
+      this.#sights.set(eyes, sight);
+      guest.send(JSON.stringify(report));
+    });
+  }
+
+  leave(guest: Guest): void {
+    this.#guests.delete(guest);
+    if (![...this.#guests].some(({ eyes }) => eyes === guest.eyes)) this.#sights.delete(guest.eyes);
+  }
+
+  /** What those see who are not in yet. */
+  look(): Promise<{ readonly facts: Facts; readonly awaited: readonly number[] }> {
+    return this.#alone(async () => {
+      await this.#catchUp();
+      return { facts: this.#facts(), awaited: this.stage === "playing" ? this.#state.awaited : [] };
+    });
+  }
+
+  /** Answers for a seat. Resolves with the number under which it was committed. */
+  answer(seat: number, request: Extract<Request, { do: "answer" }>): Promise<number> {
+    return this.#alone(async () => {
+      const { key, at, answer } = request;
+      for (;;) {
+        await this.#catchUp();
+        const known = this.#state.keys.get(markOf(seat, key));
+        if (known !== undefined) return known;
+        mustPlay(this.#state);
+        mustBePerson(this.#state, seat);
+        if (at < this.#state.since) throw new Refuse("late");
+        const n = await this.#tryAnswer(seat, answer, key);
+        if (n !== null) return n;
+      }
+    });
+  }
+
+  /** What a bot is asked; null when `moved` is past or none is asked. */
+  botMoment(moved: number, seat: number): Promise<BotMoment | null> {
+    return this.#alone(async () => {
+      await this.#catchUp();
+      const found = this.bots.find((bot) => bot.seat === seat);
+      const { question } = this.#match;
+      if (this.#state.moved !== moved || found === undefined || question === null) return null;
+      return {
+        moved,
+        seat,
+        bot: found.bot,
+        game: this.row.game,
+        view: JSON.parse(viewText(this.#game, this.#match.state, seat)),
+        question,
+        answers: this.#match.ask(seat).answers,
+      };
+    });
+  }
+
+  /** A bot's answer to that moment. False when the table has moved on without it. */
+  botAnswers(moved: number, seat: number, answer: Answer): Promise<boolean> {
+    return this.#alone(async () => {
+      await this.#catchUp();
+      for (;;) {
+        if (this.#state.moved !== moved || !this.bots.some((bot) => bot.seat === seat)) return false;
+        if ((await this.#tryAnswer(seat, answer, null)) !== null) return true;
+        await this.#catchUp();
+      }
+    });
+  }
+
+  /** Undo, proposals, votes, chat, rest. Resolves with the number of its entry. */
+  wish(
+    seat: number,
+    request: Extract<Request, { do: "undo" | "propose" | "vote" | "chat" | "rest" }>,
+  ): Promise<number> {
+    return this.#alone(() => this.#commit(seat, (now) => deedOf(this.#state, seat, request, now)));
+  }
+
+  /** The host's word. A new invitation comes with some of it. */
+  host(
+    seat: number,
+    { act }: Extract<Request, { do: "host" }>,
+  ): Promise<{ readonly n: number; readonly secret: string | null }> {
+    return this.#alone(async () => {
+      await this.#catchUp();
+      if (this.#state.host !== seat) throw new Refuse("not-host");
+      if (act.what === "invite") return this.#invite(act.seat);
+      const n = await this.#commit(seat, () => {
+        if (this.#state.host !== seat) throw new Refuse("not-host");
+        return hostDeed(this.#state, act, this.#house.presence(this).here);
+      });
+      return act.what === "remove" ? this.#invite(act.seat) : { n, secret: null };
+    });
+  }
+
+  /** Seats a person who has turned an invitation into a secret of the seat. `claim` does that, once the seat is known to be free. */
+  sit(seat: number, name: string, claim: () => Promise<void>): Promise<void> {
+    return this.#alone(async () => {
+      await this.#catchUp();
+      const sitting = this.#state.seats[seat];
+      if (sitting === undefined || (sitting.kind !== "open" && sitting.name !== null)) throw new Refuse("seat-taken");
+      if (this.#state.ended || this.stage === "over") throw new Refuse("over");
+      await claim();
+      await this.#commit(seat, () => ({ do: "sit", seat, name }));
+    });
+  }
+
+  /** A link for one's own seat on another device. */
+  async move(seat: number): Promise<string> {
+    return (await this.#newSecret("seat", seat)).secret;
+  }
+
+  /** What happened from step to step, with pictures. */
+  story(eyes: Eyes, { id, from, to }: Extract<Request, { do: "story" }>): Promise<Report> {
+    return this.#alone(async () => {
+      await this.#catchUp();
+      const sight = new Sight(eyes, "null");
+      const seen: Seen[] = [];
+      await replay(this.#match, from, Math.min(to, from + STORY_STEPS), [eyes], (one) => seen.push(one));
+      return { say: "story", id, view: null, beats: sight.beats(seen) };
+    });
+  }
+
+  save({ id }: Extract<Request, { do: "save" }>): Promise<Report> {
+    return this.#alone(async () => {
+      await this.#catchUp();
+      if (this.#match.outcome === null)
+        throw new Refuse("not-yours", "The file holds every secret. It is there once the match is over.");
+      return { say: "save", id, save: { ...save(this.#match), commitment: this.#commitment } };
+    });
+  }
+
+  /** Reads what others have written. */
+  sync(): Promise<void> {
+    return this.#alone(() => this.#read());
+  }
+
+  /** Tells everybody who is here now. */
+  tellHere(): void {
+    const { here, watchers } = this.#house.presence(this);
+    this.#tell({ say: "here", here, watchers });
+  }
+
+  /** Tells everybody how the clocks stand. */
+  tellFacts(): void {
+    const { n } = this.#state;
+    this.#tell({ say: "facts", n, after: n, facts: this.#facts() });
+  }
+
+  async #invite(seat: number): Promise<{ n: number; secret: string }> {
+    const kind = this.#state.seats[seat]?.kind;
+    if (kind === undefined) throw new Refuse("bad-request", `This table has no seat ${seat}.`);
+    if (kind !== "open") throw new Refuse("seat-taken");
+    await this.#house.store.revoke(this.id, seat, []);
+    const { secret } = await this.#newSecret("claim", seat);
+    return { n: this.n, secret };
+  }
+
+  async #newSecret(kind: SecretRow["kind"], seat: number): Promise<{ secret: string }> {
+    const secret = newSecret();
+    const created = this.#house.now();
+    await this.#house.store.addSecret({ hash: hashOfSecret(secret), table: this.id, kind, seat, created });
+    return { secret };
+  }
+
+  async #catchUp(): Promise<void> {
+    if (this.#unsure) await this.#read();
+  }
+
+  async #read(): Promise<void> {
+    for (const entry of await this.#house.store.entries(this.id, this.n)) this.#add(entry, null);
+    this.#unsure = false;
+  }
+
+  /** Commits what `decide` says. When another was faster, its entries are read first and it is decided anew. */
+  async #commit(by: number | null, decide: (now: number) => Deed): Promise<number> {
+    for (;;) {
+      await this.#catchUp();
+      const at = this.#house.now();
+      const entry: Entry = { n: this.n + 1, at, by, key: null, deed: decide(at) };
+      if (await this.#append(entry)) {
+        this.#add(entry, null);
+        return entry.n;
+      }
+      await this.#read();
+    }
+  }
+
+  /** Plays the answer, commits it, and takes it back when that fails. Null: another was faster. */
+  async #tryAnswer(seat: number, wanted: unknown, key: string | null): Promise<number | null> {
+    const verdict = judge(this.#game, this.#match.state, seat, wanted);
+    if ("refusal" in verdict) throw new Refuse("refused", undefined, verdict.refusal);
+    const { answer } = verdict;
+    const question = this.#match.question;
+    const tried = this.#play(seat, answer);
+    const { log } = this.#match;
+    const stands = question?.together === true && this.#match.question === question;
+    const deed: Deed = {
+      do: "answer",
+      seat,
+      answer,
+      revealed: log.at(-1)?.revealed ?? false,
+      awaited: stands ? null : this.#match.awaited(),
+    };
+    const entry: Entry = { n: this.n + 1, at: this.#house.now(), by: seat, key, deed };
+    try {
+      if (await this.#append(entry)) {
+        this.#add(entry, tried);
+        return entry.n;
+      }
+    } catch (error) {
+      this.#match.undo();
+      throw error;
+    }
+    this.#match.undo();
+    await this.#read();
+    return null;
+  }
+
+  /** Gives an answer to the match, and writes down what those who are here see of it. */
+  #play(seat: number, answer: Answer): Try {
+    const seen: Seen[] = [];
+    const at = { step: this.#match.log.length + 1, by: seat };
+    this.#match.listen(writeDown(this.#game, at, [...this.#sights.keys()], (one) => seen.push(one)));
+    try {
+      const answered = this.#match.answer(seat, answer);
+      if (!answered.ok)
+        throw new Error(`${this.id}: the log holds an answer that the rules refuse: ${answered.refusal.reason}.`);
+    } finally {
+      this.#match.listen(null);
+    }
+    return { seen };
+  }
+
+  async #append(entry: Entry): Promise<boolean> {
+    const start = performance.now();
+    try {
+      const won = await this.#house.store.append({ table: this.id, entry, duty: this.#dutyAfter(entry) });
+      if (won) this.#house.committed(this, entry.n, performance.now() - start);
+      return won;
+    } catch (error) {
+      // It may have been committed all the same.
+      if (error instanceof StoreError) this.#unsure = true;
+      throw error;
+    }
+  }
+
+  /** What the server has to see to after this entry. */
+  #dutyAfter(entry: Entry): Duty | null {
+    const { deed } = entry;
+    if (deed.do === "chat" || deed.do === "mute") return null;
+    const after = sketch(this.#state);
+    fold(after, entry);
+    const stage = stageOf(after);
+    const bot = stage === "playing" && after.awaited.some((seat) => after.seats[seat]?.kind === "bot");
+    return { bot: bot ? entry.at : null, deadline: null, over: stage === "over" || stage === "ended" };
+  }
+
+  /** Takes an entry that is in the log, and tells everybody. `tried`: its answer has been played here already. */
+  #add(entry: Entry, tried: Try | null): void {
+    try {
+      this.#take(entry, tried);
+    } catch (error) {
+      this.#house.broken(this, error);
+      for (const guest of [...this.#guests]) guest.bye("restart");
+      throw error;
+    }
+  }
+
+  #take(entry: Entry, tried: Try | null): void {
+    const state = this.#state;
+    const before = {
+      given: state.given.length,
+      proposal: state.proposal,
+      stage: stageOf(state),
+      left: state.clock === null ? "" : JSON.stringify(state.left),
+    };
+    fold(state, entry);
+    const { deed, n } = entry;
+    if (deed.do === "answer") {
+      const { seen } = tried ?? this.#play(deed.seat, deed.answer);
+      this.#told?.push(...seen.map(({ views: _, ...happened }) => happened));
+      const more = before.proposal !== state.proposal || before.stage !== stageOf(state);
+      this.#tellMoved(n, seen, more);
+      if (state.given.length % KEEP_EVERY === 0) this.#keep();
+    } else if (state.given.length < before.given) {
+      const keep = state.given.length;
+      this.#match.undo(before.given - keep);
+      this.#told = this.#told?.filter(({ step }) => step <= keep) ?? null;
+      this.#tellUndone(n, keep);
+    } else if (deed.do === "chat") {
+      const chat = state.chat.at(-1);
+      if (chat?.n === n) this.#tell({ say: "chat", n, after: n - 1, chat });
+    } else {
+      this.#tell({ say: "facts", n, after: n - 1, facts: this.#facts() });
+    }
+    if (deed.do === "remove")
+      for (const guest of [...this.#guests]) {
+        if (guest.eyes !== deed.seat) continue;
+        guest.bye("removed");
+        this.leave(guest);
+      }
+    this.#house.changed(this);
+  }
+
+  #tellMoved(n: number, seen: readonly Seen[], more: boolean): void {
+    const now = this.#house.now();
+    const left = leftAt(this.#state, now);
+    for (const sight of this.#sights.values()) {
+      const report: Report = {
+        say: "moved",
+        n,
+        after: n - 1,
+        beats: sight.beats(seen),
+        patch: sight.turn(viewText(this.#game, this.#match.state, sight.eyes)),
+        standing: this.#standing(sight.eyes),
+        ...(left === null ? {} : { left, now }),
+        ...(more ? { facts: this.#facts() } : {}),
+      };
+      this.#tell(report, sight.eyes);
+    }
+  }
+
+  #tellUndone(n: number, keep: number): void {
+    for (const sight of this.#sights.values()) {
+      sight.forgetHeading();
+      const patch = sight.turn(viewText(this.#game, this.#match.state, sight.eyes));
+      const standing = this.#standing(sight.eyes);
+      this.#tell({ say: "undone", n, after: n - 1, keep, patch, standing, facts: this.#facts() }, sight.eyes);
+    }
+  }
+
+  /** To everybody, or to those with these eyes. */
+  #tell(report: Report, eyes?: Eyes): void {
+    const text = JSON.stringify(report);
+    for (const guest of this.#guests) if (eyes === undefined || guest.eyes === eyes) guest.send(text);
+  }
+
+  #standing(eyes: Eyes) {
+    return standingOf(this.#match, eyes, eyes === null ? 0 : undoable(this.#state, eyes));
+  }
+
+  #facts(): Facts {
+    const { row } = this;
+    const { seats, host, proposal } = this.#state;
+    const { here, watchers } = this.#house.presence(this);
+    const now = this.#house.now();
+    return {
+      table: row.id,
+      game: row.game,
+      rules: row.rules,
+      options: row.options,
+      corrected: row.content !== null,
+      seats: seats.map((sitting, seat) => ({ ...sitting, here: here[seat] ?? false })),
+      host,
+      watchers,
+      clock: row.clock,
+      left: leftAt(this.#state, now),
+      stage: stageOf(this.#state),
+      proposal,
+      commitment: this.#commitment,
+      created: row.created,
+      now,
+    };
+  }
+
+  async #story(): Promise<readonly Happened[]> {
+    if (this.#told !== null) return this.#told;
+    const told: Happened[] = [];
+    await replay(this.#match, 0, this.#match.log.length, [], ({ views: _, ...happened }) => told.push(happened));
+    this.#told = told;
+    return told;
+  }
+
+  /** Waking up is faster from a kept state; without it the answers lead there too, so nobody waits for it or misses it. */
+  #keep(): void {
+    const { n, given } = this.#state;
+    const state: unknown = JSON.parse(JSON.stringify(this.#match.state));
+    this.#house.store.keep(this.id, { n, step: given.length, state, hash: this.#match.hash }).catch(() => undefined);
+  }
+}

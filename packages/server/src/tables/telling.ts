@@ -1,0 +1,160 @@
+import {
+  type AnyGame,
+  type AnyMatch,
+  type CoreState,
+  type GameEvent,
+  type Json,
+  Match,
+  type Phrase,
+} from "@endzeit/engine";
+import { type Beat, diff, type Patch, type Standing, type Told } from "@endzeit/wire";
+
+/** Whose eyes: a seat, or null for those who watch. */
+export type Eyes = number | null;
+
+/** An event of the match with all that only the server may know. */
+export interface Happened {
+  readonly step: number;
+  readonly by: number | null;
+  readonly event: GameEvent;
+  readonly to: readonly number[] | null;
+  /** The heading at that moment, of public knowledge alone. */
+  readonly heading: Phrase;
+}
+
+/** An event with what each of some eyes saw right after it, as JSON text. */
+export interface Seen extends Happened {
+  readonly views: ReadonlyMap<Eyes, string>;
+}
+
+export const hears = ({ to }: Happened, eyes: Eyes): boolean => to === null || (eyes !== null && to.includes(eyes));
+
+/** A view as text: the rules go on changing what it is made of. */
+export const viewText = (game: AnyGame, state: CoreState, eyes: Eyes): string => JSON.stringify(game.view(state, eyes));
+
+export function parse(text: string): Json {
+  return JSON.parse(text);
+}
+
+/** A listener that writes down what happens at `step` by the answer of `by`, for `eyes`. */
+export function writeDown(
+  game: AnyGame,
+  at: { readonly step: number; readonly by: number | null },
+  eyes: readonly Eyes[],
+  into: (seen: Seen) => void,
+) {
+  return (event: GameEvent, to: readonly number[] | null, state: CoreState): void => {
+    const heading = game.words.heading(game.view(state, null));
+    // What an event says may be a list of the state that goes on changing.
+    const happened = { step: at.step, by: at.by, event: structuredClone(event), to, heading };
+    const views = new Map<Eyes, string>();
+    for (const one of eyes) if (hears(happened, one)) views.set(one, viewText(game, state, one));
+    into({ ...happened, views });
+  };
+}
+
+const STEPS_AT_ONCE = 20;
+
+/**
+ * Plays the answers `from` to `to` of a match again, step 0 being the opening, and tells what happened. Other tables get their turn
+ * in between.
+ */
+export async function replay(
+  match: AnyMatch,
+  from: number,
+  to: number,
+  eyes: readonly Eyes[],
+  into: (seen: Seen) => void,
+): Promise<void> {
+  const { game, players, options, seed, content } = match;
+  const log = match.log.slice(0, to);
+  const at: { step: number; by: number | null } = { step: 0, by: null };
+  const listener = writeDown(game, at, eyes, into);
+  const again = from === 0 ? Match.open(game, { players, options, seed, content }, listener) : match.at(from - 1);
+  again.listen(listener);
+  for (let step = again.log.length; step < log.length; step++) {
+    const given = log[step];
+    if (given === undefined) return;
+    at.step = step + 1;
+    at.by = given.seat;
+    again.answer(given.seat, given.answer);
+    if (step % STEPS_AT_ONCE === 0) await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+/** What one pair of eyes was last told: the view and the heading, from which the next report says only what differs. */
+export class Sight {
+  readonly eyes: Eyes;
+  #text: string;
+  #view: Json;
+  #heading = "";
+
+  constructor(eyes: Eyes, text: string) {
+    this.eyes = eyes;
+    this.#text = text;
+    this.#view = parse(text);
+  }
+
+  get view(): Json {
+    return this.#view;
+  }
+
+  /** From what was seen last to `text`. */
+  turn(text: string): Patch {
+    if (text === this.#text) return null;
+    const view = parse(text);
+    const patch = diff(this.#view, view);
+    this.#text = text;
+    this.#view = view;
+    return patch;
+  }
+
+  beats(seen: readonly Seen[]): Beat[] {
+    return seen.flatMap((one) => {
+      const text = one.views.get(this.eyes);
+      return text === undefined ? [] : [{ ...this.line(one), patch: this.turn(text) }];
+    });
+  }
+
+  line({ step, by, event, heading }: Happened): Told {
+    const text = JSON.stringify(heading);
+    if (text === this.#heading) return { step, by, event };
+    this.#heading = text;
+    return { step, by, event, heading };
+  }
+
+  /** The line before the next one is no longer the one that was told last. */
+  forgetHeading(): void {
+    this.#heading = "";
+  }
+}
+
+/** The story that these eyes may know, without pictures. */
+export function storyFor(eyes: Eyes, happened: readonly Happened[]): Told[] {
+  let last = "";
+  return happened.flatMap((one) => {
+    if (!hears(one, eyes)) return [];
+    const { step, by, event, heading } = one;
+    const text = JSON.stringify(heading);
+    const told: Told = text === last ? { step, by, event } : { step, by, event, heading };
+    last = text;
+    return [told];
+  });
+}
+
+export function standingOf(match: AnyMatch, eyes: Eyes, free: number): Standing {
+  const { log, outcome } = match;
+  const last = eyes === null ? -1 : log.findLastIndex((given) => given.seat === eyes);
+  const lastOther = log.findLastIndex((given) => given.seat !== eyes);
+  const before = log.slice(0, lastOther + 1).findLastIndex((given) => given.seat === eyes);
+  return {
+    step: log.length,
+    question: match.question,
+    awaited: match.awaited(),
+    outcome,
+    seed: outcome === null ? null : match.seed,
+    free,
+    back: last < 0 ? 0 : log.length - last,
+    since: before + 1,
+  };
+}

@@ -1,0 +1,46 @@
+import type { Refusal } from "@endzeit/engine";
+import type { Trouble } from "@endzeit/wire";
+import { StoreError } from "../store/store.ts";
+
+/** Each trouble in a sentence that says the way on. The page has its own words; these are for programs. */
+const MESSAGES: { readonly [code in Trouble]: string } = {
+  "bad-request": "The request does not have the shape that the protocol gives it.",
+  "too-large": "The request is too large.",
+  "too-many": "Too many requests. Wait a little and try again.",
+  "no-table": "There is no such table. Check the link, or ask for a new one.",
+  "no-seat": "This link leads to no seat: it was replaced, or mistyped. Ask the host for a new one.",
+  "seat-taken": "This seat is taken. Ask the host for another one.",
+  "table-full": "All seats of this table are taken. Ask the host for the link to watch.",
+  "not-host": "Only the host may do that. The host can hand the table over.",
+  "not-yours": "That is not for this seat to do.",
+  muted: "The host has muted this seat.",
+  late: "The table has moved on. Look at it again and decide anew.",
+  refused: "The rules do not allow that.",
+  "not-started": "The match begins when every seat is taken.",
+  over: "The match is over. Open a new table to play again.",
+  "old-page": "This page is older than the server. Reload it.",
+  "old-server": "This server is older than the page. Wait until it has been renewed.",
+  away: "The server cannot reach its database. Nothing was changed; it goes on by itself, try again in a moment.",
+  "disk-full": "The server has no room left to write. Nothing was changed; its operator has to make room.",
+  internal: "The server made a mistake. Nothing was changed; try again.",
+};
+
+/** A request that changes nothing, and why. */
+export class Refuse extends Error {
+  override readonly name = "Refuse";
+  readonly code: Trouble;
+  readonly refusal: Refusal | null;
+
+  constructor(code: Trouble, message: string = MESSAGES[code], refusal: Refusal | null = null) {
+    super(message);
+    this.code = code;
+    this.refusal = refusal;
+  }
+}
+
+/** What went wrong, as the one who asked is told. An error that nobody expected keeps its words to itself. */
+export function troubleOf(error: unknown): Refuse {
+  if (error instanceof Refuse) return error;
+  if (error instanceof StoreError) return new Refuse(error.trouble === "full" ? "disk-full" : "away");
+  return new Refuse("internal");
+}

@@ -1,0 +1,282 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Answer, type AnyGame, candidates, type Json, randomFrom } from "@endzeit/engine";
+import { isGameId, loadGame } from "@endzeit/games";
+import {
+  apply,
+  type Claimed,
+  type Facts,
+  type Opened,
+  type Report,
+  type Request,
+  readReport,
+  type Standing,
+  type Told,
+  WIRE_VERSION,
+} from "@endzeit/wire";
+import { onTestFinished } from "vitest";
+import { WebSocket } from "ws";
+import { type NetworkSettings, type RunningServer, startServer } from "../src/index.ts";
+
+/** A folder that is gone when the test is over. */
+export function folder(): string {
+  const path = mkdtempSync(join(tmpdir(), "endzeit-tables-"));
+  onTestFinished(() => rmSync(path, { recursive: true, force: true }));
+  return path;
+}
+
+/** A server with a database of its own, unless another is given. It ends with the test. */
+export async function serverWith(change: Partial<NetworkSettings> = {}): Promise<RunningServer> {
+  const root = join(folder(), "dist");
+  mkdirSync(root);
+  writeFileSync(join(root, "index.html"), "<!doctype html><title>Endzeit</title>");
+  const database = { kind: "sqlite", file: join(folder(), "endzeit.sqlite") } as const;
+  const server = await startServer({
+    port: 0,
+    host: "127.0.0.1",
+    root,
+    network: { database, redis: null, botWorkers: 1, patience: 1000, ...change },
+  });
+  onTestFinished(() => server.close());
+  return server;
+}
+
+export async function post(url: string, path: string, body: unknown, headers: Record<string, string> = {}) {
+  const reply = await fetch(`${url}/api/${path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
+  const said: unknown = await reply.json();
+  return { status: reply.status, said };
+}
+
+type SeatWish = { kind: "me" } | { kind: "open" } | { kind: "bot"; bot: string };
+
+export interface Wanted {
+  readonly game: string;
+  readonly seats: readonly SeatWish[];
+  readonly clock?: unknown;
+}
+
+export async function open(url: string, { game, seats, clock = null }: Wanted): Promise<Opened> {
+  const { said } = await post(url, "tables", { game, name: "Ada", seats, options: {}, content: null, clock });
+  return said as Opened;
+}
+
+export async function claim(url: string, table: string, invitation: string, name: string): Promise<Claimed> {
+  const { said } = await post(url, "claim", { table, invitation, name });
+  return said as Claimed;
+}
+
+type Bare<R> = R extends unknown ? Omit<R, "id"> : never;
+type Of<Say extends Report["say"]> = Extract<Report, { say: Say }>;
+
+/**
+ * A client as simple as can be: it keeps what it was told, applies the patches, and answers what it may. It throws when the
+ * server's numbers have a gap.
+ */
+export class Client {
+  readonly #socket: WebSocket;
+  readonly #heard: Report[] = [];
+  readonly #waiting: { test(report: Report): boolean; resolve(report: Report): void }[] = [];
+  #id = 0;
+  readonly table: string;
+  readonly secret: string;
+  seat: number | null = null;
+  n = 0;
+  view: Json = null;
+  story: Told[] = [];
+  facts: Facts | null = null;
+  standing: Standing | null = null;
+  chat: string[] = [];
+  gap: string | null = null;
+  closed: number | null = null;
+  bye: string | null = null;
+  /** Bytes of the last messages that told of an answer. */
+  sizes: number[] = [];
+  /** Called after each report that changed what the client knows of the match. */
+  seen: () => void = () => {};
+
+  constructor(url: string, place: { readonly table: string; readonly secret: string; readonly origin?: string }) {
+    this.table = place.table;
+    this.secret = place.secret;
+    const options = place.origin === undefined ? {} : { origin: place.origin };
+    this.#socket = new WebSocket(`${url.replace(/^http/, "ws")}/api/socket`, options);
+    this.#socket.on("message", (data) => this.#hear(data.toString()));
+    this.#socket.on("close", (code) => {
+      this.closed = code;
+      this.#settle();
+    });
+    this.#socket.on("error", () => undefined);
+    onTestFinished(() => this.#socket.terminate());
+  }
+
+  get opened(): Promise<void> {
+    if (this.#socket.readyState === WebSocket.OPEN) return Promise.resolve();
+    return new Promise((resolve, reject) => {
+      this.#socket.once("open", resolve);
+      this.#socket.once("error", reject);
+    });
+  }
+
+  raw(text: string | Buffer): void {
+    this.#socket.send(text);
+  }
+
+  stop(): void {
+    this.#socket.terminate();
+  }
+
+  /** Stops reading, so that the server's words pile up. */
+  sleep(): void {
+    this.#socket.pause();
+  }
+
+  /** Says something, and waits for the reply to it. */
+  async say(request: Bare<Request>): Promise<Report> {
+    const id = ++this.#id;
+    this.raw(JSON.stringify({ ...request, id }));
+    return this.until((report) => "id" in report && report.id === id);
+  }
+
+  async join(have = 0): Promise<Report> {
+    await this.opened;
+    return this.say({ do: "join", wire: WIRE_VERSION, table: this.table, secret: this.secret, have });
+  }
+
+  /** The first report from now on for which the test holds. A closed line gives `bye`. */
+  until(test: (report: Report) => boolean): Promise<Report> {
+    return new Promise((resolve) => {
+      this.#waiting.push({ test, resolve });
+      if (this.closed !== null) this.#settle();
+    });
+  }
+
+  /** Waits until the client knows something. */
+  async knows(test: (client: Client) => boolean): Promise<void> {
+    while (!test(this)) await this.until(() => true);
+  }
+
+  get reports(): readonly Report[] {
+    return this.#heard;
+  }
+
+  last<Say extends Report["say"]>(say: Say): Of<Say> | undefined {
+    return this.#heard.findLast((report): report is Of<Say> => report.say === say);
+  }
+
+  async answers(): Promise<readonly Answer[]> {
+    if (this.facts === null || this.seat === null) return [];
+    const game = await gameOf(this.facts.game);
+    return candidates(game, game.imagine(this.view, this.seat, randomFrom("any")), this.seat).answers;
+  }
+
+  get asked(): boolean {
+    return this.seat !== null && (this.standing?.awaited.includes(this.seat) ?? false);
+  }
+
+  #settle(): void {
+    for (const { resolve } of this.#waiting.splice(0)) resolve({ say: "bye", reason: "restart" });
+  }
+
+  #hear(text: string): void {
+    const report = readReport(JSON.parse(text));
+    if (report === null) throw new Error(`No report: ${text}`);
+    this.#heard.push(report);
+    this.#take(report, text.length);
+    for (const waiting of this.#waiting.slice()) {
+      if (!waiting.test(report)) continue;
+      this.#waiting.splice(this.#waiting.indexOf(waiting), 1);
+      waiting.resolve(report);
+    }
+  }
+
+  #next(report: { readonly n: number; readonly after: number }): void {
+    if (report.after > this.n) this.gap = `entry ${report.n} follows ${report.after}, known is ${this.n}`;
+    this.n = report.n;
+  }
+
+  #take(report: Report, size: number): void {
+    switch (report.say) {
+      case "joined":
+        this.n = report.n;
+        this.seat = report.seat;
+        this.facts = report.facts;
+        this.standing = report.standing;
+        this.view = report.view;
+        this.story = [
+          ...(report.from === 0 ? [] : this.story.filter(({ step }) => step < report.from)),
+          ...report.told,
+        ];
+        this.chat.push(...report.chat.map(({ text }) => text));
+        this.seen();
+        return;
+      case "moved":
+        this.#next(report);
+        for (const beat of report.beats) {
+          this.view = apply(this.view, beat.patch);
+          this.story.push(beat);
+        }
+        this.view = apply(this.view, report.patch);
+        this.standing = report.standing;
+        this.sizes.push(size);
+        if (report.facts !== undefined) this.facts = report.facts;
+        this.seen();
+        return;
+      case "undone":
+        this.#next(report);
+        this.view = apply(this.view, report.patch);
+        this.story = this.story.filter(({ step }) => step <= report.keep);
+        this.standing = report.standing;
+        if (report.facts !== undefined) this.facts = report.facts;
+        this.seen();
+        return;
+      case "facts":
+        this.#next(report);
+        this.facts = report.facts;
+        return;
+      case "chat":
+        this.#next(report);
+        this.chat.push(report.chat.text);
+        return;
+      case "here":
+        if (this.facts !== null)
+          this.facts = {
+            ...this.facts,
+            watchers: report.watchers,
+            seats: this.facts.seats.map((seat, i) => ({ ...seat, here: report.here[i] ?? false })),
+          };
+        return;
+      case "bye":
+        this.bye = report.reason;
+        return;
+      case "done":
+      case "refused":
+      case "story":
+      case "save":
+        return;
+    }
+  }
+}
+
+export async function gameOf(id: string): Promise<AnyGame> {
+  if (!isGameId(id)) throw new Error(`There is no game "${id}".`);
+  return loadGame(id);
+}
+
+let keys = 0;
+export const newKey = (): string => `test-key-${++keys}`;
+
+/** A table on which everybody has a place and a connection. */
+export async function seated(url: string, game: string, players: number, clock: unknown = null): Promise<Client[]> {
+  const seats = Array.from({ length: players }, (_, seat): SeatWish => ({ kind: seat === 0 ? "me" : "open" }));
+  const opened = await open(url, { game, seats, clock });
+  const secrets = opened.mine.map(({ secret }) => secret);
+  for (const { seat, secret } of opened.invitations)
+    secrets.push((await claim(url, opened.table, secret, `Player ${seat + 1}`)).secret);
+  const clients = secrets.map((secret) => new Client(url, { table: opened.table, secret }));
+  for (const client of clients) await client.join();
+  return clients;
+}
