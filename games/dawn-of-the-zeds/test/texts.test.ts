@@ -411,6 +411,8 @@ const EVENTS: { readonly [E in Event["event"]]: readonly Extract<Event, { event:
   lent: [{ event: "lent", seat: 0, unit: "hunt" }],
   refused: [{ event: "refused", seat: 0, unit: "hunt" }],
   looked: [{ event: "looked", unit: "wright" }],
+  patched: [{ event: "patched", unit: "civilian-3", hits: 0 }],
+  hosed: [{ event: "hosed", at: "S5" }],
   ended: (["won", "overrun"] as const).flatMap((reason) =>
     VERDICTS.map(({ id }) => ({ event: "ended", reason, score: 1, verdict: id }) as const),
   ),
@@ -435,7 +437,7 @@ const QUESTIONS: { readonly [Q in Question["ask"]]: readonly Extract<Question, {
   smell: [{ ask: "smell", of: [0, 1] }],
   arrive: [{ ask: "arrive", of: [0, 1], unit: unitOf("johnson") }],
   withdraw: [{ ask: "withdraw", of: [0, 1], at: F3, advance: 0 }],
-  hello: [{ ask: "hello", of: [0, 1], at: F3, advance: 0, unit: unitOf("johnson") }],
+  hello: ["johnson", "alyssa"].map((id) => ({ ask: "hello", of: [0, 1], at: F3, advance: 0, unit: unitOf(id) })),
   defend: [{ ask: "defend", of: [0, 1] }],
   before: [{ ask: "before", of: [0, 1] }],
   reroll: [{ ask: "reroll", of: [0] }],
@@ -455,6 +457,10 @@ const DEEDS: readonly Answer[] = [
   { forage: "piazza" },
   { fire: "piazza", at: "S5" },
   { fire: "piazza", at: "S5", spare: true },
+  { look: "wright" },
+  { drill: "civilian-2" },
+  { patch: "civilian-2" },
+  { hose: "S5" },
 ];
 
 /** One of each form of answer, by question. */
@@ -474,7 +480,7 @@ const ANSWERS: { readonly [Q in Question["ask"]]: readonly Answer[] } = {
   smell: UNIT_ANSWERS,
   arrive: [{ to: "TC" }, { to: "FS" }],
   withdraw: [{ withdraw: "hunt" }, { withdraw: "furies" }, { hold: true }],
-  hello: [{ use: "traps" }, { pass: true }],
+  hello: [{ use: "traps" }, { use: "fall-back" }, { pass: true }],
   defend: UNIT_ANSWERS,
   before: [{ play: "bulldozer" }, { play: "civilian-leader", unit: "civilian-2" }, { fight: true }],
   reroll: [{ reroll: true }, { keep: true }],

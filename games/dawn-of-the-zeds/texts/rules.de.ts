@@ -596,7 +596,7 @@ export const sectionsDe: readonly SectionSource[] = [
       kingman:
         "Colonel Kingman (3/2, Bewegung 4). 1▶ beim Verteidigen. Wollen Zeds sein Feld oder ein angrenzendes betreten, hält sie eine 5–6 auf.",
       pickles:
-        "Pickles, Schäferhund (2/1, Bewegung 6). Sucht mit 2 Würfeln. Trifft er auf Zeds: bei 1 Nahkampf, sonst bemerken sie ihn nicht und er teilt ihr Feld. Wollen sie fort, hält sie eine 4–6 auf. Kein Fernkampf.",
+        "Pickles, Schäferhund (2/1, Bewegung 6). Sucht mit 2 Würfeln. Trifft er auf Zeds: bei 1 Nahkampf, sonst bemerken sie ihn nicht, und er teilt ihr Feld. Steht jemand bei ihm, wird gekämpft wie immer. Wollen sie fort, hält sie eine 4–6 auf. Kein Fernkampf.",
       santana:
         "Miguel „El Toro Loco“ Santana (6/4, Bewegung 3). Greift er an, würfle: Bei 4–6 nehmen die Zeds 1 Treffer und ziehen sich ohne Nahkampf zurück. Schießt nur mit 3/2.",
       staub:
@@ -608,7 +608,7 @@ export const sectionsDe: readonly SectionSource[] = [
       sarge:
         "Otto „Sarge“ Hauser (3/2, Bewegung 4). Hartnäckig (4–6). Sucht mit +1. Als Aktion: Ein normaler Zivilist hier oder nebenan bekommt für immer Stärke +2. Im Stadtzentrum, Aktion und 1 Munition: 1 Treffer von einem normalen Zivilisten nehmen.",
       wilson:
-        "Wilson, der Einsiedler (2/1, Bewegung 4). Sucht mit 2 Würfeln. Seine Abkürzungen zwischen gleichen Zahlen benachbarter Wege und sein Blick auf die Storykarten gelten, soweit die Partie sie anbietet.",
+        "Wilson, der Einsiedler (2/1, Bewegung 4). Sucht mit 2 Würfeln. Wer außerhalb des Stadtzentrums bei ihm steht, wirft beim Suchen und im Nahkampf 1 Würfel mehr und behält die besten. Seine Abkürzungen und sein Blick auf die Storykarten fehlen.",
       xeno: "Alan „Xeno“ Jones (4/3, Bewegung 4). Einmal je Runde 1 zusätzliche Aktion für sich. Dass sein Fernkampf 1 Munition kostet, ist ein Platzhalter.",
       horatio:
         "Horatio, Schimpanse (4/3, Bewegung 4). Zählt als heldenhafter Zivilist. Hartnäckig (4–6), darf im Nahkampf einmal neu würfeln. Kein Fernkampf.",

@@ -594,7 +594,7 @@ export const sectionsEn: readonly SectionSource[] = [
       kingman:
         "Colonel Kingman (3/2, movement 4). 1▶ when defending. When Zeds are about to enter his or an adjacent space, a 5–6 stops them.",
       pickles:
-        "Pickles, shepherd dog (2/1, movement 6). Forages with 2 dice. On meeting Zeds: melee on a 1, otherwise they do not notice him and he shares their space. When they want to leave, a 4–6 stops them. No gunfire.",
+        "Pickles, shepherd dog (2/1, movement 6). Forages with 2 dice. On meeting Zeds: melee on a 1, otherwise they do not notice him and he shares their space. With somebody beside him there is a melee as usual. When they want to leave, a 4–6 stops them. No gunfire.",
       santana:
         "Miguel “El Toro Loco” Santana (6/4, movement 3). When he attacks, roll: on 4–6 the Zeds take 1 hit and retreat without a melee. Fires with 3/2 only.",
       staub:
@@ -606,7 +606,7 @@ export const sectionsEn: readonly SectionSource[] = [
       sarge:
         "Otto “Sarge” Hauser (3/2, movement 4). Tough (4–6). Forages with +1. As an action: a normal civilian here or adjacent gets strength +2 for good. In Town Center, an action and 1 ammo: take 1 hit off a normal civilian.",
       wilson:
-        "Wilson the hermit (2/1, movement 4). Forages with 2 dice. His short cuts between equal numbers of neighbouring tracks and his look at the story cards hold as far as the match offers them.",
+        "Wilson the hermit (2/1, movement 4). Forages with 2 dice. Whoever stands with him outside Town Center throws 1 die more when foraging and in melee and keeps the best. His short cuts and his look at the story cards are left out.",
       xeno: "Alan “Xeno” Jones (4/3, movement 4). Once a round 1 extra action for himself. That his gunfire costs 1 ammo is a stand-in.",
       horatio:
         "Horatio the chimpanzee (4/3, movement 4). Counts as a heroic civilian. Tough (4–6), may reroll a melee once. No gunfire.",
