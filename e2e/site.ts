@@ -1,6 +1,8 @@
-import { mkdirSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type RunningServer, startServer } from "@endzeit/server";
+import { type RunningServer, type ServerSettings, startServer } from "@endzeit/server";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 
 const ROOT = fileURLToPath(new URL("../packages/web/dist", import.meta.url));
@@ -16,20 +18,32 @@ const FLAGS = [
 
 /** The built site on a port of its own, and a browser to look at it. */
 export class Site {
-  readonly #server: RunningServer;
+  #server: RunningServer;
+  readonly #settings: ServerSettings;
   readonly #browser: Browser;
+  readonly #data: string | null;
 
-  private constructor(server: RunningServer, browser: Browser) {
+  private constructor(server: RunningServer, settings: ServerSettings, browser: Browser, data: string | null) {
     this.#server = server;
+    this.#settings = { ...settings, port: Number(new URL(server.url).port) };
     this.#browser = browser;
+    this.#data = data;
   }
 
-  static async open(): Promise<Site> {
-    const server = await startServer({ port: 0, host: "127.0.0.1", root: ROOT });
+  /** With `tables`, the server has a database and tables on the network. */
+  static async open({ tables = false }: { readonly tables?: boolean } = {}): Promise<Site> {
+    const data = tables ? mkdtempSync(join(tmpdir(), "endzeit-e2e-")) : null;
+    const settings: ServerSettings = {
+      port: 0,
+      host: "127.0.0.1",
+      root: ROOT,
+      ...(data === null ? {} : { network: networkIn(data) }),
+    };
+    const server = await startServer(settings);
     try {
       const named = process.env["BROWSER"] ?? "chromium";
       const executablePath = named.includes("/") ? named : `/usr/bin/${named}`;
-      return new Site(server, await chromium.launch({ executablePath, args: FLAGS }));
+      return new Site(server, settings, await chromium.launch({ executablePath, args: FLAGS }), data);
     } catch (error) {
       await server.close();
       throw error;
@@ -38,6 +52,13 @@ export class Site {
 
   get url(): string {
     return this.#server.url;
+  }
+
+  /** The server ends, and after a while another one takes its place at the same address and with the same database. */
+  async restart(pauseMs = 0): Promise<void> {
+    await this.#server.close();
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    this.#server = await startServer(this.#settings);
   }
 
   /** A visitor who was never here before, speaks English and wants the story told in an instant. */
@@ -59,8 +80,17 @@ export class Site {
   async close(): Promise<void> {
     await this.#browser.close();
     await this.#server.close();
+    if (this.#data !== null) rmSync(this.#data, { recursive: true });
   }
 }
+
+/** One visitor's address stands for many: the tests may ask more often than a person would. */
+const networkIn = (data: string): NonNullable<ServerSettings["network"]> => ({
+  database: { kind: "sqlite", file: join(data, "tables.sqlite") },
+  redis: null,
+  botWorkers: 1,
+  patience: 100,
+});
 
 /** A browser window, and everything that went wrong in it. */
 export class Visitor {

@@ -1,0 +1,88 @@
+import { gameIds } from "@endzeit/games";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  LAPTOP,
+  linksOf,
+  openSide,
+  openTable,
+  PHONE,
+  type Player,
+  playTogether,
+  type SeatChoice,
+  sitDown,
+} from "./circle.ts";
+import { Site } from "./site.ts";
+
+let site: Site;
+beforeAll(async () => {
+  site = await Site.open({ tables: true });
+});
+afterAll(() => site.close());
+
+/** Who sits where. A game that is not named here is played by two persons and as many bots as it needs. */
+const CIRCLES: { readonly [game: string]: readonly SeatChoice[] } = {
+  zombiaki: ["open", "me"],
+  "walking-dead": ["open", "me", "open"],
+  armageddon: ["open", "greedy", "me"],
+};
+
+describe("a whole game over the network, with what happens to people on the way", () => {
+  test.each([...gameIds])("%s: a reload, a broken network, a new server, a second device", async (game) => {
+    const seats = CIRCLES[game] ?? ["open", "me"];
+    const host: Player = { visitor: await site.visitor(LAPTOP) };
+    await openTable(host.visitor, game, seats, "Ada");
+    await host.visitor.picture(`net-${game}-gathering`);
+    const links = await linksOf(host.visitor);
+    const players: Player[] = [host];
+    for (const [i, link] of links.seats.entries()) {
+      const visitor = await site.visitor(i === 0 ? LAPTOP : PHONE);
+      await sitDown(visitor, link, ["Ben", "Cleo", "Dan"][i] ?? "Eve");
+      players.push({ visitor });
+    }
+    for (const { visitor } of players) await visitor.page.locator(".table").waitFor();
+    const guest = players[1] ?? host;
+    const pages = players.map(({ visitor }) => visitor);
+    const presses = await playTogether(players, game, {
+      8: async () => {
+        await guest.visitor.page.reload();
+        await guest.visitor.page.locator(".table").waitFor();
+      },
+      16: async () => {
+        const { context, page } = host.visitor;
+        await context.setOffline(true);
+        await page.getByText("No connection.").waitFor();
+        await host.visitor.picture(`net-${game}-offline`);
+        await context.setOffline(false);
+        await page.getByText("No connection.").waitFor({ state: "detached" });
+      },
+      24: async () => {
+        await site.restart(200);
+      },
+      32: async () => {
+        await openSide(guest.visitor);
+        await guest.visitor.page.getByRole("button", { name: "Move to another device" }).click();
+        const link = await guest.visitor.page.getByLabel("Move to another device").inputValue();
+        const other = await site.visitor(LAPTOP);
+        await other.page.goto(link);
+        await other.page.getByRole("button", { name: "Play this seat on here" }).click();
+        await other.page.locator(".table").waitFor();
+        await guest.visitor.close();
+        guest.visitor = other;
+        pages.push(other);
+      },
+    });
+    expect(presses).toBeGreaterThan(32);
+    await host.visitor.picture(`net-${game}-end`);
+    // The server kept its word about the seed, and the page has worked it out.
+    for (const { visitor } of players) {
+      await expect
+        .poll(() => visitor.page.locator("dialog[open] .verdict").textContent())
+        .toContain("Seed and hash agree");
+    }
+    const faults = pages
+      .flatMap(({ faults }) => faults)
+      .filter((fault) => !/WebSocket|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION/.test(fault));
+    expect(faults).toEqual([]);
+    for (const { visitor } of players) await visitor.close();
+  });
+});

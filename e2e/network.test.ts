@@ -1,0 +1,256 @@
+import { randomFrom } from "@endzeit/engine";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { findings } from "./axe.ts";
+import { anybodyAnswers, LAPTOP, linksOf, openSide, openTable, PHONE, pair, sitDown } from "./circle.ts";
+import { momentOf } from "./moment.ts";
+import { Site, type Visitor } from "./site.ts";
+
+let site: Site;
+beforeAll(async () => {
+  site = await Site.open({ tables: true });
+});
+afterAll(() => site.close());
+
+const wide = (page: Page): Promise<boolean> => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+
+/** Nothing sticks out, and axe has nothing to say. */
+async function clean({ page }: Visitor, where: string): Promise<void> {
+  expect(await wide(page), `${where}: nothing sticks out to the side`).toBe(false);
+  expect(await findings(page), where).toEqual([]);
+}
+
+const stepsTold = (page: Page): Promise<number> => page.locator(".log-scroll li").count();
+
+/** Presses until so many answers were given. */
+async function someAnswers(players: readonly Visitor[], count: number): Promise<void> {
+  const random = randomFrom("a few");
+  const until = Date.now() + 30_000;
+  for (let given = 0; given < count && Date.now() < until; ) {
+    if (
+      await anybodyAnswers(
+        players.map((visitor) => ({ visitor })),
+        random,
+      )
+    )
+      given++;
+    await players[0]?.page.waitForTimeout(15);
+  }
+}
+
+describe("a table among friends", () => {
+  test("is opened, shared by links, and begins when nobody is missing", async () => {
+    const host = await site.visitor(LAPTOP);
+    await openTable(host, "walking-dead", ["me", "open", "random"], "Ada");
+    expect(await host.page.getByText("Still free: 1").count()).toBe(1);
+    await host.page.getByRole("button", { name: "QR code" }).first().click();
+    await host.picture("gathering-1440");
+    await clean(host, "the gathering");
+    const { seats, watch } = await linksOf(host);
+    const phone = await site.visitor(PHONE);
+    await phone.page.goto(seats[0] ?? "");
+    await phone.page.getByText("Ada invites you").waitFor();
+    await phone.picture("invitation-360");
+    await clean(phone, "the invitation");
+    await phone.page.getByRole("button", { name: "Sit down" }).click();
+    await phone.page.getByText("give a name").waitFor();
+    await sitDown(phone, seats[0] ?? "", "Ben");
+    await phone.page.locator(".table").waitFor();
+    await host.page.locator(".table").waitFor();
+    expect(phone.page.url()).not.toContain(seats[0]?.split("/").at(-1));
+    const watcher = await site.visitor(LAPTOP);
+    await watcher.page.goto(watch);
+    await watcher.page.getByRole("button", { name: "Watch" }).click();
+    await watcher.page.getByText("You are watching.").waitFor();
+    expect((await momentOf(watcher.page)).what).toBe("wait");
+    await clean(watcher, "the watcher's table");
+    await watcher.picture("watching-1440");
+    for (const visitor of [host, phone, watcher]) expect(visitor.faults).toEqual([]);
+    await host.go("#/");
+    await host.page.getByText("Walking Dead").first().waitFor();
+    await host.page.locator("section.mine a").first().waitFor();
+    await host.picture("home-1440");
+    await clean(host, "the home page");
+    await host.page.locator("section.mine a").first().click();
+    await host.page.locator(".table").waitFor();
+    for (const visitor of [host, phone, watcher]) await visitor.close();
+  });
+
+  test("people talk, and the host may mute and send away", async () => {
+    const { host, guest } = await pair(site, LAPTOP, PHONE);
+    await openSide(host);
+    await openSide(guest);
+    await guest.page
+      .getByRole("textbox", { name: "Message" })
+      .fill("Hello, Ada. A rather long sentence, to see where it breaks.");
+    await guest.page.getByRole("button", { name: "Send" }).click();
+    await host.page.locator(".chat").getByText("Hello, Ada.").waitFor();
+    await host.picture("chat-1440");
+    await guest.picture("chat-360");
+    await clean(host, "the circle on a laptop");
+    await clean(guest, "the circle on a phone");
+    // Whoever does not look is told how much there is to read.
+    await guest.page.getByRole("button", { name: "Close" }).last().click();
+    await host.page.getByRole("textbox", { name: "Message" }).fill("And you?");
+    await host.page.keyboard.press("Enter");
+    await guest.page.locator(".unread:visible").first().waitFor();
+    await host.page.getByText("As the host", { exact: true }).first().click();
+    await host.page.getByRole("button", { name: "Mute" }).click();
+    await openSide(guest);
+    await guest.page.getByText("You are muted.").waitFor();
+    await host.page.getByRole("button", { name: "Send away" }).click();
+    await host.page.getByRole("button", { name: "Yes", exact: true }).click();
+    await guest.page.getByText("You were sent away from this table.").waitFor();
+    await clean(guest, "sent away");
+    await host.page
+      .getByRole("textbox", { name: /^Link for/ })
+      .first()
+      .waitFor();
+    expect([...host.faults, ...guest.faults]).toEqual([]);
+    await host.close();
+    await guest.close();
+  });
+
+  test("past a secret both have to agree to go back", async () => {
+    const { host, guest } = await pair(site);
+    await someAnswers([host, guest], 12);
+    const asks =
+      (await host.page.locator('.acts [aria-disabled]:has-text("Undo"), .acts :text("Undo")').count()) > 0
+        ? guest
+        : host;
+    const other = asks === host ? guest : host;
+    const before = await stepsTold(asks.page);
+    await asks.page.keyboard.press("l");
+    await asks.page.locator("dialog[open] summary").last().click();
+    await asks.page.locator("dialog[open] .backs button").last().click();
+    await asks.page.getByRole("button", { name: "Ask the others" }).click();
+    await other.page.getByText("would like to take back").waitFor();
+    await asks.picture("proposal-waits-1440");
+    await other.picture("proposal-1440");
+    await clean(other, "a proposal");
+    await other.page.getByRole("button", { name: "No", exact: true }).click();
+    await other.page.getByText("would like to take back").waitFor({ state: "detached" });
+    expect(await stepsTold(asks.page)).toBe(before);
+    await asks.page.keyboard.press("l");
+    await asks.page.locator("dialog[open] summary").last().click();
+    await asks.page.locator("dialog[open] .backs button").last().click();
+    await asks.page.getByRole("button", { name: "Ask the others" }).click();
+    await other.page.getByRole("button", { name: "Agreed" }).click();
+    await expect.poll(() => stepsTold(asks.page)).toBeLessThan(before);
+    await expect.poll(() => stepsTold(other.page)).toBeLessThan(before);
+    expect([...host.faults, ...guest.faults]).toEqual([]);
+    await host.close();
+    await guest.close();
+  });
+
+  test("a bot plays for whoever wants a rest, and gives the seat back", async () => {
+    const { host, guest } = await pair(site);
+    await openSide(guest);
+    await guest.page.getByRole("button", { name: "Let a bot play for me" }).click();
+    await guest.page.getByText("A bot plays for you.").waitFor();
+    await host.page.getByText("Bot for Ben").first().waitFor();
+    await guest.picture("bot-plays-1440");
+    await guest.page.locator(".strip").getByRole("button", { name: "Take my seat back" }).click();
+    await guest.page.getByText("A bot plays for you.").waitFor({ state: "detached" });
+    await openSide(host);
+    await host.page.getByText("As the host", { exact: true }).first().click();
+    await host.page.getByRole("button", { name: "Hand the table over" }).click();
+    await host.page.getByRole("button", { name: "Yes", exact: true }).click();
+    await guest.page.getByRole("button", { name: "End the table" }).click();
+    await guest.page.getByRole("button", { name: "Yes", exact: true }).click();
+    for (const { page } of [host, guest]) await page.getByText("The table was ended.").waitFor();
+    await clean(host, "an ended table");
+    await host.close();
+    await guest.close();
+  });
+});
+
+describe("a link that leads nowhere", () => {
+  const SECRET = "x".repeat(43);
+  test.each([
+    ["a table that is gone", `#/t/${"x".repeat(16)}/${SECRET}`, /no such table/],
+    ["half a link", "#/t/abc/def", /not valid/],
+    ["a table without a seat of this device", `#/net/${"x".repeat(16)}`, /has no seat at this table/],
+  ])("%s: one clear sentence and a way on", async (_what, link, sentence) => {
+    const visitor = await site.visitor(PHONE);
+    await visitor.go(link);
+    const said = visitor.page.locator('[role="alert"]').first();
+    await said.waitFor();
+    expect(await said.textContent()).toMatch(sentence);
+    expect(await visitor.page.locator('main a[href="#/"]').count()).toBeGreaterThan(0);
+    await clean(visitor, link);
+    await visitor.close();
+  });
+
+  test("an invitation works once, and a wrong one never", async () => {
+    const host = await site.visitor(LAPTOP);
+    await openTable(host, "zombiaki", ["me", "open"], "Ada");
+    const link = (await linksOf(host)).seats[0] ?? "";
+    const two = await Promise.all([site.visitor(LAPTOP), site.visitor(LAPTOP)]);
+    const [first, second] = two;
+    for (const { page } of two) await page.goto(link);
+    await sitDown(first, link, "Ben");
+    await second.page.getByLabel("Your name at the table").fill("Cleo");
+    await second.page.getByRole("button", { name: "Sit down" }).click();
+    await second.page
+      .locator('[role="alert"]')
+      .getByText(/table is full|sits at this seat|not valid/)
+      .waitFor();
+    await second.go(`${link.slice(link.indexOf("#"), -3)}abc`);
+    await second.page.getByText("This link is not valid").waitFor();
+    for (const visitor of [host, first, second]) await visitor.close();
+  });
+
+  test("without a network the table cannot be opened, and the form stays as it is", async () => {
+    const host = await site.visitor(LAPTOP);
+    await host.go("#/new/zombiaki");
+    await host.page.getByRole("button", { name: "Over the network" }).click();
+    await host.page.getByRole("button", { name: "Open the table" }).click();
+    await host.page.getByText("give a name").waitFor();
+    await host.page.getByLabel("Your name at the table").fill("Ada");
+    await host.picture("new-network-1440");
+    await clean(host, "the form");
+    await host.context.setOffline(true);
+    await host.page.getByRole("button", { name: "Open the table" }).click();
+    await host.page.getByText("No connection to the server.").waitFor();
+    await host.context.setOffline(false);
+    await host.page.getByRole("button", { name: "Try again" }).click();
+    await host.page.locator("main .seats .invite").first().waitFor();
+    await host.close();
+  });
+});
+
+describe("when the server is away", () => {
+  test("an answer is kept, and sent when it is back", async () => {
+    const { host, guest } = await pair(site);
+    await someAnswers([host, guest], 4);
+    const asked = async (): Promise<Visitor> => {
+      for (;;) {
+        for (const visitor of [host, guest]) {
+          const moment = await momentOf(visitor.page);
+          if (moment.what === "choice" && moment.lit.length > 0) return visitor;
+        }
+      }
+    };
+    const who = await asked();
+    const before = await stepsTold(who.page);
+    await who.context.setOffline(true);
+    await who.page.getByText("No connection.").waitFor();
+    const random = randomFrom("kept");
+    await expect
+      .poll(
+        async () => {
+          await anybodyAnswers([{ visitor: who }], random);
+          return who.page.getByText("Your answer is kept here").count();
+        },
+        { timeout: 15_000 },
+      )
+      .toBe(1);
+    await who.picture("answer-kept-1440");
+    await who.context.setOffline(false);
+    await who.page.getByText("No connection.").waitFor({ state: "detached" });
+    await expect.poll(() => stepsTold(who.page)).toBeGreaterThan(before);
+    await host.close();
+    await guest.close();
+  });
+});
