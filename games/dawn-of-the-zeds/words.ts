@@ -21,7 +21,7 @@ export const words: Words<Answer, Event, View, Question> = {
   question(view, question, seat) {
     const text = seat === null ? "wait" : "ask";
     return phrase(`${text}.${questionKey(question, view)}`, {
-      ...questionValues(view, question),
+      ...questionValues(view, question, seat),
       asked: question.of[0],
     });
   },
@@ -31,6 +31,8 @@ export const words: Words<Answer, Event, View, Question> = {
   },
 
   event(event) {
+    // The save itself has said where it leads.
+    if (event.event === "unit-moved" && event.why === "saved") return null;
     return phrase(eventKey(event), { ...valuesOf(event), ...eventValues(event) });
   },
 
@@ -65,7 +67,7 @@ function standing(fight: Fight): { readonly lost: string; readonly values: { [na
   return { lost, values: { sum, onZeds, onUnit: fight.unhurt === 1 ? 0 : onUnit } };
 }
 
-function questionValues(view: View, question: Question): { [name: string]: string | number } {
+function questionValues(view: View, question: Question, seat: number | null): { [name: string]: string | number } {
   const { fight } = view;
   switch (question.ask) {
     case "draft":
@@ -90,7 +92,7 @@ function questionValues(view: View, question: Question): { [name: string]: strin
     case "start":
       return { strength: zedStrength(view, question.zed) };
     case "act":
-      return { n: view.actions, ammo: view.ammo };
+      return { n: view.actions, own: seat === null ? 0 : view.own[seat], ammo: view.ammo };
     case "defend":
     case "before":
     case "reroll":

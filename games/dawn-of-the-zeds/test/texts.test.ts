@@ -124,6 +124,12 @@ describe.each(languages)("texts (%s)", (_lang, texts) => {
     }
   });
 
+  it("tells of a rescue once, although the unit also moves", () => {
+    const [move] = EVENTS["unit-moved"];
+    expect(words.event({ ...move!, why: "saved" })).toBeNull();
+    expect(sentence(texts, words.event(EVENTS.saved[0]!)!)).toContain(texts["space.TC"]);
+  });
+
   it("asks every question in one sentence and says to the others what is going on", () => {
     const view = position();
     for (const question of Object.values(QUESTIONS).flat()) {
@@ -320,7 +326,7 @@ const EVENTS: { readonly [E in Event["event"]]: readonly Extract<Event, { event:
   "zeds-stay": (["no-entry", "full", "stopped"] as const).map((why) => ({ event: "zeds-stay", at: "M5", why })),
   overrun: [{ event: "overrun", from: "H0" }],
   "defiant-off": [{ event: "defiant-off", unit: "civilian-1", at: "S3" }],
-  "unit-moved": (["move", "retreat", "fall-back", "saved", "arrive"] as const).map((why) => ({
+  "unit-moved": (["move", "retreat", "fall-back", "arrive"] as const).map((why) => ({
     event: "unit-moved",
     unit: "furies",
     from: why === "arrive" ? "" : "S3",
