@@ -116,12 +116,18 @@ export function setup({ players, options, content }: Setup, random: Random): Sta
 function dealEvents(s: State): void {
   const { act } = s.numbers;
   const recipe = s.rules.deck === "normal" ? s.numbers.normal : s.numbers.short;
-  const finales = EVENTS.flatMap((_, card) => (act[card] === FINALE_ACT ? [card] : []));
+  const cardsOf = (number: number, special: boolean): number[] => {
+    const cards: number[] = [];
+    for (let card = 0; card < EVENTS.length; card++)
+      if (act[card] === number && EVENTS[card].special === special) cards.push(card);
+    return cards;
+  };
+  const finales = cardsOf(FINALE_ACT, false);
   shuffle(s.random, finales);
   s.eventDeck.push(finales[0]);
   for (let number = ACTS; number >= 1; number--) {
-    const normal = EVENTS.flatMap((row, card) => (act[card] === number && !row.special ? [card] : []));
-    const special = EVENTS.flatMap((row, card) => (act[card] === number && row.special ? [card] : []));
+    const normal = cardsOf(number, false);
+    const special = cardsOf(number, true);
     shuffle(s.random, normal);
     const cards = [...normal.slice(0, recipe[number - 1]), ...special];
     shuffle(s.random, cards);

@@ -6,7 +6,6 @@ import type { Origin } from "@endzeit/engine";
  * Town Center is one less.
  */
 export const TRACKS = ["forest", "mountain", "highway", "suburbs"] as const;
-export type Track = (typeof TRACKS)[number];
 const LETTERS = "FMHS";
 
 /** A power of two: the rules take a space apart with `>>` and `&`. */

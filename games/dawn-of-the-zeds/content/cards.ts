@@ -91,7 +91,6 @@ export const EVENTS: readonly EventRow[] = [
   event("finale-good-night", 5, "SMHH", 0, "finale"),
   event("finale-good-or-bad", 5, "", 0, "finale-story"),
 ];
-export const eventOf = (id: string): number => EVENTS.findIndex((row) => row.id === id);
 
 export const ACTS = 4;
 export const FINALE_ACT = 5;

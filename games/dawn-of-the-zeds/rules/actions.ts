@@ -41,6 +41,7 @@ import { actorOf, freeDefiant, listMore, useMore } from "./more-actions.ts";
 import { isNear } from "./more-zeds.ts";
 import { listMoves, lookAround, move } from "./movement.ts";
 import { everyone, only, ownerOf, speakersFor } from "./seats.ts";
+import * as steps from "./steps.ts";
 import { inPlay } from "./units.ts";
 
 type Out = Reporter<Event>;
@@ -54,14 +55,14 @@ export function beginActions(s: State, out: Out): void {
     s.ended[seat] = 0;
   }
   if (out.listening) out.tell({ event: "phase", phase: "actions", n: s.actions + s.seats });
-  s.agenda.push({ do: "actions/ask" });
+  s.agenda.push(steps.ACTIONS_ASK);
 }
 
 /** 5.1 step 2: any seat that has not ended its phase goes on; when all have, or nothing is left, the phase is over. */
 export function askActions(s: State): void {
   const of = s.seats === 1 ? everyone(s) : everyone(s).filter((seat) => s.ended[seat] === 0);
   const over = s.seats === 1 ? s.ended[0] === 1 || !anythingLeft(s) : of.length === 0;
-  s.agenda.push(over ? { do: "actions/end" } : { ask: "act", of });
+  s.agenda.push(over ? steps.ACTIONS_END : { ask: "act", of });
 }
 
 /** Whether there is anything but ending the phase. */
@@ -169,7 +170,7 @@ function listCards(s: State, offer: Offer<Answer>): void {
 }
 
 export function answerActions(s: State, seat: number, answer: Answer, out: Out): void {
-  s.agenda.push({ do: "actions/ask" });
+  s.agenda.push(steps.ACTIONS_ASK);
   if (answer.end === true) {
     s.ended[seat] = 1;
     if (out.listening) out.tell({ event: "ended-phase", seat });

@@ -20,6 +20,7 @@ import { UNIT, ZED } from "./answers.ts";
 import { beginFight } from "./fight.ts";
 import { drawHero } from "./reserve.ts";
 import { everyone } from "./seats.ts";
+import * as steps from "./steps.ts";
 import { hurtUnit, inPlay, lowest, releaseAll, releaseUnit, unitsAt } from "./units.ts";
 import {
   drawZed,
@@ -52,30 +53,30 @@ export function startEvent(s: State, out: Out): void {
     case "night":
       return placeNew(s, startOf(row.track), out);
     case "underfoot":
-      s.agenda.push({ do: "story/effect" }, { do: "event/underfoot" }, { do: "story/draw" });
+      s.agenda.push(steps.STORY_EFFECT, steps.EVENT_UNDERFOOT, steps.STORY_DRAW);
       return;
     case "plague":
-      s.agenda.push({ do: "story/effect" }, { do: "event/spread" }, { do: "story/draw" });
+      s.agenda.push(steps.STORY_EFFECT, steps.EVENT_SPREAD, steps.STORY_DRAW);
       return;
     case "joking":
-      s.agenda.push({ do: "event/clean" }, { do: "event/starts", track: 0 });
+      s.agenda.push(steps.EVENT_CLEAN, { do: "event/starts", track: 0 });
       return;
     case "hero":
       return drawHero(s, row.id, out);
     case "mine":
       return explodeMine(s, out);
     case "tough-zeds":
-      s.agenda.push({ do: "event/toughest" });
+      s.agenda.push(steps.EVENT_TOUGHEST);
       return placeNew(s, startOf(MOUNTAIN), out);
     case "replace":
       s.done.length = 0;
-      s.agenda.push({ do: "event/replace" });
+      s.agenda.push(steps.EVENT_REPLACE);
       return;
     case "calm":
       return askUnit(s, "charged", isHero, out);
     case "finale-story":
-      s.agenda.push({ do: "story/effect" }, { do: "zeds/track", track: -1 }, { do: "zeds/track", track: -1 });
-      s.agenda.push({ do: "story/draw" });
+      s.agenda.push(steps.STORY_EFFECT, { do: "zeds/track", track: -1 }, { do: "zeds/track", track: -1 });
+      s.agenda.push(steps.STORY_DRAW);
       return;
     case "cabin":
     case "smell":
@@ -236,7 +237,7 @@ export function markTough(s: State, zed: number, out: Out): void {
 export function replaceNext(s: State, out: Out): void {
   const weak = weakest(s);
   if (weak.length === 0) return;
-  s.agenda.push({ do: "event/replace" });
+  s.agenda.push(steps.EVENT_REPLACE);
   if (weak.length === 1) replaceZed(s, weak[0], out);
   else {
     s.agenda.pop();
@@ -259,7 +260,7 @@ export function listReplace(s: State, offer: Offer<Answer>): void {
 }
 
 export function answerReplace(s: State, answer: Answer, out: Out): void {
-  s.agenda.push({ do: "event/replace" });
+  s.agenda.push(steps.EVENT_REPLACE);
   replaceZed(s, Number(answer.zed), out);
 }
 

@@ -12,6 +12,7 @@ import { overrun } from "./endings.ts";
 import { listLeaders, playLeader, spend } from "./kept.ts";
 import { extraDice, getReady, isUnnoticed } from "./more-fights.ts";
 import { everyone, speakersFor } from "./seats.ts";
+import * as steps from "./steps.ts";
 import { hurtUnit, isOne, lowest, releaseAll, unitStrength, unitsAt } from "./units.ts";
 import { dealHits, groupStrength } from "./zeds.ts";
 
@@ -20,7 +21,7 @@ type Out = Reporter<Event>;
 /** 6.1: a melee begins. Without a unit the players choose who fights. */
 export function beginFight(s: State, at: number, cause: FightCause, unit = -1, origin = -1, advance = 0): void {
   s.fight = newFight(at, cause, unit, origin, advance);
-  s.agenda.push({ do: "fight/choose" });
+  s.agenda.push(steps.FIGHT_CHOOSE);
 }
 
 export function newFight(at: number, cause: FightCause, unit: number, origin = -1, advance = 0): Fight {
@@ -76,7 +77,7 @@ export function chooseFighter(s: State, out: Out): void {
     }
     fight.unit = lowest(units);
   }
-  s.agenda.push({ do: "fight/cards" });
+  s.agenda.push(steps.FIGHT_CARDS);
   getReady(s, fight, out);
 }
 
@@ -90,14 +91,14 @@ export function listDefenders(s: State, offer: Offer<Answer>): void {
 export function answerDefender(s: State, answer: Answer, out: Out): void {
   const fight = current(s);
   fight.unit = unitOf(answer.unit);
-  s.agenda.push({ do: "fight/cards" });
+  s.agenda.push(steps.FIGHT_CARDS);
   getReady(s, fight, out);
 }
 
 /** F1 when a unit attacks, F3 before any combat: asked only while such a card is held. */
 export function askForCards(s: State): void {
   const fight = current(s);
-  s.agenda.push({ do: "fight/roll" });
+  s.agenda.push(steps.FIGHT_ROLL);
   if (s.kept.length === 0) return;
   const dozer = mayBulldoze(s, fight);
   if (dozer || s.kept.includes(CIVILIAN_LEADER)) s.agenda.push({ ask: "before", of: everyone(s) });
@@ -122,7 +123,7 @@ export function answerBefore(s: State, answer: Answer, out: Out): void {
     spend(s, BULLDOZER, out);
     current(s).bulldozer = 1;
   }
-  s.agenda.push({ do: "fight/cards" });
+  s.agenda.push(steps.FIGHT_CARDS);
 }
 
 /** 6.1 steps 2 to 4. */
@@ -181,7 +182,7 @@ function tellRoll(s: State, again: number, out: Out): void {
 /** Kampfkünste: once in each melee, both dice (R49, X20). */
 function askAfterRoll(s: State): void {
   const fight = current(s);
-  s.agenda.push({ do: "fight/judge" });
+  s.agenda.push(steps.FIGHT_JUDGE);
   if (fight.rerolled === 0 && UNITS[fight.unit].reroll)
     s.agenda.push({ ask: "reroll", of: speakersFor(s, fight.unit) });
 }
@@ -210,7 +211,7 @@ export function judge(s: State, out: Out): void {
   fight.zedsLost = lost ? 1 : 0;
   // X23: under E08 nobody wins or loses.
   if (!lost && fight.zedsAttack === 1 && fight.cause !== "underfoot" && s.kept.includes(IRON_RESOLVE))
-    s.agenda.push({ do: "fight/hits" }, { ask: "resolve", of: everyone(s) });
+    s.agenda.push(steps.FIGHT_HITS, { ask: "resolve", of: everyone(s) });
   else applyResult(s, out);
 }
 
@@ -242,7 +243,7 @@ export function applyResult(s: State, out: Out): void {
       lost: underfoot ? "nobody" : fight.zedsLost === 1 ? "zeds" : "units",
     });
   }
-  s.agenda.push({ do: "fight/wounds" });
+  s.agenda.push(steps.FIGHT_WOUNDS);
   if (!underfoot) dealHits(s, fight.at, fight.onZeds, out);
 }
 
@@ -250,7 +251,7 @@ export function wound(s: State, out: Out): void {
   const fight = current(s);
   // What follows from a death (E09, a new personal hero) waits below until the retreats are done (R67).
   hurtUnit(s, fight.unit, fight.onUnit, out);
-  s.agenda.push({ do: "fight/end" });
+  s.agenda.push(steps.FIGHT_END);
 }
 
 /** 6.1 step 6, 6.4.1: the loser retreats with all that is left, even when the winner has died (R53). */

@@ -44,15 +44,16 @@ export const forageDice = (s: State, unit: number): number => UNITS[unit].forage
 export function forageYield(s: State, unit: number, dice: readonly number[]): number {
   const row = ROWS[s.unitAt[unit]] ?? TABLE.farm;
   const bonus = forageBonus(s, unit);
-  const found = dice.map((die) => row[Math.min(BEST, die + bonus) - 1]);
-  const best = found.reduce((most, n) => Math.max(most, n), 0);
+  let best = 0;
+  for (const die of dice) best = Math.max(best, row[Math.min(BEST, die + bonus) - 1]);
   const double = dice.length === 2 && dice[0] === dice[1] && UNITS[unit].forageDice === 2;
   return double ? 2 * best : best;
 }
 
 /** 5.3 Suchen. */
 export function forage(s: State, unit: number, out: Reporter<Event>): void {
-  const dice = Array.from({ length: forageDice(s, unit) }, () => rollDie(s, out));
+  const dice: number[] = [];
+  for (let left = forageDice(s, unit); left > 0; left--) dice.push(rollDie(s, out));
   const n = forageYield(s, unit, dice);
   if (out.listening) {
     const { id } = UNITS[unit];

@@ -9,6 +9,7 @@ import { shotColumn, shotDistance, shotShifts, shotStrength } from "./columns.ts
 import { rollDie } from "./dice.ts";
 import type { Reason } from "./reasons.ts";
 import { speakersFor } from "./seats.ts";
+import * as steps from "./steps.ts";
 import { inPlay, lowest, unitsAt } from "./units.ts";
 import { dealHits } from "./zeds.ts";
 
@@ -103,7 +104,7 @@ export function fire(s: State, unit: number, target: unknown, citadel: boolean, 
     out.tell({ event: "fight-roll", unit: id, dice, sum, column: String(column + 1), again: 0 });
     out.tell({ event: "gunfire-result", unit: id, at: SPACE_IDS[at], onZeds: hits });
   }
-  if (unit === PIAZZA) s.agenda.push({ do: "overwatch" });
+  if (unit === PIAZZA) s.agenda.push(steps.OVERWATCH);
   dealHits(s, at, hits, out);
 }
 

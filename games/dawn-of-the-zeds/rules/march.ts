@@ -64,7 +64,7 @@ export function march(s: State, track: number, number: number, out: Out): void {
     moveGroup(s, at, "march", brains, out);
     if (s.outcome !== null || s.agenda.length > depth + 1) return;
     // Nothing came of it: on with the next group, without the way over the agenda.
-    s.agenda.length = depth;
+    if (s.agenda.length > depth) s.agenda.pop();
   }
 }
 

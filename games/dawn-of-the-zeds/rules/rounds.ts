@@ -4,6 +4,7 @@ import { EVENTS } from "../content/cards.ts";
 import { SPECIALS } from "../content/units.ts";
 import { type Event, Phase, type State } from "../state.ts";
 import { finish } from "./endings.ts";
+import * as steps from "./steps.ts";
 
 type Out = Reporter<Event>;
 
@@ -24,11 +25,11 @@ export function drawEvent(s: State, out: Out): void {
     finish(s, "won", out);
     return;
   }
-  if (effect === "finale" || effect === "finale-story") s.agenda.push({ do: "finale" });
+  if (effect === "finale" || effect === "finale-story") s.agenda.push(steps.FINALE);
   // R5: a Brains! card is no round; what held for it ends all the same (R11).
-  else s.agenda.push({ do: "round/draw" }, { do: "organise" });
-  if (effect !== "brains" && effect !== "finale" && effect !== "finale-story") s.agenda.push({ do: "actions/begin" });
-  s.agenda.push({ do: "zeds/end" }, { do: "zeds/tab", at: 0 }, { do: "zeds/event" }, { do: "zeds/open" });
+  else s.agenda.push(steps.ROUND_DRAW, steps.ORGANISE);
+  if (effect !== "brains" && effect !== "finale" && effect !== "finale-story") s.agenda.push(steps.ACTIONS_BEGIN);
+  s.agenda.push(steps.ZEDS_END, { do: "zeds/tab", at: 0 }, steps.ZEDS_EVENT, steps.ZEDS_OPEN);
 }
 
 /** 1.3, R70, X41: who has held out until the finale's action phase has won. */

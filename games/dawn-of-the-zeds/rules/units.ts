@@ -81,8 +81,9 @@ export function hurtUnit(s: State, unit: number, hits: number, out: Out): void {
 function saveRoll(s: State, unit: number, out: Out): void {
   const row = UNITS[unit];
   const at = s.unitAt[unit];
-  const dice = Array.from({ length: row.saveDice }, () => rollDie(s, out));
-  const saved = dice.some((die) => die >= SAVED_FROM);
+  const dice = [rollDie(s, out)];
+  while (dice.length < row.saveDice) dice.push(rollDie(s, out));
+  const saved = Math.max(...dice) >= SAVED_FROM;
   if (out.listening) out.tell({ event: "roll", why: "save", dice, who: row.id, good: saved ? 1 : 0 });
   s.unitHits[unit] = 0;
   s.defiant[unit] = 0;

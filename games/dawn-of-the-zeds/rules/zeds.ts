@@ -1,5 +1,5 @@
 import { below, type Reporter } from "@endzeit/engine";
-import { LENGTH, SPACE_IDS, START, startOf, TRACKS } from "../content/board.ts";
+import { LENGTH, SPACE_IDS, startOf, TRACKS } from "../content/board.ts";
 import { TOUGH_ZED_TO } from "../content/tables.ts";
 import { STACK, ZED_HITS } from "../content/zeds.ts";
 import type { Event, State } from "../state.ts";
@@ -72,7 +72,8 @@ export function drawZed(s: State): number {
   if (s.bag.length === 0) return -1;
   const index = below(s.random, s.bag.length);
   const zed = s.bag[index];
-  s.bag.splice(index, 1);
+  s.bag[index] = s.bag[s.bag.length - 1];
+  s.bag.pop();
   return zed;
 }
 
@@ -185,6 +186,3 @@ export function dealHits(s: State, at: number, left: number, out: Out): void {
     hitZed(s, first, at, out);
   }
 }
-
-/** Whether `number` is a Start's. */
-export const atStart = (at: number): boolean => at % LENGTH === START;
