@@ -37,11 +37,16 @@ export interface ApiSettings {
 
 export interface Api {
   readonly connections: ReadonlySet<Connection>;
+  /** Whether a request of somebody is under way. */
+  readonly busy: boolean;
+  /** Takes no more requests and no more connections. */
+  stop(): void;
 }
 
 /** The addresses of the tables: three questions over HTTP, and the socket for everything else. */
 export async function serveApi(server: FastifyInstance, door: Door, { patience }: ApiSettings): Promise<Api> {
   const connections = new Set<Connection>();
+  let stopped = false;
   const limits = Object.fromEntries(
     Object.entries(RATES).map(([name, { burst, perSecond }]) => [
       name,
@@ -85,6 +90,7 @@ export async function serveApi(server: FastifyInstance, door: Door, { patience }
           websocket: true,
           preValidation: async (request, reply) => {
             if (!fromHere(request)) return reply.code(403).send();
+            if (stopped) return reply.code(503).send();
             if (!mayAsk("socket", request)) return reply.code(429).send();
             return undefined;
           },
@@ -96,7 +102,16 @@ export async function serveApi(server: FastifyInstance, door: Door, { patience }
         },
       );
   });
-  return { connections };
+  return {
+    connections,
+    get busy() {
+      return [...connections].some((connection) => connection.busy);
+    },
+    stop() {
+      stopped = true;
+      for (const connection of connections) connection.stop();
+    },
+  };
 }
 
 function say(reply: FastifyReply, { code, message }: Refuse): FastifyReply {

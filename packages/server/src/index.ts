@@ -1,17 +1,11 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import fastify from "fastify";
-import { serveApi } from "./api.ts";
-import { aloneBus } from "./bus.ts";
 import { securityHeaders } from "./headers.ts";
+import { type NetworkSettings, openNetwork } from "./network.ts";
 import { nowhere, servePages } from "./pages.ts";
-import type { DatabaseSettings } from "./settings.ts";
-import { openStore } from "./store/index.ts";
-import type { Store } from "./store/store.ts";
-import { Desk } from "./tables/desk.ts";
-import type { Door } from "./tables/guest.ts";
-import { Hub } from "./tables/hub.ts";
 
+export type { NetworkSettings } from "./network.ts";
 export { readSettings, type Settings, SettingsError } from "./settings.ts";
 
 export interface ServerSettings {
@@ -24,15 +18,6 @@ export interface ServerSettings {
   readonly network?: NetworkSettings;
   /** What the log tells; nothing unless given. */
   readonly log?: "error" | "warn" | "info" | "debug";
-}
-
-export interface NetworkSettings {
-  readonly database: DatabaseSettings;
-  readonly redis: string | null;
-  readonly botWorkers: number;
-  /** For tests: the clock, and how freely one address may ask. */
-  readonly now?: () => number;
-  readonly patience?: number;
 }
 
 export interface RunningServer {
@@ -72,16 +57,16 @@ export async function startServer({ port, host, root, network, log }: ServerSett
     reply.headers(securityHeaders);
   });
   const tables =
-    network === undefined ? null : await openTables(network, (error, what) => server.log.error({ err: error, what }));
+    network === undefined ? null : await openNetwork(network, (error, what) => server.log.error({ err: error, what }));
   server.get("/healthz", async (_request, reply) => {
     reply.header("cache-control", "no-store");
     if (tables === null || (await tables.well())) return { ok: true };
     return reply.code(503).send({ ok: false, message: "The database cannot be reached." });
   });
-  const api = tables === null ? null : await serveApi(server, tables.door, { patience: network?.patience ?? 1 });
+  if (tables !== null) await tables.serve(server);
   await servePages(server, root);
   const close = async (): Promise<void> => {
-    for (const connection of api?.connections ?? []) connection.bye("restart");
+    await tables?.leave();
     await server.close();
     await tables?.close();
   };
@@ -95,39 +80,6 @@ export async function startServer({ port, host, root, network, log }: ServerSett
   return {
     url: `http://${spelled(host)}:${typeof address === "object" && address !== null ? address.port : port}`,
     close,
-  };
-}
-
-interface Tables {
-  readonly door: Door;
-  well(): Promise<boolean>;
-  close(): Promise<void>;
-}
-
-async function openTables(settings: NetworkSettings, failed: Door["failed"]): Promise<Tables> {
-  const now = settings.now ?? Date.now;
-  const store: Store = await openStore(settings.database);
-  const bus = aloneBus();
-  const hub = new Hub({
-    store,
-    bus,
-    now,
-    push: null,
-    ears: { committed() {}, changed() {}, failed },
-  });
-  const desk = new Desk(store, hub, now);
-  return {
-    door: { hub, desk, store, now, answered() {}, failed },
-    well: () =>
-      store.ping().then(
-        () => true,
-        () => false,
-      ),
-    async close() {
-      hub.close();
-      await bus.close();
-      await store.close();
-    },
   };
 }
 

@@ -36,7 +36,7 @@ export async function serverWith(change: Partial<NetworkSettings> = {}): Promise
     port: 0,
     host: "127.0.0.1",
     root,
-    network: { database, redis: null, botWorkers: 1, patience: 1000, ...change },
+    network: { database, redis: null, botWorkers: 1, botPauseMs: 0, patience: 1000, ...change },
   });
   onTestFinished(() => server.close());
   return server;

@@ -1,6 +1,7 @@
 import { MESSAGE_BYTES, type Report, type Request, readRequest } from "@endzeit/wire";
 import type { WebSocket } from "ws";
 import { Bucket, type Rate } from "../limits.ts";
+import { mayPushTo } from "../push.ts";
 import type { Store } from "../store/store.ts";
 import type { Desk } from "./desk.ts";
 import type { Hub } from "./hub.ts";
@@ -40,6 +41,7 @@ export class Connection {
   #place: { readonly table: Table; readonly guest: Guest; readonly eyes: Eyes } | null = null;
   #joining = false;
   #over = false;
+  #deaf = false;
   #alive = true;
   #lies = 0;
   #busy = 0;
@@ -63,6 +65,11 @@ export class Connection {
     return this.#busy > 0;
   }
 
+  /** Hears no more requests. What is under way is still answered. */
+  stop(): void {
+    this.#deaf = true;
+  }
+
   bye(reason: Extract<Report, { say: "bye" }>["reason"]): void {
     if (this.#over) return;
     this.#send({ say: "bye", reason });
@@ -70,7 +77,7 @@ export class Connection {
   }
 
   #receive(text: string | null): void {
-    if (this.#over) return;
+    if (this.#over || this.#deaf) return;
     const message = text === null || text.length > MESSAGE_BYTES ? undefined : parsed(text);
     const read = message === undefined ? { problem: "message: this is no JSON." } : readRequest(message);
     const cost = "request" in read ? (COSTS[read.request.do] ?? 1) : 1;
@@ -157,7 +164,7 @@ export class Connection {
       return;
     }
     const { endpoint, keys } = subscription;
-    if (!endpoint.startsWith("https://")) throw new Refuse("bad-request", "endpoint: must begin with https://.");
+    if (!mayPushTo(endpoint)) throw new Refuse("bad-request", "endpoint: this is no service of a browser.");
     await store.subscribe({ table, seat, endpoint, p256dh: keys.p256dh, auth: keys.auth, lang });
   }
 

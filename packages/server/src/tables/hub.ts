@@ -13,7 +13,8 @@ export interface HubSettings {
   /** Hears what happens, for figures and for those who have to act: bots, and calls to absent players. */
   readonly ears: {
     committed(ms: number): void;
-    changed(table: Table, here: readonly boolean[]): void;
+    /** Somebody may have to act at a table: `here` says who has a connection. */
+    waits(table: Table, here: readonly boolean[]): void;
     failed(error: unknown, what: string): void;
   };
 }
@@ -43,6 +44,7 @@ export class Hub {
   readonly #alarms = new Map<string, NodeJS.Timeout>();
   readonly #timers: NodeJS.Timeout[];
   #guests = 0;
+  #blind = false;
 
   constructor(settings: HubSettings) {
     this.#settings = settings;
@@ -61,9 +63,9 @@ export class Hub {
         ears.failed(error, "table");
         this.#awake.delete(table.id);
       },
-      changed: (table) => {
+      changed: (table, ours) => {
         this.#setAlarm(table);
-        ears.changed(table, this.#presence(table).here);
+        if (ours) ears.waits(table, this.#presence(table).here);
       },
     };
     bus.listen((news) => this.#hear(news));
@@ -113,6 +115,7 @@ export class Hub {
     this.#settings.bus.tell({ of: "who", table: table.id, process: this.#process });
     this.#sayHere(table);
     table.tellHere();
+    this.#settings.ears.waits(table, this.#presence(table).here);
   }
 
   left(table: Table, guest: Guest): void {
@@ -214,7 +217,11 @@ export class Hub {
   }
 
   #lookAround(): void {
-    if (this.#settings.bus.state !== "down") return;
+    const { state } = this.#settings.bus;
+    // Once more when it is back: what was told in between was heard by nobody.
+    const blind = state === "down" || this.#blind;
+    this.#blind = state === "down";
+    if (!blind) return;
     for (const waking of this.#awake.values())
       this.#with(waking, "look", (table) => (table.guests.size > 0 ? table.sync() : undefined));
   }

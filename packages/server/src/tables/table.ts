@@ -40,8 +40,8 @@ export interface House {
   presence(table: Table): Presence;
   /** An entry was committed by this process. */
   committed(table: Table, n: number, ms: number): void;
-  /** The table stands otherwise than before, whoever made it so. */
-  changed(table: Table): void;
+  /** The table stands otherwise than before. `ours`: by an entry of this process. */
+  changed(table: Table, ours: boolean): void;
   /** What is here no longer agrees with the log: it has to be woken anew. */
   broken(table: Table, error: unknown): void;
   /** Public key for web push; null when none is sent. */
@@ -50,7 +50,8 @@ export interface House {
 
 /** A moment at which a bot is asked. */
 export interface BotMoment {
-  readonly moved: number;
+  /** The entry at which its question came up. */
+  readonly since: number;
   readonly seat: number;
   readonly bot: string;
   readonly game: string;
@@ -74,7 +75,7 @@ const STORY_STEPS = 2000;
  */
 export class Table {
   readonly row: TableRow;
-  readonly #game: AnyGame;
+  readonly game: AnyGame;
   readonly #house: House;
   readonly #commitment: string;
   readonly #state: TableState;
@@ -91,7 +92,7 @@ export class Table {
 
   private constructor(house: House, game: AnyGame, row: TableRow, match: AnyMatch, state: TableState) {
     this.#house = house;
-    this.#game = game;
+    this.game = game;
     this.row = row;
     this.#match = match;
     this.#state = state;
@@ -140,11 +141,12 @@ export class Table {
       : [];
   }
 
-  get moved(): number {
-    return this.#state.moved;
+  /** The entry at which the question of the moment came up. */
+  get since(): number {
+    return this.#state.since;
   }
 
-  /** The number of the last entry that changed the match, and the bots that it left to be asked. */
+  /** The bots that are asked now. */
   get bots(): readonly { readonly seat: number; readonly bot: string }[] {
     if (this.stage !== "playing") return [];
     return this.#state.awaited.flatMap((seat) => {
@@ -182,7 +184,7 @@ export class Table {
       const { eyes } = guest;
       if (eyes !== null && this.#state.seats[eyes]?.kind === "open") throw new Refuse("no-seat");
       const told = await this.#story();
-      const text = viewText(this.#game, this.#match.state, eyes);
+      const text = viewText(this.game, this.#match.state, eyes);
       const sight = this.#sights.get(eyes) ?? new Sight(eyes, text);
       const { n, steps, chat } = this.#state;
       const known = request.have > 0 && request.have <= n;
@@ -240,35 +242,31 @@ export class Table {
     });
   }
 
-  /** What a bot is asked; null when `moved` is past or none is asked. */
-  botMoment(moved: number, seat: number): Promise<BotMoment | null> {
+  /** What a bot is asked by the question of entry `since`; null when that is past. */
+  botMoment(since: number, seat: number): Promise<BotMoment | null> {
     return this.#alone(async () => {
-      await this.#catchUp();
-      const found = this.bots.find((bot) => bot.seat === seat);
+      if (this.n < since) await this.#read();
+      else await this.#catchUp();
+      const bot = this.#botAsked(since, seat);
       const { question } = this.#match;
-      if (this.#state.moved !== moved || found === undefined || question === null) return null;
-      return {
-        moved,
-        seat,
-        bot: found.bot,
-        game: this.row.game,
-        view: JSON.parse(viewText(this.#game, this.#match.state, seat)),
-        question,
-        answers: this.#match.ask(seat).answers,
-      };
+      if (bot === null || question === null) return null;
+      const view: unknown = JSON.parse(viewText(this.game, this.#match.state, seat));
+      return { since, seat, bot, game: this.row.game, view, question, answers: this.#match.ask(seat).answers };
     });
   }
 
-  /** A bot's answer to that moment. False when the table has moved on without it. */
-  botAnswers(moved: number, seat: number, answer: Answer): Promise<boolean> {
+  /** A bot's answer to that question. It comes to nothing when the table has moved on without it. */
+  botAnswers(since: number, seat: number, answer: Answer): Promise<void> {
     return this.#alone(async () => {
-      await this.#catchUp();
       for (;;) {
-        if (this.#state.moved !== moved || !this.bots.some((bot) => bot.seat === seat)) return false;
-        if ((await this.#tryAnswer(seat, answer, null)) !== null) return true;
         await this.#catchUp();
+        if (this.#botAsked(since, seat) === null || (await this.#tryAnswer(seat, answer, null)) !== null) return;
       }
     });
+  }
+
+  #botAsked(since: number, seat: number): string | null {
+    return this.#state.since === since ? (this.bots.find((bot) => bot.seat === seat)?.bot ?? null) : null;
   }
 
   /** Undo, proposals, votes, chat, rest. Resolves with the number of its entry. */
@@ -371,7 +369,7 @@ export class Table {
   }
 
   async #read(): Promise<void> {
-    for (const entry of await this.#house.store.entries(this.id, this.n)) this.#add(entry, null);
+    for (const entry of await this.#house.store.entries(this.id, this.n)) this.#add(entry, null, false);
     this.#unsure = false;
   }
 
@@ -382,7 +380,7 @@ export class Table {
       const at = this.#house.now();
       const entry: Entry = { n: this.n + 1, at, by, key: null, deed: decide(at) };
       if (await this.#append(entry)) {
-        this.#add(entry, null);
+        this.#add(entry, null, true);
         return entry.n;
       }
       await this.#read();
@@ -391,7 +389,7 @@ export class Table {
 
   /** Plays the answer, commits it, and takes it back when that fails. Null: another was faster. */
   async #tryAnswer(seat: number, wanted: unknown, key: string | null): Promise<number | null> {
-    const verdict = judge(this.#game, this.#match.state, seat, wanted);
+    const verdict = judge(this.game, this.#match.state, seat, wanted);
     if ("refusal" in verdict) throw new Refuse("refused", undefined, verdict.refusal);
     const { answer } = verdict;
     const question = this.#match.question;
@@ -408,7 +406,7 @@ export class Table {
     const entry: Entry = { n: this.n + 1, at: this.#house.now(), by: seat, key, deed };
     try {
       if (await this.#append(entry)) {
-        this.#add(entry, tried);
+        this.#add(entry, tried, true);
         return entry.n;
       }
     } catch (error) {
@@ -424,7 +422,7 @@ export class Table {
   #play(seat: number, answer: Answer): Try {
     const seen: Seen[] = [];
     const at = { step: this.#match.log.length + 1, by: seat };
-    this.#match.listen(writeDown(this.#game, at, [...this.#sights.keys()], (one) => seen.push(one)));
+    this.#match.listen(writeDown(this.game, at, [...this.#sights.keys()], (one) => seen.push(one)));
     try {
       const answered = this.#match.answer(seat, answer);
       if (!answered.ok)
@@ -460,9 +458,10 @@ export class Table {
   }
 
   /** Takes an entry that is in the log, and tells everybody. `tried`: its answer has been played here already. */
-  #add(entry: Entry, tried: Try | null): void {
+  #add(entry: Entry, tried: Try | null, ours: boolean): void {
     try {
       this.#take(entry, tried);
+      this.#house.changed(this, ours);
     } catch (error) {
       this.#house.broken(this, error);
       for (const guest of [...this.#guests]) guest.bye("restart");
@@ -503,7 +502,6 @@ export class Table {
         guest.bye("removed");
         this.leave(guest);
       }
-    this.#house.changed(this);
   }
 
   #tellMoved(n: number, seen: readonly Seen[], more: boolean): void {
@@ -515,7 +513,7 @@ export class Table {
         n,
         after: n - 1,
         beats: sight.beats(seen),
-        patch: sight.turn(viewText(this.#game, this.#match.state, sight.eyes)),
+        patch: sight.turn(viewText(this.game, this.#match.state, sight.eyes)),
         standing: this.#standing(sight.eyes),
         ...(left === null ? {} : { left, now }),
         ...(more ? { facts: this.#facts() } : {}),
@@ -527,7 +525,7 @@ export class Table {
   #tellUndone(n: number, keep: number): void {
     for (const sight of this.#sights.values()) {
       sight.forgetHeading();
-      const patch = sight.turn(viewText(this.#game, this.#match.state, sight.eyes));
+      const patch = sight.turn(viewText(this.game, this.#match.state, sight.eyes));
       const standing = this.#standing(sight.eyes);
       this.#tell({ say: "undone", n, after: n - 1, keep, patch, standing, facts: this.#facts() }, sight.eyes);
     }

@@ -1,0 +1,129 @@
+import { randomInt } from "node:crypto";
+import type { Answer } from "@endzeit/engine";
+import type { Store } from "../store/store.ts";
+import type { Hub } from "../tables/hub.ts";
+import type { BotMoment, Table } from "../tables/table.ts";
+import { Refuse } from "../tables/trouble.ts";
+import type { Jobs } from "./jobs.ts";
+import type { Thinkers } from "./thinkers.ts";
+
+/** A question at a table that a bot is to answer. `since`: the entry at which it came up. */
+export interface Call {
+  readonly table: string;
+  readonly since: number;
+  readonly seat: number;
+}
+
+interface PlayersSettings {
+  readonly hub: Hub;
+  readonly store: Store;
+  readonly thinkers: Thinkers;
+  /** Where calls wait for any process; null when there is only this one. */
+  readonly jobs: Jobs | null;
+  readonly now: () => number;
+  /** A short pause before each answer, so that people can follow. */
+  readonly pauseMs: number;
+  readonly ears: { thought(ms: number, well: boolean): void; failed(error: unknown, what: string): void };
+}
+
+const THOUGHT_MS = 1500;
+/** Every so often it is looked whether a bot is awaited and nobody sees to it: since so long, at so many tables. */
+const SWEEP_MS = 3000;
+const FORGOTTEN_MS = 6000;
+const SWEEP_TABLES = 50;
+
+/** Sees to it that bots answer. A call that is lost with its process is found again in the store. */
+export class Players {
+  readonly #settings: PlayersSettings;
+  readonly #called = new Set<string>();
+  readonly #sweep: NodeJS.Timeout;
+  #closed = false;
+
+  constructor(settings: PlayersSettings) {
+    this.#settings = settings;
+    this.#sweep = setInterval(() => this.#lookForForgotten(), SWEEP_MS).unref();
+  }
+
+  /** Calls the bots that a table waits for. */
+  call(table: Table): void {
+    for (const { seat } of table.bots) {
+      const call = { table: table.id, since: table.since, seat };
+      const { jobs, pauseMs } = this.#settings;
+      if (jobs?.ready) jobs.add(call, pauseMs).catch(() => this.#soon(call, 0));
+      else this.#soon(call, pauseMs);
+    }
+  }
+
+  /** One decision of one bot, from the question to the committed answer. */
+  async play({ table: id, since, seat }: Call): Promise<void> {
+    if (this.#closed) return;
+    const table = await this.#settings.hub.table(id);
+    const moment = await table.botMoment(since, seat);
+    if (moment === null) return;
+    const answer = await this.#think(id, moment);
+    try {
+      await table.botAnswers(since, seat, answer);
+    } catch (error) {
+      if (!(error instanceof Refuse) || error.code !== "refused") throw error;
+      this.#settings.ears.failed(error, `bot ${moment.bot}`);
+      await table.botAnswers(since, seat, anyOf(moment));
+    }
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearInterval(this.#sweep);
+  }
+
+  async #think(table: string, moment: BotMoment): Promise<Answer> {
+    const { thinkers, ears } = this.#settings;
+    const { game, view, seat, question, bot, since, answers } = moment;
+    const [only] = answers;
+    if (answers.length === 1 && only !== undefined) return only;
+    const start = performance.now();
+    try {
+      // Its own seed: it must not follow from the match's, which decides the decks.
+      const seed = `${table}/${seat}/${since}`;
+      const answer = await thinkers.think({ game, view, seat, question, bot, seed, ms: THOUGHT_MS });
+      ears.thought(performance.now() - start, true);
+      return answer;
+    } catch (error) {
+      ears.thought(performance.now() - start, false);
+      if (!this.#closed) ears.failed(error, `bot ${bot}`);
+      return anyOf(moment);
+    }
+  }
+
+  #soon(call: Call, wait: number): void {
+    const mark = `${call.table} ${call.since} ${call.seat}`;
+    if (this.#called.has(mark) || this.#closed) return;
+    this.#called.add(mark);
+    const timer = setTimeout(() => {
+      this.play(call)
+        .catch((error: unknown) => this.#settings.ears.failed(error, "bot"))
+        .finally(() => this.#called.delete(mark));
+    }, wait);
+    timer.unref();
+  }
+
+  #lookForForgotten(): void {
+    const { store, hub, now, ears } = this.#settings;
+    store
+      .due(now() - FORGOTTEN_MS, 0, SWEEP_TABLES)
+      .then(async (ids) => {
+        for (const id of ids) {
+          const table = await hub.table(id);
+          await table.sync();
+          for (const { seat } of table.bots) this.#soon({ table: id, since: table.since, seat }, 0);
+        }
+      })
+      .catch((error: unknown) => ears.failed(error, "sweep"));
+  }
+}
+
+/** Any legal answer: the table goes on, whatever has become of the bot. */
+function anyOf({ answers }: BotMoment): Answer {
+  const answer = answers[randomInt(answers.length)];
+  if (answer === undefined) throw new Error("A bot is asked and has no answer to give.");
+  return answer;
+}

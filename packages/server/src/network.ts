@@ -1,0 +1,126 @@
+import type { FastifyInstance } from "fastify";
+import { type Api, serveApi } from "./api.ts";
+import { type Jobs, openJobs } from "./bots/jobs.ts";
+import { type Call, Players } from "./bots/players.ts";
+import { Thinkers } from "./bots/thinkers.ts";
+import { aloneBus } from "./bus.ts";
+import { Metrics } from "./metrics.ts";
+import { Caller, pushKeys, type Sender, webSender } from "./push.ts";
+import { redisBus } from "./redis.ts";
+import type { DatabaseSettings } from "./settings.ts";
+import { openStore } from "./store/index.ts";
+import type { Store } from "./store/store.ts";
+import { Desk } from "./tables/desk.ts";
+import { Hub } from "./tables/hub.ts";
+
+export interface NetworkSettings {
+  readonly database: DatabaseSettings;
+  /** null: this process serves alone. */
+  readonly redis: string | null;
+  /** Threads in which bots think. */
+  readonly botWorkers: number;
+  /** The pause before a bot's answer, so that people can follow. */
+  readonly botPauseMs?: number;
+  /** How freely one address may ask, as a multiple of the usual: tests and benches come from one. */
+  readonly patience?: number;
+  /** Whom push services may turn to, as a mailto: or https: address. */
+  readonly contact?: string;
+  /** For tests: the clock by which tables run, the store, and who sends "your turn". */
+  readonly now?: () => number;
+  readonly store?: Store;
+  readonly push?: Sender;
+}
+
+/** The tables of one process. */
+export interface Network {
+  serve(server: FastifyInstance): Promise<void>;
+  /** Whether the database can be reached. */
+  well(): Promise<boolean>;
+  /** Tells everybody to go elsewhere, once what is under way has been answered. */
+  leave(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const PAUSE_MS = 700;
+const CONTACT = "mailto:operator@example.org";
+/** What is under way when the server stops gets so long to come to its end. */
+const FINISH_MS = 3000;
+
+/** Opens the store and everything that serves its tables. `log` hears of errors. Throws `SettingsError`. */
+export async function openNetwork(
+  settings: NetworkSettings,
+  log: (error: unknown, what: string) => void,
+): Promise<Network> {
+  const now = settings.now ?? Date.now;
+  const store = settings.store ?? (await openStore(settings.database));
+  const metrics = new Metrics();
+  const failed = (error: unknown, what: string): void => {
+    metrics.failed(what);
+    log(error, what);
+  };
+  const keys = await pushKeys(store);
+  const caller = new Caller(store, settings.push ?? webSender(keys, settings.contact ?? CONTACT), failed);
+  const bus = settings.redis === null ? aloneBus() : redisBus(settings.redis);
+  const thinkers = new Thinkers(settings.botWorkers);
+  const hub = new Hub({
+    store,
+    bus,
+    now,
+    push: keys.publicKey,
+    ears: {
+      committed: (ms) => metrics.committed(ms),
+      waits(table, here) {
+        players.call(table);
+        caller.call(table, here);
+      },
+      failed,
+    },
+  });
+  const play = (call: Call): Promise<void> => players.play(call);
+  const jobs: Jobs | null = settings.redis === null ? null : openJobs(settings.redis, settings.botWorkers, play);
+  const players: Players = new Players({
+    hub,
+    store,
+    thinkers,
+    jobs,
+    now,
+    pauseMs: settings.botPauseMs ?? PAUSE_MS,
+    ears: { thought: (ms, well) => metrics.thought(ms, well), failed },
+  });
+  const desk = new Desk(store, hub, now);
+  let api: Api | null = null;
+  metrics.watch({
+    sockets: () => api?.connections.size ?? 0,
+    tables: () => hub.awake,
+    bus: () => bus.state,
+  });
+  return {
+    async serve(server) {
+      const door = { hub, desk, store, now, answered: (code: string) => metrics.answered(code), failed };
+      api = await serveApi(server, door, { patience: settings.patience ?? 1 });
+      server.get("/metrics", async (_request, reply) => {
+        reply.header("cache-control", "no-store").type(metrics.type);
+        return metrics.text();
+      });
+    },
+    well: () =>
+      store.ping().then(
+        () => true,
+        () => false,
+      ),
+    async leave() {
+      players.close();
+      api?.stop();
+      const end = performance.now() + FINISH_MS;
+      while (api?.busy && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 10));
+      for (const connection of api?.connections ?? []) connection.bye("restart");
+    },
+    async close() {
+      hub.close();
+      await jobs?.close();
+      await thinkers.close();
+      await bus.close();
+      await store.close();
+    },
+  };
+}

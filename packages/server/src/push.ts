@@ -1,0 +1,83 @@
+import { text } from "@endzeit/engine";
+import webpush, { WebPushError } from "web-push";
+import type { Store, Subscription } from "./store/store.ts";
+import type { Table } from "./tables/table.ts";
+
+/** Sends one message to one browser. Resolves with false when that browser no longer wants any. */
+export type Sender = (subscription: Subscription, message: string) => Promise<boolean>;
+
+interface Keys {
+  readonly publicKey: string;
+  readonly privateKey: string;
+}
+
+/** The keys of all processes on this store, made by the first of them. */
+export async function pushKeys(store: Store): Promise<Keys> {
+  const made = webpush.generateVAPIDKeys();
+  const kept = await store.setting("push-keys", `${made.publicKey} ${made.privateKey}`);
+  const [publicKey = "", privateKey = ""] = kept.split(" ");
+  return { publicKey, privateKey };
+}
+
+const TTL_S = 24 * 3600;
+const PATIENCE_MS = 10_000;
+
+export function webSender(keys: Keys, contact: string): Sender {
+  return async ({ endpoint, p256dh, auth }, message) => {
+    try {
+      await webpush.sendNotification({ endpoint, keys: { p256dh, auth } }, message, {
+        vapidDetails: { subject: contact, ...keys },
+        TTL: TTL_S,
+        timeout: PATIENCE_MS,
+      });
+      return true;
+    } catch (error) {
+      if (error instanceof WebPushError && (error.statusCode === 404 || error.statusCode === 410)) return false;
+      throw error;
+    }
+  };
+}
+
+/** The services of the browsers. A server that sends wherever it is told to would be a tool against its own neighbours. */
+const SERVICES =
+  /^https:\/\/(fcm\.googleapis\.com|[\w.-]+\.push\.services\.mozilla\.com|[\w.-]+\.notify\.windows\.com|[\w.-]+\.push\.apple\.com)(:443)?\//;
+
+export const mayPushTo = (endpoint: string): boolean => SERVICES.test(endpoint);
+
+const YOUR_TURN = { de: "Du bist am Zug.", en: "It is your turn." };
+const REMEMBERED = 10_000;
+
+/** Calls those who are asked and are not here. */
+export class Caller {
+  readonly #store: Store;
+  readonly #send: Sender;
+  readonly #failed: (error: unknown, what: string) => void;
+  /** For which question each seat was called last. */
+  readonly #called = new Map<string, number>();
+
+  constructor(store: Store, send: Sender, failed: (error: unknown, what: string) => void) {
+    this.#store = store;
+    this.#send = send;
+    this.#failed = failed;
+  }
+
+  call(table: Table, here: readonly boolean[]): void {
+    for (const seat of table.asked) {
+      const place = `${table.id} ${seat}`;
+      if (here[seat] || this.#called.get(place) === table.since) continue;
+      if (this.#called.size >= REMEMBERED) this.#called.clear();
+      this.#called.set(place, table.since);
+      this.#callSeat(table, seat).catch((error: unknown) => this.#failed(error, "push"));
+    }
+  }
+
+  async #callSeat(table: Table, seat: number): Promise<void> {
+    const { id } = table;
+    for (const subscription of await this.#store.subscriptions(id, seat)) {
+      const { lang } = subscription;
+      const title = text(table.game.texts[lang], "title");
+      const message = JSON.stringify({ title, body: YOUR_TURN[lang], table: id });
+      if (!(await this.#send(subscription, message))) await this.#store.unsubscribe(subscription.endpoint);
+    }
+  }
+}
