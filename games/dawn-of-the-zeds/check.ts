@@ -146,7 +146,7 @@ export function stateProblems(state: unknown): readonly string[] {
   check.whole("actions", 0, 99);
   for (const field of ["own", "ended"]) check.list(field, seats, 0, 1);
   check.list("specials", SPECIALS.length, 0, 2);
-  for (const field of ["topSeen", "cooperative"]) check.whole(field, 0, 1);
+  for (const field of ["topSeen", "storySeen", "cooperative"]) check.whole(field, 0, 1);
   for (const field of ["lent", "declined", "freeShots", "drilled"]) check.whole(field, ...UNIT_BITS);
   check.problems.push(...numberProblems(state.numbers), ...fightProblems(state, units));
   if (check.problems.length === 0) check.problems.push(...boardProblems(state), ...agendaProblems(state));

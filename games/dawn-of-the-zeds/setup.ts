@@ -48,6 +48,7 @@ export function blank(): State {
     story: -1,
     storyTrack: -1,
     topSeen: 0,
+    storySeen: 0,
     spots: [],
     zedFlipped: [],
     zedHits: [],
@@ -180,6 +181,7 @@ export function copy(from: State, into: State): void {
   into.story = from.story;
   into.storyTrack = from.storyTrack;
   into.topSeen = from.topSeen;
+  into.storySeen = from.storySeen;
   copyInto(from.spots, into.spots);
   copyInto(from.zedFlipped, into.zedFlipped);
   copyInto(from.zedHits, into.zedHits);

@@ -89,8 +89,9 @@ export interface State extends CoreState {
   /** The story card being resolved and the track that it names; -1 otherwise. */
   story: number;
   storyTrack: number;
-  /** 1 while the top event card has been looked at. */
+  /** 1 while the top event card, the top story card has been looked at. */
   topSeen: number;
+  storySeen: number;
 
   /** Zeds on the tracks: two places a space, -1 is empty; the first place is filled first. */
   spots: number[];
@@ -268,7 +269,7 @@ export type Question =
  * lend `{ lend: true }`, `{ refuse: true }` · overwatch `{ fall: true }`, `{ fall: true, with: unit }`, `{ stay: true }` ·
  * act: `{ move: unit, to: space }`, `{ forage: unit }`, `{ fire: unit, at: space }`, and these with `own: true` when the seat's player
  * action pays (several seats) and with `spare: true` when Piazza pays an action instead of ammo; `{ special, … }`;
- * `{ look }`, `{ drill: unit }`, `{ patch: unit }`, `{ hose: space }` of units of later levels;
+ * `{ look }`, `{ peek }`, `{ drill: unit }`, `{ patch: unit }`, `{ hose: space }` of units of later levels;
  * `{ play: card, … }`; `{ borrow: unit }` asks for another seat's hero; `{ end: true }` ·
  * extra: move, forage and fire of one unit, `{ pass: true }`.
  */
@@ -426,7 +427,8 @@ export type Event =
   | { readonly event: "wish"; readonly seat: number; readonly unit: string }
   | { readonly event: "lent"; readonly seat: number; readonly unit: string }
   | { readonly event: "refused"; readonly seat: number; readonly unit: string }
-  | { readonly event: "looked"; readonly unit: string }
+  | { readonly event: "looked"; readonly unit: string; readonly card: string }
+  | { readonly event: "peeked"; readonly unit: string; readonly card: string }
   | { readonly event: "patched"; readonly unit: string; readonly hits: number }
   | { readonly event: "hosed"; readonly at: string }
   | { readonly event: "ended"; readonly reason: "won" | "overrun"; readonly score: number; readonly verdict: string };

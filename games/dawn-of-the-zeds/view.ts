@@ -1,7 +1,5 @@
 import { type Random, shuffle } from "@endzeit/engine";
 import { ACTS, EVENTS, FINALE_ACT, STORY } from "./content/cards.ts";
-import { WILSON } from "./content/units.ts";
-import { inPlay } from "./rules/units.ts";
 import { blank, copy } from "./setup.ts";
 import type { State, View } from "./state.ts";
 
@@ -16,7 +14,7 @@ export function view(state: State, _seat: number | null): View {
   const last = state.eventDeck.length - 1;
   seen.eventDeck = state.eventDeck.map((card, place) => (state.topSeen === 1 && place === last ? card : HIDDEN));
   const top = state.storyDeck.length - 1;
-  seen.storyDeck = state.storyDeck.map((card, place) => (place === top && inPlay(state, WILSON) ? card : HIDDEN));
+  seen.storyDeck = state.storyDeck.map((card, place) => (state.storySeen === 1 && place === top ? card : HIDDEN));
   return seen;
 }
 

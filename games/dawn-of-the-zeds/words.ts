@@ -113,7 +113,7 @@ function answerKey(question: Question, answer: Answer): string {
     const more = answer.at !== undefined ? ".at" : answer.unit !== undefined ? ".unit" : "";
     return `answer.special.${String(answer.special)}${more}${answer.spare === true ? ".spare" : ""}`;
   }
-  for (const term of ["move", "forage", "fire", "look", "drill", "patch", "hose"]) {
+  for (const term of ["move", "forage", "fire", "look", "peek", "drill", "patch", "hose"]) {
     if (answer[term] !== undefined)
       return `answer.${term}${answer.spare === true ? ".spare" : ""}${answer.own === true ? ".own" : ""}`;
   }

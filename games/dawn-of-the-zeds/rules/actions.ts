@@ -37,7 +37,7 @@ import { endActions } from "./events.ts";
 import { forage, listForage } from "./forage.ts";
 import { fire, listFire, listShots } from "./gunfire.ts";
 import { listLeaders, playAdrenaline, playLeader, playOrganiser } from "./kept.ts";
-import { actorOf, freeDefiant, listMore, useMore } from "./more-actions.ts";
+import { actorOf, freeDefiant, listMore, listPeek, peek, useMore } from "./more-actions.ts";
 import { isNear } from "./more-zeds.ts";
 import { listMoves, lookAround, move } from "./movement.ts";
 import { everyone, only, ownerOf, speakersFor } from "./seats.ts";
@@ -110,6 +110,7 @@ export function listActions(s: State, seat: number, offer: Offer<Answer>): void 
   }
   for (let special = 0; special < SPECIALS.length; special++) listSpecial(s, seat, special, offer);
   listCards(s, offer);
+  listPeek(s, offer);
 }
 
 function listBorrow(s: State, seat: number, unit: number, offer: Offer<Answer>): void {
@@ -177,6 +178,7 @@ export function answerActions(s: State, seat: number, answer: Answer, out: Out):
   } else if (answer.borrow !== undefined) askToLend(s, seat, unitOf(answer.borrow), out);
   else if (answer.special !== undefined) useSpecial(s, seat, answer, out);
   else if (answer.play !== undefined) playCard(s, answer, out);
+  else if (answer.peek !== undefined) peek(s, out);
   else {
     const unit = actor(answer);
     pay(s, seat, unit, answer.own === true, out);

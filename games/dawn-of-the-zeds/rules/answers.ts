@@ -74,6 +74,7 @@ const BOTH = (make: (more: Answer) => readonly Answer[]): Readonly<Record<Pay, r
   own: make(OWN),
 });
 export const LOOK: Readonly<Record<Pay, Answer>> = { plain: { look: "wright" }, own: { look: "wright", ...OWN } };
+export const PEEK: Answer = { peek: "wilson" };
 export const DRILL = BOTH((more) => byUnit((drill) => ({ drill, ...more })));
 export const PATCH = BOTH((more) => byUnit((patch) => ({ patch, ...more })));
 export const HOSE = BOTH((more) => bySpace((hose) => ({ hose, ...more })));

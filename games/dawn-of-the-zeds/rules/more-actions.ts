@@ -1,10 +1,11 @@
 import type { Offer, Reporter } from "@endzeit/engine";
 import { LENGTH, SPACE_IDS, START, spaceOf, TOWN, TRACKS, towardTown } from "../content/board.ts";
+import { EVENTS, STORY } from "../content/cards.ts";
 import { FIRE_BRIGADE, SARGE, UNITS, unitOf, WILSON, WRIGHT } from "../content/units.ts";
 import { STACK } from "../content/zeds.ts";
 import type { Answer, Event, State } from "../state.ts";
 import { gainAmmo } from "./ammo.ts";
-import { DRILL, HOSE, LOOK, PATCH, type Pay } from "./answers.ts";
+import { DRILL, HOSE, LOOK, PATCH, type Pay, PEEK } from "./answers.ts";
 import { rollDie } from "./dice.ts";
 import { isNear } from "./more-zeds.ts";
 import { inPlay, releaseUnit } from "./units.ts";
@@ -57,7 +58,8 @@ export function useMore(s: State, answer: Answer, out: Out): void {
   if (answer.look !== undefined) {
     s.topSeen = 1;
     out.reveal();
-    if (out.listening) out.tell({ event: "looked", unit: UNITS[WRIGHT].id });
+    const card = EVENTS[s.eventDeck[s.eventDeck.length - 1]].id;
+    if (out.listening) out.tell({ event: "looked", unit: UNITS[WRIGHT].id, card });
   } else if (answer.drill !== undefined) {
     const unit = unitOf(answer.drill);
     s.drilled |= 1 << unit;
@@ -68,6 +70,20 @@ export function useMore(s: State, answer: Answer, out: Out): void {
     gainAmmo(s, -1, "sarge", out);
     if (out.listening) out.tell({ event: "patched", unit: UNITS[unit].id, hits: s.unitHits[unit] });
   } else hose(s, spaceOf(answer.hose), out);
+}
+
+/** Wilson may look at the top story card any time: it costs nothing. */
+export function listPeek(s: State, offer: Offer<Answer>): void {
+  if (inPlay(s, WILSON) && s.storyDeck.length > 0) offer(PEEK, s.storySeen === 1 ? "looked-already" : undefined);
+}
+
+export function peek(s: State, out: Out): void {
+  s.storySeen = 1;
+  out.reveal();
+  if (out.listening) {
+    const card = STORY[s.storyDeck[s.storyDeck.length - 1]].id;
+    out.tell({ event: "peeked", unit: UNITS[WILSON].id, card });
+  }
 }
 
 /** Two dice against the strength of the Zeds in the space: they retreat without a fight. */

@@ -23,6 +23,7 @@ export function drawStory(s: State, out: Out): void {
   out.reveal();
   s.story = s.storyDeck[s.storyDeck.length - 1];
   s.storyDeck.pop();
+  s.storySeen = 0;
   const row = STORY[s.story];
   if (out.listening) out.tell({ event: "story", card: row.id });
   const tracks = tracksOf(s, row.track);
