@@ -94,10 +94,8 @@ export class Client {
   gap: string | null = null;
   closed: number | null = null;
   bye: string | null = null;
-  /** Bytes of the last messages that told of an answer. */
-  sizes: number[] = [];
-  /** Called after each report that changed what the client knows of the match. */
-  seen: () => void = () => {};
+  /** Bytes of the last message that told of an answer. */
+  size = 0;
 
   constructor(url: string, place: { readonly table: string; readonly secret: string; readonly origin?: string }) {
     this.table = place.table;
@@ -119,6 +117,13 @@ export class Client {
       this.#socket.once("open", resolve);
       this.#socket.once("error", reject);
     });
+  }
+
+  /** Goes on from what another connection of the same seat knew. */
+  take(other: Client): void {
+    this.n = other.n;
+    this.story = other.story;
+    this.chat = other.chat;
   }
 
   raw(text: string | Buffer): void {
@@ -157,10 +162,6 @@ export class Client {
   /** Waits until the client knows something. */
   async knows(test: (client: Client) => boolean): Promise<void> {
     while (!test(this)) await this.until(() => true);
-  }
-
-  get reports(): readonly Report[] {
-    return this.#heard;
   }
 
   last<Say extends Report["say"]>(say: Say): Of<Say> | undefined {
@@ -211,7 +212,6 @@ export class Client {
           ...report.told,
         ];
         this.chat.push(...report.chat.map(({ text }) => text));
-        this.seen();
         return;
       case "moved":
         this.#next(report);
@@ -221,9 +221,8 @@ export class Client {
         }
         this.view = apply(this.view, report.patch);
         this.standing = report.standing;
-        this.sizes.push(size);
+        this.size = size;
         if (report.facts !== undefined) this.facts = report.facts;
-        this.seen();
         return;
       case "undone":
         this.#next(report);
@@ -231,7 +230,6 @@ export class Client {
         this.story = this.story.filter(({ step }) => step <= report.keep);
         this.standing = report.standing;
         if (report.facts !== undefined) this.facts = report.facts;
-        this.seen();
         return;
       case "facts":
         this.#next(report);
@@ -269,14 +267,42 @@ export async function gameOf(id: string): Promise<AnyGame> {
 let keys = 0;
 export const newKey = (): string => `test-key-${++keys}`;
 
-/** A table on which everybody has a place and a connection. */
-export async function seated(url: string, game: string, players: number, clock: unknown = null): Promise<Client[]> {
-  const seats = Array.from({ length: players }, (_, seat): SeatWish => ({ kind: seat === 0 ? "me" : "open" }));
-  const opened = await open(url, { game, seats, clock });
-  const secrets = opened.mine.map(({ secret }) => secret);
-  for (const { seat, secret } of opened.invitations)
-    secrets.push((await claim(url, opened.table, secret, `Player ${seat + 1}`)).secret);
-  const clients = secrets.map((secret) => new Client(url, { table: opened.table, secret }));
-  for (const client of clients) await client.join();
-  return clients;
+/** An answer as a message may carry it. */
+export function spelled(answer: Answer): Extract<Request, { do: "answer" }>["answer"] {
+  return Object.fromEntries(
+    Object.entries(answer).map(([term, value]) => [term, typeof value === "object" ? [...value] : value]),
+  );
+}
+
+export interface Player {
+  client: Client;
+  readonly secret: string;
+}
+
+/** A table on which everybody has a place and a connection: the host at the first seat, the others by invitation. */
+export async function seated(
+  url: string,
+  game: string,
+  count: number,
+  clock: unknown = null,
+): Promise<{ players: Player[]; watch: string; table: string }> {
+  const seats = Array.from({ length: count }, (_, seat): SeatWish => ({ kind: seat === 0 ? "me" : "open" }));
+  const { table, mine, invitations, watch } = await open(url, { game, seats, clock });
+  const secrets = mine.map(({ secret }) => secret);
+  for (const { seat, secret } of invitations)
+    secrets.push((await claim(url, table, secret, `Player ${seat + 1}`)).secret);
+  const players: Player[] = [];
+  for (const secret of secrets) {
+    const client = new Client(url, { table, secret });
+    await client.join();
+    players.push({ client, secret });
+  }
+  return { players, watch, table };
+}
+
+/** The first answer that the client may give. */
+export async function giveFirst(client: Client, key: string = newKey(), at: number = client.n): Promise<Report> {
+  const [answer] = await client.answers();
+  if (answer === undefined) throw new Error("This seat is not asked.");
+  return client.say({ do: "answer", key, at, answer: spelled(answer) });
 }
