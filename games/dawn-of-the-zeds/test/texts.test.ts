@@ -419,6 +419,7 @@ const EVENTS: { readonly [E in Event["event"]]: readonly Extract<Event, { event:
   lent: [{ event: "lent", seat: 0, unit: "hunt" }],
   refused: [{ event: "refused", seat: 0, unit: "hunt" }],
   looked: [{ event: "looked", unit: "wright" }],
+  peeked: [{ event: "peeked", unit: "wilson", card: "lake" }],
   patched: [{ event: "patched", unit: "civilian-3", hits: 0 }],
   hosed: [{ event: "hosed", at: "S5" }],
   ended: (["won", "overrun"] as const).flatMap((reason) =>
@@ -509,6 +510,7 @@ const ANSWERS: { readonly [Q in Question["ask"]]: readonly Answer[] } = {
     { play: "adrenaline" },
     { play: "civilian-leader", unit: "civilian-2" },
     { play: "organiser", unit: "savior-corps" },
+    { peek: "wilson" },
     { borrow: "hunt" },
     { end: true },
   ],

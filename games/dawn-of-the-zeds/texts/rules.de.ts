@@ -608,7 +608,7 @@ export const sectionsDe: readonly SectionSource[] = [
       sarge:
         "Otto „Sarge“ Hauser (3/2, Bewegung 4). Hartnäckig (4–6). Sucht mit +1. Als Aktion: Ein normaler Zivilist hier oder nebenan bekommt für immer Stärke +2. Im Stadtzentrum, Aktion und 1 Munition: 1 Treffer von einem normalen Zivilisten nehmen.",
       wilson:
-        "Wilson, der Einsiedler (2/1, Bewegung 4). Sucht mit 2 Würfeln. Wer außerhalb des Stadtzentrums bei ihm steht, wirft beim Suchen und im Nahkampf 1 Würfel mehr und behält die besten. Seine Abkürzungen und sein Blick auf die Storykarten fehlen.",
+        "Wilson, der Einsiedler (2/1, Bewegung 4). Sucht mit 2 Würfeln. Wer außerhalb des Stadtzentrums bei ihm steht, wirft beim Suchen und im Nahkampf 1 Würfel mehr und behält die besten. In der Aktionsphase darfst du die oberste Storykarte ansehen, ohne Aktion. Seine Abkürzungen fehlen.",
       xeno: "Alan „Xeno“ Jones (4/3, Bewegung 4). Einmal je Runde 1 zusätzliche Aktion für sich. Dass sein Fernkampf 1 Munition kostet, ist ein Platzhalter.",
       horatio:
         "Horatio, Schimpanse (4/3, Bewegung 4). Zählt als heldenhafter Zivilist. Hartnäckig (4–6), darf im Nahkampf einmal neu würfeln. Kein Fernkampf.",

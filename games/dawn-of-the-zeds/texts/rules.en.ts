@@ -606,7 +606,7 @@ export const sectionsEn: readonly SectionSource[] = [
       sarge:
         "Otto “Sarge” Hauser (3/2, movement 4). Tough (4–6). Forages with +1. As an action: a normal civilian here or adjacent gets strength +2 for good. In Town Center, an action and 1 ammo: take 1 hit off a normal civilian.",
       wilson:
-        "Wilson the hermit (2/1, movement 4). Forages with 2 dice. Whoever stands with him outside Town Center throws 1 die more when foraging and in melee and keeps the best. His short cuts and his look at the story cards are left out.",
+        "Wilson the hermit (2/1, movement 4). Forages with 2 dice. Whoever stands with him outside Town Center throws 1 die more when foraging and in melee and keeps the best. In the action phase you may look at the top story card without an action. His short cuts are left out.",
       xeno: "Alan “Xeno” Jones (4/3, movement 4). Once a round 1 extra action for himself. That his gunfire costs 1 ammo is a stand-in.",
       horatio:
         "Horatio the chimpanzee (4/3, movement 4). Counts as a heroic civilian. Tough (4–6), may reroll a melee once. No gunfire.",
