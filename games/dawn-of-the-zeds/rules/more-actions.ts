@@ -74,7 +74,7 @@ export function useMore(s: State, answer: Answer, out: Out): void {
 
 /** Wilson may look at the top story card any time: it costs nothing. */
 export function listPeek(s: State, offer: Offer<Answer>): void {
-  if (inPlay(s, WILSON) && s.storyDeck.length > 0) offer(PEEK, s.storySeen === 1 ? "looked-already" : undefined);
+  if (inPlay(s, WILSON) && s.storyDeck.length > 0 && s.storySeen === 0) offer(PEEK);
 }
 
 export function peek(s: State, out: Out): void {

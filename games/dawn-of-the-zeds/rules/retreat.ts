@@ -54,6 +54,12 @@ export function retreatPair(s: State, at: number, nearer: number, out: Out): voi
     meet(s, to);
     return;
   }
+  if (to < 0) {
+    // Off a Start one by one: where the second may go depends on the first.
+    s.agenda.push({ do: "retreat/zeds", at });
+    retreatZed(s, nearer, at, out);
+    return;
+  }
   // X32: the nearer one fights first, so its fight goes on the agenda last.
   const meetings: number[] = [];
   retreatZed(s, nearer, at, out, meetings);
