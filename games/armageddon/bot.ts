@@ -222,13 +222,26 @@ function evaluation(s: State, space: number): number {
 
 /** What a place on the damage track costs until the end; the steps that are worth it will be repaired. */
 function damageCost(s: State, space: number): number {
+  if (damageTrack !== s.numbers.damage || damageRound !== s.round) fillDamageCosts(s);
+  return damageCosts[space];
+}
+
+/** By space. Asked for many times an evaluation, and the same all round long. */
+const damageCosts: number[] = new Array<number>(LAST_SPACE + 1).fill(0);
+let damageTrack: readonly number[] | null = null;
+let damageRound = -1;
+
+function fillDamageCosts(s: State): void {
+  damageTrack = s.numbers.damage;
+  damageRound = s.round;
   const evaluations = ROUNDS - s.round + 1;
   let cost = evaluation(s, 1) * evaluations;
-  for (let at = 2; at <= space; at++) {
+  damageCosts[1] = cost;
+  for (let at = 2; at <= LAST_SPACE; at++) {
     const step = (evaluation(s, at) - evaluation(s, at - 1)) * evaluations;
     cost += step > REPAIR && evaluations > 1 ? REPAIR : step;
+    damageCosts[at] = cost;
   }
-  return cost;
 }
 
 /** What marauders that stay cost: damage now and in the rounds after, and their price at the next scoring. */

@@ -53,6 +53,24 @@ export function settler(game: AnyGame): Settler {
     return text + JSON.stringify(values);
   };
 
+  let compared: CoreState | null = null;
+  let heading: string | null = null;
+  const sameAsked = new Map<number, boolean>();
+
+  /**
+   * Whether a question to another seat still belongs to the moment of `state`. Headings are made from whole views: where all answers
+   * lead to the same question to the next seat, as in a round of bids, the first of them tells for all.
+   */
+  const belongs = (next: Question, asked: number, question: Question, state: CoreState): boolean => {
+    const same = next.ask === question.ask;
+    const known = same ? sameAsked.get(asked) : undefined;
+    if (known !== undefined) return known;
+    heading ??= headingOf(state);
+    const belonging = headingOf(after) === heading;
+    if (same) sameAsked.set(asked, belonging);
+    return belonging;
+  };
+
   const self: Settler = {
     game,
     positions: 0,
@@ -60,7 +78,11 @@ export function settler(game: AnyGame): Settler {
       game.copy(state, after);
       give(game, after, seat, answer, silent);
       self.positions++;
-      let heading: string | null = null;
+      if (compared !== state) {
+        compared = state;
+        heading = null;
+        sameAsked.clear();
+      }
       for (let n = 0; n < FOLLOW_UPS; n++) {
         const next = questionOf(after);
         // Asked the same again, the bot can go on from there: answers are compared at that point.
@@ -70,8 +92,7 @@ export function settler(game: AnyGame): Settler {
         if (asked === undefined) break;
         // A reaction of others belongs to the answer; their next turn does not.
         if (asked !== seat) {
-          heading ??= headingOf(state);
-          if (headingOf(after) !== heading) break;
+          if (!belongs(next, asked, question, state)) break;
         }
         if (!followUp(after, asked)) break;
       }

@@ -14,7 +14,7 @@ const interval = ({ low, high }: Share): string => `${percent(low)} to ${percent
 
 /** A simulation as text for a terminal. Names of seats and cards come from the game's texts. */
 export function simulationReport(simulation: Simulation, texts: Texts): string {
-  const { games, seats, reasons, answers, turns, cards } = simulation;
+  const { games, seats, reasons, answers, turns, cards, points, counted, scores } = simulation;
   const wins = textTable(
     [
       { heading: "seat", align: "left" },
@@ -64,8 +64,55 @@ export function simulationReport(simulation: Simulation, texts: Texts): string {
     ],
     cards.map(({ card, played, perGame }) => [name(texts, "card", card, card), String(played), perGame.toFixed(2)]),
   );
+  const scored = textTable(
+    [
+      { heading: "score", align: "left" },
+      { heading: "mean", align: "right" },
+      { heading: "least", align: "right" },
+      { heading: "median", align: "right" },
+      { heading: "most", align: "right" },
+    ],
+    scores === null
+      ? []
+      : [
+          row("all", scores.all),
+          ...scores.seats.map((one, seat) => row(name(texts, "seat", seat, `seat ${seat}`), one)),
+        ],
+  );
+  const won = textTable(
+    [
+      { heading: "points from", align: "left" },
+      { heading: "a seat", align: "right" },
+    ],
+    points.map(({ source, mean }) => [name(texts, "source", source, source), mean.toFixed(2)]),
+  );
+  const tiles = textTable(
+    [
+      { heading: "scoring tile", align: "left" },
+      { heading: "scored", align: "right" },
+      { heading: "counted", align: "right" },
+      { heading: "own", align: "right" },
+      { heading: "won", align: "right" },
+    ],
+    counted.map(({ tile, times, mean, own, wins: won }) => [
+      name(texts, "tile", tile, tile),
+      String(times),
+      mean.toFixed(2),
+      String(own),
+      own === 0 ? "-" : percent(won / own),
+    ]),
+  );
   const head = `${simulation.game}: ${games} games, seed ${simulation.seed}`;
-  return [head, wins, ends, length, ...(cards.length > 0 ? [played] : [])].join("\n\n");
+  return [
+    head,
+    wins,
+    ends,
+    length,
+    ...(scores === null ? [] : [scored]),
+    ...(points.length > 0 ? [won] : []),
+    ...(counted.length > 0 ? [tiles] : []),
+    ...(cards.length > 0 ? [played] : []),
+  ].join("\n\n");
 }
 
 /** An arena as text for a terminal. */
