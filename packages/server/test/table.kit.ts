@@ -223,6 +223,7 @@ export class Client {
         this.standing = report.standing;
         this.size = size;
         if (report.facts !== undefined) this.facts = report.facts;
+        if (report.left !== undefined && this.facts !== null) this.facts = { ...this.facts, left: report.left };
         return;
       case "undone":
         this.#next(report);

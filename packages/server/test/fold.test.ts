@@ -1,0 +1,192 @@
+import { describe, expect, test } from "vitest";
+import type { Deed, TableRow } from "../src/store/store.ts";
+import { begin, fold, leftAt, stageOf, type TableState, undoable } from "../src/tables/fold.ts";
+
+const START = 1_800_000_000_000;
+
+/** A table of three after these deeds, one a second. By whom: the seat before the deed, or the server. */
+function after(
+  deeds: readonly (readonly [by: number | null, deed: Deed])[],
+  clock: TableRow["clock"] = null,
+): TableState {
+  const row: TableRow = {
+    id: "table",
+    game: "pebbles",
+    rules: 1,
+    players: 3,
+    options: {},
+    content: null,
+    seed: "seed",
+    clock,
+    created: START,
+  };
+  const state = begin(row, [0]);
+  deeds.forEach(([by, deed], index) => {
+    fold(state, { n: index + 1, at: START + (index + 1) * 1000, by, key: `key-${index + 1}`, deed });
+  });
+  return state;
+}
+
+const sit = (seat: number, name: string) => [seat, { do: "sit", seat, name }] as const;
+const all = [sit(0, "Ada"), sit(1, "Ben"), sit(2, "Cleo")] as const;
+/** An answer after which the seats of `awaited` are asked anew; null: the same question still waits for others. */
+const answer = (seat: number, awaited: readonly number[] | null, revealed = false) =>
+  [seat, { do: "answer", seat, answer: { take: 1 }, revealed, awaited }] as const;
+const proposed = (by: number, proposal: Extract<Deed, { do: "propose" }>["proposal"]) =>
+  [by, { do: "propose", proposal }] as const;
+const vote = (by: number, proposal: number, yes: boolean) => [by, { do: "vote", proposal, yes }] as const;
+
+describe("seats", () => {
+  test("the match begins when nobody is missing, and an empty chair later on does not end it", () => {
+    expect(stageOf(after([sit(0, "Ada"), sit(1, "Ben")]))).toBe("gathering");
+    expect(stageOf(after(all))).toBe("playing");
+    const left = after([...all, [0, { do: "remove", seat: 2 }]]);
+    expect([stageOf(left), left.seats[2]?.kind]).toEqual(["playing", "open"]);
+  });
+
+  test("a bot keeps a person's seat; given back, the seat is that person's again", () => {
+    const kept = after([...all, [1, { do: "bot", seat: 1, bot: "greedy" }]]);
+    expect(kept.seats[1]).toEqual({ kind: "bot", name: "Ben", bot: "greedy", muted: false });
+    const back = after([...all, [1, { do: "bot", seat: 1, bot: "greedy" }], [1, { do: "bot", seat: 1, bot: null }]]);
+    expect(back.seats[1]).toEqual({ kind: "person", name: "Ben", bot: null, muted: false });
+  });
+
+  test("a bot that came first makes room for who was invited", () => {
+    const { seats } = after([[null, { do: "bot", seat: 1, bot: "random" }], sit(1, "Ben")]);
+    expect(seats[1]).toEqual({ kind: "person", name: "Ben", bot: null, muted: false });
+  });
+
+  test("a new person at a seat does not inherit that the old one was muted", () => {
+    const state = after([
+      ...all,
+      [0, { do: "mute", seat: 1, muted: true }],
+      [0, { do: "remove", seat: 1 }],
+      sit(1, "Dora"),
+    ]);
+    expect(state.seats[1]?.muted).toBe(false);
+  });
+
+  test("the table is over when nobody is asked any more, and ended when the host says so", () => {
+    expect(stageOf(after([...all, answer(0, [])]))).toBe("over");
+    expect(stageOf(after([...all, [0, { do: "end" }]]))).toBe("ended");
+  });
+});
+
+describe("which answers are late", () => {
+  test("those to a question that came up before the last answer", () => {
+    expect(after(all).since).toBe(0);
+    expect(after([...all, answer(0, [1])]).since).toBe(4);
+  });
+
+  test("none of those who answer one question in secret: it is still the same question", () => {
+    const state = after([
+      ...all,
+      answer(0, [0, 1, 2]),
+      answer(1, null),
+      [2, { do: "chat", text: "Hm" }],
+      answer(0, null),
+    ]);
+    expect([state.since, state.awaited]).toEqual([4, [2]]);
+  });
+
+  test("those to a question that was taken back", () => {
+    expect(after([...all, answer(0, [1]), [0, { do: "undo", keep: 0 }]]).since).toBe(5);
+  });
+
+  test("not those of the others, when one takes back a secret answer to the question of all", () => {
+    const state = after([...all, answer(0, [0, 1, 2]), answer(1, null), [1, { do: "undo", keep: 1 }]]);
+    expect([state.since, state.awaited]).toEqual([4, [0, 1, 2]]);
+  });
+});
+
+describe("undo", () => {
+  test("is free for one's own latest answers, back to where another answered or something came to light", () => {
+    expect(undoable(after([...all, answer(0, [0]), answer(0, [0])]), 0)).toBe(2);
+    expect(undoable(after([...all, answer(0, [0], true), answer(0, [0])]), 0)).toBe(1);
+    expect(undoable(after([...all, answer(0, [0]), answer(0, [1], true)]), 0)).toBe(0);
+    expect(undoable(after([...all, answer(0, [1]), answer(1, [0])]), 0)).toBe(0);
+  });
+
+  test("leads back to who was asked then", () => {
+    const state = after([...all, answer(0, [1]), answer(1, [2]), [1, { do: "undo", keep: 1 }]]);
+    expect([state.given.length, state.awaited, state.moved]).toEqual([1, [1], 6]);
+    expect(after([...all, answer(0, [1]), [0, { do: "undo", keep: 0 }]]).awaited).toEqual([0]);
+  });
+
+  test("each entry remembers how many answers were in force, so that a client learns from where its story is wrong", () => {
+    const state = after([...all, answer(0, [1]), answer(1, [2]), [1, { do: "undo", keep: 1 }], answer(1, [0])]);
+    expect(state.steps).toEqual([0, 0, 0, 0, 1, 2, 1, 2]);
+  });
+});
+
+describe("proposals", () => {
+  const back = proposed(0, { what: "undo", keep: 0 });
+
+  test("come true with the last yes, and fall with the first no", () => {
+    const open = after([...all, answer(0, [1]), back, vote(1, 5, true)]);
+    expect(open.proposal).toMatchObject({ n: 5, by: 0, yes: [0, 1], needed: [0, 1, 2] });
+    expect(open.given).toHaveLength(1);
+    const carried = after([...all, answer(0, [1]), back, vote(1, 5, true), vote(2, 5, true)]);
+    expect([carried.proposal, carried.given.length]).toEqual([null, 0]);
+    const fallen = after([...all, answer(0, [1]), back, vote(1, 5, false), vote(2, 5, true)]);
+    expect([fallen.proposal, fallen.given.length]).toEqual([null, 1]);
+  });
+
+  test("bots have no objection", () => {
+    const bots = [1, 2].map((seat) => [null, { do: "bot", seat, bot: "greedy" }] as const);
+    expect(after([sit(0, "Ada"), ...bots, answer(0, [1]), back]).given).toHaveLength(0);
+  });
+
+  test("to go back falls when somebody answers: it was asked about another moment", () => {
+    expect(after([...all, answer(0, [1]), back, answer(1, [2])]).proposal).toBeNull();
+    expect(after([...all, proposed(0, { what: "end" }), answer(0, [1])]).proposal).not.toBeNull();
+  });
+
+  test("fall when somebody comes or goes", () => {
+    expect(after([...all, proposed(0, { what: "end" }), [0, { do: "remove", seat: 2 }]]).proposal).toBeNull();
+  });
+
+  test("a vote on an earlier proposal is no vote on this one", () => {
+    const state = after([...all, proposed(0, { what: "end" }), proposed(1, { what: "end" }), vote(2, 4, false)]);
+    expect(state.proposal).toMatchObject({ n: 5, by: 1, yes: [1] });
+  });
+
+  test("about a seat whose time is up do not need that seat's yes", () => {
+    const state = after([...all, proposed(1, { what: "bot", seat: 0, bot: "greedy" }), vote(2, 4, true)]);
+    expect(state.seats[0]).toMatchObject({ kind: "bot", name: "Ada", bot: "greedy" });
+  });
+});
+
+describe("clocks", () => {
+  const live = { kind: "live", minutes: 1, increment: 10 } as const;
+  const days = { kind: "days", days: 2 } as const;
+  const DAY = 24 * 3600 * 1000;
+
+  test("run only for who is asked, from the moment nobody is missing", () => {
+    expect(leftAt(after(all, live), START + 3000)).toEqual([60_000, 60_000, 60_000]);
+    expect(leftAt(after(all, live), START + 8000)).toEqual([55_000, 60_000, 60_000]);
+    expect(leftAt(after(all, live), START + 999_000)).toEqual([0, 60_000, 60_000]);
+  });
+
+  test("live: each answer earns its seconds, and loses them when it is taken back", () => {
+    expect(leftAt(after([...all, answer(0, [1])], live), START + 4000)).toEqual([69_000, 60_000, 60_000]);
+    const state = after([...all, answer(0, [0]), [0, { do: "undo", keep: 0 }]], live);
+    expect(leftAt(state, START + 5000)).toEqual([58_000, 60_000, 60_000]);
+  });
+
+  test("days: each new question gives the whole time again", () => {
+    const state = after([...all, answer(0, [1])], days);
+    expect(leftAt(state, START + 4000 + DAY)).toEqual([2 * DAY, DAY, 2 * DAY]);
+  });
+
+  test("do not run for bots, and not when it is over", () => {
+    const bot = after([...all, [0, { do: "bot", seat: 0, bot: "greedy" }]], live);
+    expect(leftAt(bot, START + 99_000)?.[0]).toBe(59_000);
+    expect(leftAt(after([...all, [0, { do: "end" }]], live), START + 99_000)?.[0]).toBe(59_000);
+  });
+
+  test("others give a seat its whole time again", () => {
+    const state = after([...all, proposed(1, { what: "time", seat: 0 }), vote(2, 4, true)], live);
+    expect(leftAt(state, START + 5000)?.[0]).toBe(60_000);
+  });
+});

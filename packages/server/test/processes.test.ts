@@ -1,0 +1,137 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
+import type { NetworkSettings } from "../src/index.ts";
+import { Client, folder, giveFirst, open, seated, serverWith } from "./table.kit.ts";
+
+const hasRedis = spawnSync("redis-server", ["--version"]).status === 0;
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  return typeof address === "object" && address !== null ? address.port : 0;
+}
+
+async function redisAt(port: number): Promise<ChildProcess> {
+  const redis = spawn("redis-server", ["--port", `${port}`, "--bind", "127.0.0.1", "--save", "", "--dir", folder()]);
+  onTestFinished(() => {
+    redis.kill("SIGKILL");
+  });
+  let said = "";
+  while (!said.includes("Ready to accept")) said += String((await once(redis.stdout, "data"))[0]);
+  return redis;
+}
+
+/** Two servers with one database and one Redis, and the way to end that. */
+async function pair(change: Partial<NetworkSettings> = {}) {
+  const port = await freePort();
+  const redis = await redisAt(port);
+  const network = {
+    database: { kind: "sqlite", file: join(folder(), "shared.sqlite") },
+    redis: `redis://127.0.0.1:${port}`,
+    ...change,
+  } as const;
+  const here = await serverWith(network);
+  const there = await serverWith(network);
+  for (const { url } of [here, there])
+    await expect
+      .poll(async () => (await fetch(`${url}/metrics`)).text(), { timeout: 10_000 })
+      .toContain("endzeit_bus_up 1");
+  return { here, there, redis, port };
+}
+
+describe.skipIf(!hasRedis)("several processes with Redis", () => {
+  test("what one commits the other tells at once, and each knows who is at the other", async () => {
+    const { here, there } = await pair();
+    const { players, table } = await seated(here.url, "zombiaki", 2);
+    const [ada, ben] = players;
+    if (ada === undefined || ben === undefined) throw new Error("Two have sat down.");
+    ben.client.stop();
+    await ada.client.knows(({ facts }) => facts?.seats[1]?.here === false);
+    const far = new Client(there.url, { table, secret: ben.secret });
+    await far.join();
+    await ada.client.knows(({ facts }) => facts?.seats[1]?.here === true);
+    await far.knows(({ facts }) => facts?.seats[0]?.here === true);
+    for (let step = 1; step <= 12; step++) {
+      const asked = ada.client.asked ? ada.client : far;
+      expect((await giveFirst(asked)).say).toBe("done");
+      for (const client of [ada.client, far]) await client.knows(({ standing }) => standing?.step === step);
+    }
+    await far.say({ do: "chat", text: "Hello over there" });
+    await ada.client.knows(({ chat }) => chat.includes("Hello over there"));
+    expect([ada.client.gap, far.gap]).toEqual([null, null]);
+    far.stop();
+    await ada.client.knows(({ facts }) => facts?.seats[1]?.here === false);
+  });
+
+  test("without Redis for a while both go on and learn from the log, and with it again they are quick again", async () => {
+    const { here, there, redis, port } = await pair();
+    const { players, watch, table } = await seated(here.url, "zombiaki", 2);
+    const far = new Client(there.url, { table, secret: watch });
+    await far.join();
+    redis.kill("SIGKILL");
+    await once(redis, "exit");
+    const step = async (to: number) => {
+      const asked = players.find(({ client }) => client.asked);
+      if (asked === undefined) throw new Error("Nobody is asked.");
+      expect((await giveFirst(asked.client)).say).toBe("done");
+      for (const { client } of players) await client.knows(({ standing }) => standing?.step === to);
+      await far.knows(({ standing }) => standing?.step === to);
+    };
+    await step(1);
+    await step(2);
+    await redisAt(port);
+    await expect
+      .poll(async () => (await fetch(`${there.url}/metrics`)).text(), { timeout: 15_000 })
+      .toContain("endzeit_bus_up 1");
+    await step(3);
+    expect(far.gap).toBeNull();
+  });
+
+  test("bots are jobs that any process takes: they play on when the process that called them has gone", async () => {
+    const { here, there } = await pair({ botPauseMs: 50 });
+    const { table, mine, watch } = await open(here.url, {
+      game: "zombiaki",
+      seats: [{ kind: "me" }, { kind: "bot", bot: "random" }],
+    });
+    const me = new Client(here.url, { table, secret: mine[0]?.secret ?? "" });
+    await me.join();
+    await me.say({ do: "rest", bot: "random" });
+    const far = new Client(there.url, { table, secret: watch });
+    await far.join();
+    await far.knows(({ standing }) => (standing?.step ?? 0) >= 3);
+    await here.close();
+    await far.knows(({ standing }) => standing?.outcome !== null);
+    expect(far.gap).toBeNull();
+  });
+});
+
+test("without Redis a bot that nobody called, since its process has gone, is found in the store", async () => {
+  const database = { kind: "sqlite", file: join(folder(), "left.sqlite") } as const;
+  const first = await serverWith({ database, botPauseMs: 60_000 });
+  const { table, mine, watch } = await open(first.url, {
+    game: "zombiaki",
+    seats: [{ kind: "me" }, { kind: "bot", bot: "random" }],
+  });
+  const me = new Client(first.url, { table, secret: mine[0]?.secret ?? "" });
+  await me.join();
+  await me.say({ do: "rest", bot: "random" });
+  await first.close();
+  const second = await serverWith({ database });
+  await expect
+    .poll(
+      async () => {
+        const client = new Client(second.url, { table, secret: watch });
+        await client.join();
+        client.stop();
+        return client.standing?.step;
+      },
+      { timeout: 20_000, interval: 1000 },
+    )
+    .toBeGreaterThan(5);
+});

@@ -1,0 +1,489 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Answer } from "@endzeit/engine";
+import { describe, expect, test } from "vitest";
+import { openStore } from "../src/store/index.ts";
+import { type Append, type Store, StoreError } from "../src/store/store.ts";
+import { Client, claim, folder, giveFirst, newKey, open, post, seated, serverWith, spelled } from "./table.kit.ts";
+
+const NOBODY = "A".repeat(43);
+const two = { game: "zombiaki", seats: [{ kind: "me" }, { kind: "open" }] } as const;
+
+/** Two persons at a table of Zombiaki; the one who is asked first comes first. */
+async function duel(url: string, clock: unknown = null) {
+  const { players, watch, table } = await seated(url, "zombiaki", 2, clock);
+  const [host, other] = players.map(({ client }) => client);
+  if (host === undefined || other === undefined) throw new Error("Two have sat down.");
+  return { host, other, ...(host.asked ? { asked: host, waits: other } : { asked: other, waits: host }), watch, table };
+}
+
+/** Answers until the test holds for the one who answered last. Returns that one and the other. */
+async function playUntil(clients: readonly [Client, Client], test: (client: Client) => boolean) {
+  for (let count = 0; count < 400; count++) {
+    const [asked, waits] = clients[0].asked ? clients : ([clients[1], clients[0]] as const);
+    const reply = await giveFirst(asked);
+    if (reply.say !== "done") throw new Error(JSON.stringify(reply));
+    for (const client of clients) await client.knows(({ n }) => n >= reply.n);
+    if (test(asked)) return { asked, waits };
+  }
+  throw new Error("It never came to that.");
+}
+
+describe("links", () => {
+  test("an invitation shows the table, is worth a seat once, and the seat has a secret that the host never had", async () => {
+    const { url } = await serverWith();
+    const { table, invitations, mine, watch } = await open(url, two);
+    const invitation = invitations[0]?.secret ?? "";
+    const looked = await post(url, "look", { table, secret: invitation });
+    expect(looked.said).toMatchObject({ kind: "invitation", seat: 1, facts: { stage: "gathering", host: 0 } });
+    const claimed = await claim(url, table, invitation, "  Ben ");
+    expect(claimed).toMatchObject({ table, seat: 1 });
+    expect(claimed.secret).not.toBe(invitation);
+    expect((await post(url, "look", { table, secret: claimed.secret })).said).toMatchObject({
+      kind: "seat",
+      facts: { stage: "playing", seats: [{ name: "Ada" }, { name: "Ben", kind: "person" }] },
+    });
+    expect((await post(url, "look", { table, secret: watch })).said).toMatchObject({ kind: "watch", seat: null });
+    expect(await post(url, "claim", { table, invitation, name: "Cleo" })).toMatchObject({
+      status: 409,
+      said: { error: { code: "table-full", message: expect.stringContaining("watch") } },
+    });
+    expect(mine).toHaveLength(1);
+  });
+
+  test("two with one invitation at the same time: one has the seat", async () => {
+    const { url } = await serverWith();
+    const { table, invitations } = await open(url, { game: "armageddon", seats: [...two.seats, { kind: "open" }] });
+    const invitation = invitations[0]?.secret;
+    const tried = await Promise.all(
+      ["Ben", "Cleo", "Dora"].map((name) => post(url, "claim", { table, invitation, name })),
+    );
+    expect(tried.map(({ status }) => status).toSorted()).toEqual([200, 404, 404]);
+  });
+
+  test.each([
+    ["a mistyped secret", { secret: NOBODY }, 404, "no-seat"],
+    ["a table that is gone", { table: "A".repeat(16) }, 404, "no-table"],
+    ["no secret at all", { secret: "x" }, 400, "bad-request"],
+  ])("%s gets a clear sentence", async (_, change, status, code) => {
+    const { url } = await serverWith();
+    const { table, watch } = await open(url, two);
+    const reply = await post(url, "look", { table, secret: watch, ...change });
+    expect(reply).toMatchObject({ status, said: { error: { code, message: expect.stringMatching(/^.{15,}/) } } });
+  });
+
+  test.each([
+    ["no such game", { game: "chess" }, /no game "chess"/],
+    ["too many seats", { seats: [{ kind: "me" }, { kind: "open" }, { kind: "open" }] }, /exactly 2/],
+    ["nobody's table", { seats: [{ kind: "open" }, { kind: "open" }] }, /has to be yours/],
+    ["an unknown bot", { seats: [{ kind: "me" }, { kind: "bot", bot: "deep-blue" }] }, /no bot "deep-blue"/],
+    ["an unknown option", { options: { wizards: true } }, /wizards/],
+    ["a pack that is none", { content: { cards: 3 } }, /./],
+    ["a name that turns the writing", { name: "Ada\u202e" }, /control/],
+    ["no JSON", null, /shape/],
+  ])("a table cannot be opened with %s", async (_, change, message) => {
+    const { url } = await serverWith();
+    const wanted = { ...two, name: "Ada", options: {}, content: null, clock: null, ...change };
+    expect(await post(url, "tables", change === null ? "{" : wanted)).toMatchObject({
+      status: 400,
+      said: { error: { code: "bad-request", message: expect.stringMatching(message) } },
+    });
+  });
+
+  test("pages of other sites may not ask, neither over HTTP nor over the socket", async () => {
+    const { url } = await serverWith();
+    const wanted = { ...two, name: "Ada", options: {}, content: null, clock: null };
+    expect((await post(url, "tables", wanted, { origin: "https://example.org" })).status).toBe(400);
+    expect((await post(url, "tables", wanted, { origin: url })).status).toBe(200);
+    const { table, watch } = await open(url, two);
+    const foreign = new Client(url, { table, secret: watch, origin: "https://example.org" });
+    await expect(foreign.opened).rejects.toThrow("403");
+  });
+
+  test("one address opens no more tables than a person would", async () => {
+    const { url } = await serverWith({ patience: 1 });
+    const wanted = { ...two, name: "Ada", options: {}, content: null, clock: null };
+    const statuses: number[] = [];
+    for (let i = 0; i < 21; i++) statuses.push((await post(url, "tables", wanted)).status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  test("an old page is told so, and so is one that is newer than the server", async () => {
+    const { url } = await serverWith();
+    const { table, watch } = await open(url, two);
+    for (const [wire, code] of [
+      [0, "old-page"],
+      [99, "old-server"],
+    ] as const) {
+      const client = new Client(url, { table, secret: watch });
+      await client.opened;
+      expect(await client.say({ do: "join", wire, table, secret: watch, have: 0 })).toMatchObject({ code });
+    }
+  });
+
+  test("a seat goes along to another device", async () => {
+    const { url } = await serverWith();
+    const { host, table } = await duel(url);
+    const reply = await host.say({ do: "move" });
+    const phone = new Client(url, { table, secret: reply.say === "done" ? (reply.secret ?? "") : "" });
+    await phone.join();
+    expect(phone.seat).toBe(0);
+    expect(phone.view).toEqual(host.view);
+  });
+});
+
+describe("answers", () => {
+  test("before everybody sits nothing is answered", async () => {
+    const { url } = await serverWith();
+    const { table, mine } = await open(url, two);
+    const client = new Client(url, { table, secret: mine[0]?.secret ?? "" });
+    await client.join();
+    const answer = { pass: true };
+    expect(await client.say({ do: "answer", key: newKey(), at: client.n, answer })).toMatchObject({
+      code: "not-started",
+    });
+  });
+
+  test("the same answer twice is acknowledged twice and done once", async () => {
+    const { url } = await serverWith();
+    const { asked, waits } = await duel(url);
+    const key = newKey();
+    const first = await giveFirst(asked, key);
+    const [answer] = await asked.answers();
+    const again = await asked.say({ do: "answer", key, at: 0, answer: answer === undefined ? {} : spelled(answer) });
+    expect(first).toMatchObject({ say: "done", n: 4 });
+    expect(again).toMatchObject({ say: "done", n: 4 });
+    await waits.knows(({ n }) => n === 4);
+    expect(waits.standing?.step).toBe(1);
+  });
+
+  test("a refused answer says by which rule, and changes nothing", async () => {
+    const { url } = await serverWith();
+    const { asked, waits } = await duel(url);
+    const answer = { nonsense: 1 };
+    expect(await asked.say({ do: "answer", key: newKey(), at: asked.n, answer })).toMatchObject({
+      code: "refused",
+      refusal: { reason: "unknown-answer" },
+    });
+    expect(await waits.say({ do: "answer", key: newKey(), at: waits.n, answer })).toMatchObject({
+      code: "refused",
+      refusal: { reason: "not-asked" },
+    });
+    expect((await giveFirst(asked)).say).toBe("done");
+  });
+
+  test("an answer to a question that is past is late; what was said in between makes no answer late", async () => {
+    const { url } = await serverWith();
+    const { asked, waits } = await duel(url);
+    const before = asked.n;
+    await waits.say({ do: "chat", text: "Hurry!" });
+    expect(await giveFirst(asked, newKey(), before)).toMatchObject({ say: "done" });
+    const next = asked.asked ? asked : waits;
+    expect(await giveFirst(next, newKey(), before)).toMatchObject({ say: "refused", code: "late" });
+  });
+
+  test("those who watch see and do nothing else", async () => {
+    const { url } = await serverWith();
+    const { table, watch, asked } = await duel(url);
+    const watcher = new Client(url, { table, secret: watch });
+    await watcher.join();
+    expect(await watcher.say({ do: "chat", text: "Hello" })).toMatchObject({ code: "not-yours" });
+    expect(await watcher.say({ do: "answer", key: newKey(), at: watcher.n, answer: {} })).toMatchObject({
+      code: "not-yours",
+    });
+    expect(await watcher.say({ do: "save" })).toMatchObject({ code: "not-yours" });
+    await asked.knows(({ facts }) => facts?.watchers === 1);
+    watcher.stop();
+    await asked.knows(({ facts }) => facts?.watchers === 0);
+  });
+
+  test("two servers with one log: of two answers at once one is taken, the other one gets the newer state and is late", async () => {
+    const database = { kind: "sqlite", file: join(folder(), "both.sqlite") } as const;
+    const [here, there] = [await serverWith({ database }), await serverWith({ database })];
+    const { asked, table } = await duel(here.url);
+    for (let round = 0; round < 20; round++) {
+      const one = new Client(here.url, { table, secret: asked.secret });
+      const other = new Client(there.url, { table, secret: asked.secret });
+      await Promise.all([one.join(), other.join()]);
+      if (!one.asked) break;
+      const replies = await Promise.all([giveFirst(one), giveFirst(other)]);
+      const codes = replies.map((reply) => (reply.say === "refused" ? reply.code : reply.say)).toSorted();
+      expect(codes).toEqual(["done", "late"]);
+      await Promise.all([one, other].map((client) => client.knows(({ standing }) => standing?.step === round + 1)));
+      expect(one.view).toEqual(other.view);
+    }
+  });
+});
+
+describe("undo", () => {
+  test("is free for one's own latest answer until something comes to light", async () => {
+    const { url } = await serverWith();
+    const { host, other } = await duel(url);
+    const { asked, waits } = await playUntil([host, other], ({ standing }) => (standing?.free ?? 0) > 0);
+    const { step, free } = asked.standing ?? { step: 0, free: 0 };
+    const reply = await asked.say({ do: "undo", at: asked.n, keep: step - free });
+    expect(reply).toMatchObject({ say: "done" });
+    await waits.knows(({ standing }) => standing?.step === step - free);
+    expect(waits.facts?.proposal).toBeNull();
+    expect((await giveFirst(asked)).say).toBe("done");
+  });
+
+  test("past a secret everybody has to agree, and one no is enough", async () => {
+    const { url } = await serverWith();
+    const { host, other } = await duel(url);
+    const { asked, waits } = await playUntil([host, other], ({ standing }) => standing?.free === 0);
+    const step = asked.standing?.step ?? 0;
+    const propose = async () => {
+      const reply = await asked.say({ do: "undo", at: asked.n, keep: step - 1 });
+      await waits.knows(({ facts }) => facts?.proposal !== null);
+      return reply.say === "done" ? reply.n : -1;
+    };
+    const refused = await propose();
+    expect(waits.facts?.proposal).toMatchObject({ n: refused, by: asked.seat, yes: [asked.seat], needed: [0, 1] });
+    expect(waits.standing?.step).toBe(step);
+    await waits.say({ do: "vote", proposal: refused, yes: false });
+    await asked.knows(({ facts }) => facts?.proposal === null);
+    const agreed = await propose();
+    expect(await waits.say({ do: "vote", proposal: refused, yes: true })).toMatchObject({ code: "late" });
+    await waits.say({ do: "vote", proposal: agreed, yes: true });
+    await asked.knows(({ standing }) => standing?.step === step - 1);
+    expect(asked.facts?.proposal).toBeNull();
+    expect(asked.gap).toBeNull();
+  });
+
+  test("nobody takes back what nobody has seen: a wish from before is late", async () => {
+    const { url } = await serverWith();
+    const { asked } = await duel(url);
+    const before = asked.n;
+    await giveFirst(asked);
+    expect(await asked.say({ do: "undo", at: before, keep: 0 })).toMatchObject({ code: "late" });
+  });
+});
+
+describe("at the table", () => {
+  test("the host mutes, sends away, invites again, hands over and ends; nobody else does", async () => {
+    const { url } = await serverWith();
+    const { host, other, table } = await duel(url);
+    expect(await other.say({ do: "host", act: { what: "end" } })).toMatchObject({ code: "not-host" });
+    await host.say({ do: "host", act: { what: "mute", seat: 1, muted: true } });
+    expect(await other.say({ do: "chat", text: "!" })).toMatchObject({ code: "muted" });
+    await host.say({ do: "host", act: { what: "mute", seat: 1, muted: false } });
+    expect(await other.say({ do: "chat", text: "Better" })).toMatchObject({ say: "done" });
+
+    const removed = await host.say({ do: "host", act: { what: "remove", seat: 1 } });
+    await other.until(() => other.bye !== null);
+    expect(other.bye).toBe("removed");
+    const gone = new Client(url, { table, secret: other.secret });
+    expect(await gone.join()).toMatchObject({ code: "no-seat" });
+    const again = await host.say({ do: "host", act: { what: "invite", seat: 1 } });
+    const link = (reply: typeof removed) => (reply.say === "done" ? (reply.secret ?? "") : "");
+    expect(await post(url, "claim", { table, invitation: link(removed), name: "Cleo" })).toMatchObject({ status: 404 });
+    const { secret } = await claim(url, table, link(again), "Cleo");
+    const cleo = new Client(url, { table, secret });
+    await cleo.join();
+    expect(cleo.chat).toEqual(["Better"]);
+
+    await host.say({ do: "host", act: { what: "hand-over", seat: 1 } });
+    expect(await host.say({ do: "host", act: { what: "end" } })).toMatchObject({ code: "not-host" });
+    await cleo.say({ do: "host", act: { what: "end" } });
+    await host.knows(({ facts }) => facts?.stage === "ended");
+    expect(await giveFirst(host.asked ? host : cleo)).toMatchObject({ code: "over" });
+  });
+
+  test("a bot takes the seat of somebody who is away, and gives it back", async () => {
+    const { url } = await serverWith();
+    const { host, other, table } = await duel(url);
+    const act = { what: "bot", seat: 1, bot: "random" } as const;
+    expect(await host.say({ do: "host", act })).toMatchObject({ code: "not-yours" });
+    other.stop();
+    await host.knows(({ facts }) => facts?.seats[1]?.here === false);
+    expect(await host.say({ do: "host", act })).toMatchObject({ say: "done" });
+    const back = new Client(url, { table, secret: other.secret });
+    await back.join();
+    expect(back.facts?.seats[1]).toMatchObject({ kind: "bot", name: "Player 2", bot: "random", here: true });
+    expect(await back.say({ do: "rest", bot: null })).toMatchObject({ say: "done" });
+    await host.knows(({ facts }) => facts?.seats[1]?.kind === "person");
+  });
+
+  test("a clock runs only for who is asked; when it has run out the others decide", async () => {
+    let now = 1_800_000_000_000;
+    const { url } = await serverWith({ now: () => now });
+    const { asked, waits } = await duel(url, { kind: "live", minutes: 1, increment: 5 });
+    const seat = asked.seat ?? 0;
+    const early = { do: "propose", at: waits.n, proposal: { what: "time", seat } } as const;
+    now += 20_000;
+    expect(await waits.say(early)).toMatchObject({ code: "not-yours" });
+    await giveFirst(asked);
+    await waits.knows(({ facts }) => facts?.left?.[seat] !== 60_000 || facts === null);
+    now += 200_000;
+    const late = waits.asked ? waits : asked;
+    const other = waits.asked ? asked : waits;
+    const slow = late.seat ?? 0;
+    const wish = { do: "propose", at: other.n, proposal: { what: "time", seat: slow } } as const;
+    expect(await late.say(wish)).toMatchObject({ code: "not-yours" });
+    expect(await other.say(wish)).toMatchObject({ say: "done" });
+    await late.knows(({ facts }) => facts?.left?.[slow] === 60_000);
+  });
+
+  test("what happened is told again with pictures", async () => {
+    const { url } = await serverWith();
+    const { host, other } = await duel(url);
+    await playUntil([host, other], ({ standing }) => (standing?.step ?? 0) >= 5);
+    const reply = await host.say({ do: "story", from: 1, to: 5 });
+    expect(reply.say === "story" && reply.beats.map(({ step, event }) => [step, event.event])).toEqual(
+      host.story.filter(({ step }) => step >= 1 && step <= 5).map(({ step, event }) => [step, event.event]),
+    );
+  });
+});
+
+describe("whoever floods or lies", () => {
+  test.each([
+    ["a flood of chat", (client: Client) => client.raw(JSON.stringify({ do: "chat", id: 1, text: "x" })), "flood"],
+    ["no JSON", (client: Client) => client.raw("{"), "flood"],
+    ["bytes", (client: Client) => client.raw(Buffer.from([1, 2, 3])), "flood"],
+    ["words that nobody knows", (client: Client) => client.raw('{"do":"win","id":1}'), "flood"],
+  ])("%s: is cut off, and the others do not notice", async (_, say, bye) => {
+    const { url } = await serverWith();
+    const { asked, waits } = await duel(url);
+    for (let i = 0; i < 100; i++) say(waits);
+    await waits.until(() => waits.bye !== null);
+    expect(waits.bye).toBe(bye);
+    expect((await giveFirst(asked)).say).toBe("done");
+  });
+
+  test("a message that is too long ends the line", async () => {
+    const { url } = await serverWith();
+    const { waits, asked } = await duel(url);
+    waits.raw(JSON.stringify({ do: "chat", id: 1, text: "x".repeat(20_000) }));
+    await waits.until(() => waits.closed !== null);
+    expect(waits.closed).toBe(1009);
+    expect((await giveFirst(asked)).say).toBe("done");
+  });
+
+  test("nothing is told to who has not joined, or joins with another table's secret", async () => {
+    const { url } = await serverWith();
+    const [one, other] = [await open(url, two), await open(url, two)];
+    const client = new Client(url, { table: one.table, secret: other.mine[0]?.secret ?? "" });
+    await client.opened;
+    expect(await client.say({ do: "chat", text: "x" })).toMatchObject({ code: "bad-request" });
+    expect(await client.say({ do: "story", from: 0, to: 9 })).toMatchObject({ code: "bad-request" });
+    expect(await client.join()).toMatchObject({ code: "no-seat" });
+  });
+});
+
+/** A store that fails when it is told to: before the commit, or after it. */
+function moody(store: Store) {
+  const mood: { fails: "no" | "before" | "after" | "full" } = { fails: "no" };
+  const append = async (append: Append): Promise<boolean> => {
+    if (mood.fails === "before") throw new StoreError("away", null);
+    if (mood.fails === "full") throw new StoreError("full", null);
+    const won = await store.append(append);
+    if (mood.fails === "after") throw new StoreError("away", null);
+    return won;
+  };
+  return { mood, store: new Proxy(store, { get: (_, name) => (name === "append" ? append : bound(store, name)) }) };
+}
+
+function bound(store: Store, name: string | symbol): unknown {
+  const value: unknown = Reflect.get(store, name);
+  return typeof value === "function" ? value.bind(store) : value;
+}
+
+describe("the database is away", () => {
+  test("answers are refused with a clear word, none is lost and none is done twice, and it goes on by itself", async () => {
+    const database = { kind: "sqlite", file: join(folder(), "moody.sqlite") } as const;
+    const { mood, store } = moody(await openStore(database));
+    const { url } = await serverWith({ database, store });
+    const { asked, waits } = await duel(url);
+    const view = JSON.stringify(waits.view);
+    const key = newKey();
+    const at = asked.n;
+    for (const [fails, code] of [
+      ["before", "away"],
+      ["full", "disk-full"],
+    ] as const) {
+      mood.fails = fails;
+      expect(await giveFirst(asked, key, at)).toMatchObject({ say: "refused", code });
+    }
+    expect(JSON.stringify(waits.view)).toBe(view);
+    const answer: Answer = (await asked.answers())[0] ?? {};
+    const again = () => asked.say({ do: "answer", key, at, answer: spelled(answer) });
+    mood.fails = "after";
+    expect(await again()).toMatchObject({ say: "refused", code: "away" });
+    mood.fails = "no";
+    expect(await again()).toMatchObject({ say: "done", n: at + 1 });
+    await waits.knows(({ standing }) => standing?.step === 1);
+    expect((await store.entries(asked.table, at)).length).toBe(1);
+  });
+});
+
+describe("the end of a server", () => {
+  test("what is under way is answered, all are told to come back, and the next server goes on", async () => {
+    const database = { kind: "sqlite", file: join(folder(), "on.sqlite") } as const;
+    const first = await serverWith({ database });
+    const { asked, waits, table } = await duel(first.url);
+    const answered = giveFirst(asked);
+    await waits.until(({ say }) => say === "moved");
+    await first.close();
+    expect((await answered).say).toBe("done");
+    if (waits.closed === null) await waits.until(() => false);
+    expect([waits.bye, waits.closed]).toEqual(["restart", 1012]);
+    const second = await serverWith({ database });
+    const back = new Client(second.url, { table, secret: asked.secret });
+    back.take(asked);
+    await back.join(back.n);
+    expect(back.standing?.step).toBe(1);
+  });
+
+  test("it says how it is: /healthz and /metrics, without a word about anybody", async () => {
+    const { url } = await serverWith();
+    const { asked, table, watch } = await duel(url);
+    await giveFirst(asked);
+    expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ ok: true });
+    const figures = await (await fetch(`${url}/metrics`)).text();
+    expect(figures).toContain('endzeit_answers_total{code="accepted"} 1');
+    expect(figures).toContain("endzeit_sockets 2");
+    expect(figures).toContain("endzeit_tables_awake 1");
+    for (const secret of [table, watch, asked.secret, "Ada"]) expect(figures).not.toContain(secret);
+  });
+
+  test("no secret is in the database", async () => {
+    const place = folder();
+    const server = await serverWith({ database: { kind: "sqlite", file: join(place, "kept.sqlite") } });
+    const { asked, watch, table } = await duel(server.url);
+    await server.close();
+    const bytes = readdirSync(place).map((file) => readFileSync(join(place, file)).toString("latin1"));
+    const holds = (text: string) => bytes.some((one) => one.includes(text));
+    expect([table, watch, asked.secret].map(holds)).toEqual([true, false, false]);
+  });
+});
+
+describe("your turn", () => {
+  test("who is asked and is not here is called, once a question; a browser that wants no more is forgotten", async () => {
+    const sent: string[] = [];
+    let wanted = true;
+    const { url } = await serverWith({
+      push: async ({ endpoint }, message) => {
+        sent.push(`${endpoint} ${message}`);
+        return wanted;
+      },
+    });
+    const { host, other, table } = await duel(url);
+    const { asked, waits } = await playUntil([host, other], (client) => !client.asked);
+    // Now the other one is asked. Both leave word; the one who answered goes away.
+    const subscription = { endpoint: "https://fcm.googleapis.com/x", keys: { p256dh: "p", auth: "a" } };
+    const elsewhere = { ...subscription, endpoint: "https://169.254.169.254/x" };
+    expect(await asked.say({ do: "push", subscription: elsewhere, lang: "de" })).toMatchObject({ code: "bad-request" });
+    expect(await asked.say({ do: "push", subscription, lang: "de" })).toMatchObject({ say: "done" });
+    asked.stop();
+    await waits.knows(({ facts }) => facts?.seats[asked.seat ?? 0]?.here === false);
+    while (waits.asked) await giveFirst(waits);
+    await expect.poll(() => sent.length).toBe(1);
+    expect(sent[0]).toContain("Du bist am Zug.");
+    expect(sent[0]).toContain(table);
+    wanted = false;
+    await waits.say({ do: "chat", text: "Where are you?" });
+    expect(sent).toHaveLength(1);
+  });
+});
