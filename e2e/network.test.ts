@@ -94,7 +94,7 @@ describe("a table among friends", () => {
     await host.page.getByRole("textbox", { name: "Message" }).fill("And you?");
     await host.page.keyboard.press("Enter");
     await guest.page.locator(".unread:visible").first().waitFor();
-    await host.page.getByText("As the host", { exact: true }).first().click();
+    await host.page.getByText("More about Ben").click();
     await host.page.getByRole("button", { name: "Mute" }).click();
     await openSide(guest);
     await guest.page.getByText("You are muted.").waitFor();
@@ -153,7 +153,7 @@ describe("a table among friends", () => {
     await guest.page.locator(".strip").getByRole("button", { name: "Take my seat back" }).click();
     await guest.page.getByText("A bot plays for you.").waitFor({ state: "detached" });
     await openSide(host);
-    await host.page.getByText("As the host", { exact: true }).first().click();
+    await host.page.getByText("More about Ben").click();
     await host.page.getByRole("button", { name: "Hand the table over" }).click();
     await host.page.getByRole("button", { name: "Yes", exact: true }).click();
     await guest.page.getByRole("button", { name: "End the table" }).click();

@@ -40,6 +40,8 @@ export class Scene {
   ending = $state.raw<Answer | null>(null);
   backTo = $state(0);
   phone = $state(false);
+  /** An answer is kept until the line holds again: until then nobody is in the light. */
+  held = $state(false);
   #fading: ReturnType<typeof setTimeout> | undefined;
 
   constructor(client: TableClient, whoIs: (seat: number) => string) {
@@ -55,7 +57,9 @@ export class Scene {
     const { now, seat } = this.client;
     return now !== null && seat !== null && now.awaited.includes(seat) && now.outcome === null;
   });
-  readonly lit = $derived.by(() => this.asked && !this.client.playing && (this.client.now?.answers.length ?? 0) > 0);
+  readonly lit = $derived.by(
+    () => this.asked && !this.held && !this.client.playing && (this.client.now?.answers.length ?? 0) > 0,
+  );
   readonly view = $derived.by(() => this.client.frame?.view ?? this.client.now?.view);
   readonly panels: readonly SeatPanel[] = $derived.by(() => {
     const { set, seat } = this.client;

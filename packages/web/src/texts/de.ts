@@ -277,7 +277,7 @@ export const de = {
 
   "about.title": "Über Endzeit",
   "about.what":
-    "Endzeit ist ein digitaler Spieltisch, der die Regeln kennt. Die Regeln, die Bots und der Tisch laufen ganz in deinem Browser; nichts verlässt das Gerät.",
+    "Endzeit ist ein digitaler Spieltisch, der die Regeln kennt. Regeln, Bots und Tische an diesem Gerät laufen ganz im Browser; nichts verlässt ihn. Ein Tisch über das Netz geht über den Server dieser Seite. Er bewahrt die Antworten, das Gespräch und die Namen, die sich die Leute geben.",
   "about.unaffiliated-title": "Unabhängig",
   "about.unaffiliated":
     "Endzeit hat mit den Autoren und Verlagen der Spiele nichts zu tun und ist von ihnen weder beauftragt noch geprüft. Namen und Spielideen gehören ihnen. Texte und Bilder hier sind eigene; kein Satz aus einem Regelheft und kein Bild der Verlage ist enthalten.",

@@ -276,7 +276,7 @@ export const en: { readonly [key in keyof typeof de]: string } = {
 
   "about.title": "About Endzeit",
   "about.what":
-    "Endzeit is a digital tabletop that knows the rules. Rules, bots and table run wholly in your browser; nothing leaves the device.",
+    "Endzeit is a digital tabletop that knows the rules. Rules, bots and tables at this device run wholly in your browser; nothing leaves it. A table over the network goes through the server of this page, which keeps its answers, its chat and the names that people give themselves.",
   "about.unaffiliated-title": "Unaffiliated",
   "about.unaffiliated":
     "Endzeit has no connection to the games' designers and publishers, who have neither commissioned nor checked it. Names and ideas of the games are theirs. Texts and pictures here are our own; no sentence of a rulebook and no picture of the publishers is included.",
