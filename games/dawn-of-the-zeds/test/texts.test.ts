@@ -418,7 +418,7 @@ const EVENTS: { readonly [E in Event["event"]]: readonly Extract<Event, { event:
   wish: [{ event: "wish", seat: 0, unit: "hunt" }],
   lent: [{ event: "lent", seat: 0, unit: "hunt" }],
   refused: [{ event: "refused", seat: 0, unit: "hunt" }],
-  looked: [{ event: "looked", unit: "wright" }],
+  looked: [{ event: "looked", unit: "wright", card: "cardio" }],
   peeked: [{ event: "peeked", unit: "wilson", card: "lake" }],
   patched: [{ event: "patched", unit: "civilian-3", hits: 0 }],
   hosed: [{ event: "hosed", at: "S5" }],
