@@ -113,7 +113,7 @@ export async function playToTheEnd(
 /** Cards and targets are more fun than buttons, but now and then a button it is. What is composed is sent off soon. */
 function pick(random: Random, { lit, question }: Moment): Lit {
   const go = lit.find(({ kind }) => kind === "go");
-  if (go !== undefined && below(random, 3) === 0) return go;
+  if (go !== undefined && below(random, 2) === 0) return go;
   const fun = lit.filter(({ kind }) => kind !== "button");
   const from = fun.length > 0 && below(random, 5) > 0 ? fun : lit;
   const chosen = from[from.length > 1 ? below(random, from.length) : 0];
