@@ -1,7 +1,17 @@
-import type { GameEvent } from "@endzeit/engine";
+import type { Answer, GameEvent } from "@endzeit/engine";
+import { spaceOf } from "../content/board.ts";
 import { COLUMNS, MELEE, ROW } from "../content/tables.ts";
-import { UNIT_IDS } from "../content/units.ts";
-import { clampColumn, meleeShifts, meleeStart } from "../rules/columns.ts";
+import { UNIT_IDS, unitOf } from "../content/units.ts";
+import {
+  clampColumn,
+  meleeShifts,
+  meleeStart,
+  shotColumn,
+  shotDistance,
+  shotShifts,
+  shotStrength,
+} from "../rules/columns.ts";
+import { newFight } from "../rules/fight.ts";
 import { unitStrength } from "../rules/units.ts";
 import { groupStrength } from "../rules/zeds.ts";
 import type { Fight, View } from "../state.ts";
@@ -129,6 +139,33 @@ export function standing(view: View): Battle | null {
     dice: fight.dice,
     again: fight.rerolled === 1,
     result: judged(fight),
+    rolls: [],
+  };
+}
+
+/** How an attack or a shot would begin, before any die. */
+export function previewOf(view: View, answer: Answer): Battle | null {
+  const at = spaceOf(answer.to ?? answer.at);
+  const unit = unitOf(answer.move ?? answer.fire ?? answer.unit);
+  if (at < 0 || unit < 0) return null;
+  if (answer.move !== undefined) return standing({ ...view, fight: newFight(at, "attack", unit) });
+  const citadel = answer.special === "citadel";
+  const distance = shotDistance(view.unitAt[unit], at);
+  const shifts: { n: number; cause: string }[] = [];
+  shotShifts(view, unit, distance, citadel, (n, cause) => {
+    shifts.push({ n, cause });
+  });
+  return {
+    kind: "gunfire",
+    unit: UNIT_IDS[unit] ?? "",
+    at: "",
+    strength: shotStrength(view, unit, distance),
+    zeds: groupStrength(view, at),
+    column: shotColumn(view, unit, distance, citadel),
+    shifts,
+    dice: [],
+    again: false,
+    result: null,
     rolls: [],
   };
 }

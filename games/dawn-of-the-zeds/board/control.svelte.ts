@@ -30,6 +30,8 @@ export class Control {
   aimed: number | null = $state(null);
   own = $state(true);
   spare = $state(false);
+  /** The space under the eye. */
+  eyedSpace: number = $state(-1);
   /** The unit under the eye. */
   eyed: number = $state(-1);
   readonly #from: Sources;
@@ -82,6 +84,7 @@ export class Control {
     this.aimed = null;
     this.spare = false;
     this.eyed = -1;
+    this.eyedSpace = -1;
   }
   get busy(): boolean {
     return this.#held !== null || this.aimed !== null || Object.keys(this.picked).length > 0;

@@ -12,7 +12,11 @@ const alias: { readonly [name: string]: string } = {
   attack: "fight",
   melee: "fight",
   gunfire: "fire",
-  threat: "warning",
+  zed: "zeds",
+  score: "born-leader",
+  mine: "lucky-strike-mine",
+  city: "downtown",
+  named: "university",
   "well-armed": "armed",
 };
 
