@@ -1,4 +1,5 @@
 import { botNames } from "@endzeit/bots";
+import { BACKUP } from "./commands/backup.ts";
 import { CONTENT } from "./commands/content.ts";
 import { PLAY } from "./commands/play.ts";
 import { REPLAY } from "./commands/replay.ts";
@@ -15,7 +16,8 @@ const COMMANDS = [
   [VERIFY, "Check that every die and shuffle of a match on a server followed from what it had committed itself to."],
   [CONTENT, "Write a game's cards and numbers as an editable file, or check such a file."],
   ["protocol", "Speak JSON lines on standard input and output; see docs/protocol.md."],
-  [SERVE, "Serve the web client."],
+  [SERVE, "Serve the web client and tables on the network; see docs/operation.md."],
+  [BACKUP, "Copy the tables' SQLite file while a server writes to it."],
 ] as const;
 
 export function help(): string {

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { openStore } from "../../server/src/store/index.ts";
 import { command } from "../test/testing.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "endzeit-"));
@@ -39,6 +40,7 @@ describe("bad input", () => {
     [`replay ${folder}`, "it is a folder"],
     ["content export zombiaki more", "Usage: endzeit content"],
     ["protocol now", '"now" is too much'],
+    ["backup", "Something is missing"],
     ["serve --port 70000", "--port: must be a whole number from 0 to 65535"],
   ];
   it.each(cases)("endzeit %s", async (args, says) => {
@@ -215,5 +217,25 @@ describe("verify", () => {
     expect(await says({ ...golden, start: {}, commitment })).toContain("began from a position");
     expect(await says(golden)).toContain("holds no commitment");
     expect(await says(golden, "--commitment", "abc")).toContain("64 hexadecimal digits");
+  });
+});
+
+describe("backup", () => {
+  const from = (env: NodeJS.ProcessEnv, target: string) => command(["backup", target], "", env);
+
+  it("copies the tables of a server into a new file, and says why it cannot", async () => {
+    const data = mkdtempSync(join(tmpdir(), "endzeit-data-"));
+    const target = join(data, "copy.sqlite");
+    const none = await from({ ENDZEIT_DATA: data }, target);
+    expect([none.code, none.errors]).toEqual([2, expect.stringContaining("There is no database")]);
+    const store = await openStore({ kind: "sqlite", file: join(data, "endzeit.sqlite") });
+    await store.setting("colour", "ochre");
+    expect((await from({ ENDZEIT_DATA: data }, target)).output).toContain(`are in ${target}.`);
+    await store.close();
+    const copy = await openStore({ kind: "sqlite", file: target });
+    expect(await copy.setting("colour", "grey")).toBe("ochre");
+    await copy.close();
+    expect((await from({ ENDZEIT_DATA: data }, target)).errors).toContain("is there already");
+    expect((await from({ DATABASE_URL: "postgres://localhost/endzeit" }, "x")).errors).toContain("pg_dump");
   });
 });

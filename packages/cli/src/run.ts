@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { isObject, MatchError } from "@endzeit/engine";
+import { backupCommand } from "./commands/backup.ts";
 import { contentCommand } from "./commands/content.ts";
 import { playCommand } from "./commands/play.ts";
 import { protocol } from "./commands/protocol.ts";
@@ -21,6 +22,7 @@ const commands: ReadonlyMap<string, (args: readonly string[], io: Io) => Promise
   ["verify", verifyCommand],
   ["content", contentCommand],
   ["serve", serveCommand],
+  ["backup", backupCommand],
   [
     "protocol",
     async (args: readonly string[], io: Io) => {

@@ -6,7 +6,12 @@ import { type NetworkSettings, openNetwork } from "./network.ts";
 import { nowhere, servePages } from "./pages.ts";
 
 export type { NetworkSettings } from "./network.ts";
+
+import type { LogLevel } from "./settings.ts";
+
 export { readSettings, type Settings, SettingsError } from "./settings.ts";
+export { backupSqlite } from "./store/sqlite.ts";
+export { BackupError } from "./store/store.ts";
 
 export interface ServerSettings {
   /** 0 takes any free port. */
@@ -17,7 +22,7 @@ export interface ServerSettings {
   /** Without it there are pages alone, and tables on the devices of those who open them. */
   readonly network?: NetworkSettings;
   /** What the log tells; nothing unless given. */
-  readonly log?: "error" | "warn" | "info" | "debug";
+  readonly log?: LogLevel;
 }
 
 export interface RunningServer {
@@ -46,6 +51,8 @@ export async function startServer({ port, host, root, network, log }: ServerSett
         ? false
         : { level: log, serializers: { req: ({ method, url }) => ({ method, path: url.replace(/[?#].*$/, "") }) } },
     forceCloseConnections: true,
+    // The address of whoever asks, also behind a proxy of this house: limits go by it.
+    trustProxy: ["loopback", "linklocal", "uniquelocal"],
     // A client that sends its request byte by byte does not hold its connection for ever.
     requestTimeout: REQUEST_MS,
     frameworkErrors: (error, request, reply) => {

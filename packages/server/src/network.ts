@@ -24,7 +24,7 @@ export interface NetworkSettings {
   /** How freely one address may ask, as a multiple of the usual: tests and benches come from one. */
   readonly patience?: number;
   /** Whom push services may turn to, as a mailto: or https: address. */
-  readonly contact?: string;
+  readonly contact?: string | null;
   /** For tests: the clock by which tables run, the store, and who sends "your turn". */
   readonly now?: () => number;
   readonly store?: Store;

@@ -18,7 +18,14 @@ export interface Settings {
   readonly redis: string | null;
   /** ENDZEIT_BOT_WORKERS: threads for the thoughts of bots; one less than the machine has cores unless given. */
   readonly botWorkers: number;
+  /** ENDZEIT_LOG: how much is told on the way, "warn" unless given. */
+  readonly log: LogLevel;
+  /** ENDZEIT_CONTACT: whom the push services of the browsers may turn to; needed by some of them. */
+  readonly contact: string | null;
 }
+
+const LEVELS = ["error", "warn", "info", "debug"] as const;
+export type LogLevel = (typeof LEVELS)[number];
 
 /** What is wrong with the settings, each in a sentence that names the variable and the way out. */
 export class SettingsError extends Error {
@@ -47,6 +54,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     database: readDatabase(env, say),
     redis: readRedis(env, say),
     botWorkers: readWhole(env, "ENDZEIT_BOT_WORKERS", Math.max(1, availableParallelism() - 1), 1, MOST_WORKERS, say),
+    log: readLevel(env, say),
+    contact: readContact(env, say),
   };
   if (problems.length > 0) throw new SettingsError(problems);
   return settings;
@@ -74,6 +83,20 @@ function readHost(env: NodeJS.ProcessEnv, say: Say): string {
   if (!/^[\w.:%-]+$/.test(host))
     say(`HOST must be a bare name or address such as localhost or 0.0.0.0, not "${withoutPassword(host)}".`);
   return host;
+}
+
+function readLevel(env: NodeJS.ProcessEnv, say: Say): LogLevel {
+  const wanted = given(env, "ENDZEIT_LOG") ?? "warn";
+  const level = LEVELS.find((known) => known === wanted);
+  if (level === undefined) say(`ENDZEIT_LOG must be ${LEVELS.join(", ")}, not "${wanted}". Left out, it is warn.`);
+  return level ?? "warn";
+}
+
+function readContact(env: NodeJS.ProcessEnv, say: Say): string | null {
+  const contact = given(env, "ENDZEIT_CONTACT");
+  if (contact !== null && !/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(contact))
+    say(`ENDZEIT_CONTACT must look like mailto:somebody@example.org or https://example.org, not "${contact}".`);
+  return contact;
 }
 
 function readDatabase(env: NodeJS.ProcessEnv, say: Say): DatabaseSettings {

@@ -25,11 +25,13 @@ describe("what is left out", () => {
       database: { kind: "sqlite", file: join(folder, "endzeit.sqlite") },
       redis: null,
       botWorkers: expect.any(Number),
+      log: "warn",
+      contact: null,
     });
   });
 
   test("is the same when it is given empty", () => {
-    const empty = { PORT: "", HOST: " ", DATABASE_URL: "", REDIS_URL: "", ENDZEIT_BOT_WORKERS: "" };
+    const empty = { PORT: "", HOST: " ", DATABASE_URL: "", REDIS_URL: "", ENDZEIT_BOT_WORKERS: "", ENDZEIT_LOG: "" };
     expect(readSettings({ ENDZEIT_DATA: folder, ...empty })).toEqual(readSettings({ ENDZEIT_DATA: folder }));
   });
 });
@@ -42,6 +44,8 @@ test("what is given counts", () => {
     DATABASE_URL: database,
     REDIS_URL: "rediss://bus:6380",
     ENDZEIT_BOT_WORKERS: "3",
+    ENDZEIT_LOG: "info",
+    ENDZEIT_CONTACT: "mailto:glenn@example.org",
   };
   expect(readSettings(env)).toEqual({
     port: 0,
@@ -49,6 +53,8 @@ test("what is given counts", () => {
     database: { kind: "postgres", url: database },
     redis: "rediss://bus:6380",
     botWorkers: 3,
+    log: "info",
+    contact: "mailto:glenn@example.org",
   });
 });
 
@@ -101,6 +107,13 @@ describe("each mistake is a sentence with its variable and the way out", () => {
 
   test("more threads than sense", () => {
     expect(said({ ENDZEIT_BOT_WORKERS: "1000" })[0]).toMatch(/^SettingsError: ENDZEIT_BOT_WORKERS must be .* 1 to 64/);
+  });
+
+  test("a log that says nothing known, and a contact that nobody can reach", () => {
+    expect(said({ ENDZEIT_LOG: "loud" })).toEqual([
+      'SettingsError: ENDZEIT_LOG must be error, warn, info, debug, not "loud". Left out, it is warn.',
+    ]);
+    expect(said({ ENDZEIT_CONTACT: "glenn" })[0]).toContain("must look like mailto:somebody@example.org");
   });
 
   test("all of them at once", () => {

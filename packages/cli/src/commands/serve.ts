@@ -15,15 +15,14 @@ export async function serveCommand(args: readonly string[], io: Io): Promise<voi
   );
   const { readSettings, startServer, ServerError, SettingsError } = await import("@endzeit/server");
   try {
-    const settings = readSettings(process.env);
-    const { database, redis, botWorkers } = settings;
+    const settings = readSettings(io.env);
     const root = fileURLToPath(new URL("../../../web/dist", import.meta.url));
     const server = await startServer({
       port: wholeOption(read, "port", settings.port, 0, 65_535),
       host: textOption(read, "host") ?? settings.host,
       root,
-      network: { database, redis, botWorkers },
-      log: "warn",
+      network: settings,
+      log: settings.log,
     });
     say(io, `Endzeit is ready: ${server.url}`);
     await Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);
