@@ -39,7 +39,7 @@ const STEPS: Shapes = {
   "zeds/hello": ENTER,
   "zeds/yield": { at: SPACE },
   "zeds/end": {},
-  meet: { at: SPACE, cause: ["placed", "retreat"] },
+  meet: { at: SPACE },
   clash: { at: SPACE, origin: ANYWHERE, cause: RETREAT },
   "story/draw": {},
   "story/effect": {},

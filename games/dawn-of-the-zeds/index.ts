@@ -74,7 +74,7 @@ export const dawnOfTheZeds: Game<State, Answer, Event, View> = {
       case "zeds/end":
         return events.endZeds(s, out);
       case "meet":
-        return fight.meet(s, step.at, step.cause, out);
+        return fight.meet(s, step.at, out);
       case "clash":
         return fight.clash(s, step.at, step.origin, step.cause);
       case "story/draw":

@@ -163,8 +163,8 @@ export type Step =
   /** After Traps: units leave the space to the Zeds that are left. */
   | { readonly do: "zeds/yield"; readonly at: number }
   | { readonly do: "zeds/end" }
-  /** A melee with Zeds that did not walk in, if both sides are there. */
-  | { readonly do: "meet"; readonly at: number; readonly cause: "placed" | "retreat" }
+  /** A melee with Zeds that were laid down among units, if both sides are there. */
+  | { readonly do: "meet"; readonly at: number }
   | { readonly do: "story/draw" }
   | { readonly do: "story/effect" }
   /** The living dead!: Zeds still to be laid down before any of them fights. */

@@ -51,16 +51,16 @@ function current(s: State): Fight {
   return s.fight;
 }
 
-/** 4.2: Zeds that came without walking, or units that fell back into them, fight if the other side is still there. */
-export function meet(s: State, at: number, cause: "placed" | "retreat", out: Out): void {
+/** R22, X24: Zeds laid down among units attack, but nobody has entered: no withdrawal, no Traps. */
+export function meet(s: State, at: number, out: Out): void {
   if (s.spots[at * STACK] < 0 || unitsAt(s, at) === 0) return;
   releaseAll(s, at, out);
   const units = unitsAt(s, at);
   if (isOne(units) && isUnnoticed(s, lowest(units), out)) return;
-  // For Zeds a retreat is as good as any other way to come: they attack, and defenders have their shift (R47).
-  beginFight(s, at, cause === "placed" ? "placed" : "enter");
+  beginFight(s, at, "placed");
 }
 
+/** 6.4.3: units that went back into Zeds attack, if both are still there. */
 export function clash(s: State, at: number, origin: number, cause: "retreat" | "fall-back"): void {
   if (s.spots[at * STACK] < 0 || unitsAt(s, at) === 0) return;
   beginFight(s, at, cause, -1, origin);

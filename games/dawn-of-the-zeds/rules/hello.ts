@@ -16,6 +16,8 @@ type Out = Reporter<Event>;
 
 /** 4.3, 4.4: Zeds come into a space with units: Defiant off, withdrawal, Traps, melee (X10). */
 export function enter(s: State, at: number, advance: number, out: Out): void {
+  // Retreats that come first may have emptied the space.
+  if (s.spots[at * STACK] < 0) return;
   releaseAll(s, at, out);
   s.agenda.push({ do: "zeds/hello", at, advance });
   if (EVENTS[s.event].effect === "cardio") s.agenda.push({ do: "zeds/withdraw", at, advance });

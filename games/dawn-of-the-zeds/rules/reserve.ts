@@ -56,7 +56,7 @@ export function askHero(s: State, seat: number, out: Out): void {
   else if (free.length > 1) s.agenda.push({ ask: "hero", of: only(seat) });
 }
 
-/** At the beginning one of the four heroes; later, when none is free, a heroic civilian too. */
+/** At the beginning one of the four heroes; later a heroic civilian will do as well (6.3). */
 function mayLead(s: State, unit: number): boolean {
   const { kind } = UNITS[unit];
   return kind !== "civilian" && (kind === "hero" || s.round > 0) && inPlay(s, unit) && ownerOf(s, unit) < 0;

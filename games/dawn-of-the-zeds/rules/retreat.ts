@@ -46,10 +46,12 @@ export function retreatPair(s: State, at: number, nearer: number, out: Out): voi
   const other = first === nearer ? s.spots[at * STACK + 1] : first;
   const to = placeBehind(s, at);
   if (to >= 0 && zedCount(s, to) === 0) {
-    liftZed(s, nearer, at);
-    liftZed(s, other, at);
-    putZed(s, nearer, to);
-    putZed(s, other, to);
+    // The mob stays what it was: it has gained nobody and is not fresh for ≡Z (X27).
+    for (const [place, zed] of [nearer, other].entries()) {
+      liftZed(s, zed, at);
+      s.spots[to * STACK + place] = zed;
+      rest(s, zed);
+    }
     if (out.listening) tellRetreat(s, [nearer, other], at, to, out);
     meet(s, to);
     return;
@@ -75,10 +77,15 @@ function retreatZed(s: State, zed: number, at: number, out: Out, meetings: numbe
     return;
   }
   putZed(s, zed, to);
-  if (s.cooperative === 0 && !s.done.includes(zed)) s.done.push(zed);
+  rest(s, zed);
   if (out.listening) tellRetreat(s, [zed], at, to, out);
   if (meetings !== null) meetings.push(to);
   else meet(s, to);
+}
+
+/** R15: a Zed that has retreated does not move in the activation that runs. */
+function rest(s: State, zed: number): void {
+  if (s.cooperative === 0 && !s.done.includes(zed)) s.done.push(zed);
 }
 
 function tellRetreat(s: State, zeds: readonly number[], at: number, to: number, out: Out): void {
@@ -86,9 +93,9 @@ function tellRetreat(s: State, zeds: readonly number[], at: number, to: number, 
   out.tell({ event: "zeds-moved", zeds, strength, from: SPACE_IDS[at], to: SPACE_IDS[to], why: "retreat" });
 }
 
-/** 6.4.3: a new fight where they come upon units. */
+/** 6.4.3, R47: where they come upon units they enter like any Zeds, with all that 4.3 and 4.4 say, and attack. */
 function meet(s: State, at: number): void {
-  if (inPlayAt(s, at) > 0) s.agenda.push({ do: "meet", at, cause: "retreat" });
+  if (inPlayAt(s, at) > 0) s.agenda.push({ do: "zeds/enter", at, advance: 0 });
 }
 
 /** One step from a space on the way to another. */

@@ -76,7 +76,7 @@ export function resolveStory(s: State, out: Out): void {
 /** F6, X30: both are laid down, then they fight where they lie, nearest to Town Center first. */
 function placeTwo(s: State, out: Out): void {
   const track = trackOf(ST_THOMAS);
-  for (let at = startOf(track); at >= track * LENGTH; at--) s.agenda.push({ do: "meet", at, cause: "placed" });
+  for (let at = startOf(track); at >= track * LENGTH; at--) s.agenda.push({ do: "meet", at });
   layDown(s, 2, out);
 }
 

@@ -51,7 +51,7 @@ export function putZed(s: State, zed: number, at: number): void {
   }
 }
 
-/** 3.1, X27: a mob that gains a Zed counts as not activated. */
+/** It counts as not activated: in a mob that gains a Zed (3.1, X27), and out of the bag again. */
 function forget(s: State, zed: number): void {
   const at = s.done.indexOf(zed);
   if (at >= 0) s.done.splice(at, 1);
@@ -83,6 +83,7 @@ export function returnZed(s: State, zed: number, out: Out, told = true): void {
   s.zedFlipped[zed] = 0;
   s.zedHits[zed] = 0;
   if (s.tough === zed) s.tough = -1;
+  forget(s, zed);
   s.bag.push(zed);
 }
 
@@ -137,7 +138,7 @@ export function land(s: State, zed: number, at: number, out: Out): void {
       reduced: s.zedFlipped[zed],
     });
   }
-  if (inPlayAt(s, at) > 0) s.agenda.push({ do: "meet", at, cause: "placed" });
+  if (inPlayAt(s, at) > 0) s.agenda.push({ do: "meet", at });
 }
 
 /** 6.2: one hit on a Zed; the third one turns it, or ends it. The Tough marker may negate it (E13, X19). */
