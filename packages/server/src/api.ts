@@ -30,6 +30,18 @@ const STATUS: { readonly [code in Trouble]?: number } = {
 /** The page finds the socket beside the other addresses; programs know it by its short name. */
 const SOCKETS = ["/api/socket", "/ws"];
 
+/**
+ * Long tales of one answer are squeezed, each by itself. Small windows: what a table of thousands of connections needs is memory,
+ * and a few kilobytes do not get smaller by a bigger one.
+ */
+const DEFLATE = {
+  threshold: 1500,
+  serverNoContextTakeover: true,
+  clientNoContextTakeover: true,
+  serverMaxWindowBits: 12,
+  zlibDeflateOptions: { level: 6, memLevel: 5 },
+};
+
 /** How freely each address may ask, as a multiple of the usual: tests and the load bench come from one address. */
 export interface ApiSettings {
   readonly patience: number;
@@ -47,6 +59,7 @@ export interface Api {
 export async function serveApi(server: FastifyInstance, door: Door, { patience }: ApiSettings): Promise<Api> {
   const connections = new Set<Connection>();
   let stopped = false;
+  let asking = 0;
   const limits = Object.fromEntries(
     Object.entries(RATES).map(([name, { burst, perSecond }]) => [
       name,
@@ -56,7 +69,7 @@ export async function serveApi(server: FastifyInstance, door: Door, { patience }
   const mayAsk = (name: keyof typeof RATES, request: FastifyRequest): boolean =>
     limits[name]?.take(request.ip, door.now()) ?? true;
 
-  await server.register(websocket, { options: { maxPayload: MESSAGE_BYTES, perMessageDeflate: false } });
+  await server.register(websocket, { options: { maxPayload: MESSAGE_BYTES, perMessageDeflate: DEFLATE } });
   await server.register(async (api) => {
     api.setErrorHandler<Error & { statusCode?: number }>((error, _request, reply) => {
       if (error.statusCode === 413) return say(reply, new Refuse("too-large"));
@@ -73,10 +86,14 @@ export async function serveApi(server: FastifyInstance, door: Door, { patience }
         async (request, reply) => {
           if (!fromHere(request)) throw new Refuse("bad-request", "Requests come from the pages of this server alone.");
           if (!mayAsk(name, request)) throw new Refuse("too-many");
+          if (stopped) throw new Refuse("away", "This server stops. Another one, or this one a moment later, goes on.");
           const read = readShape(shape, request.body, (value) => ({ value }));
           if ("problem" in read) throw new Refuse("bad-request", read.problem);
           reply.header("cache-control", "no-store");
-          return work(read.value);
+          asking++;
+          return work(read.value).finally(() => {
+            asking--;
+          });
         },
       );
     post("tables", OpenShape, (wanted) => door.desk.open(wanted));
@@ -105,7 +122,7 @@ export async function serveApi(server: FastifyInstance, door: Door, { patience }
   return {
     connections,
     get busy() {
-      return [...connections].some((connection) => connection.busy);
+      return asking > 0 || [...connections].some((connection) => connection.busy);
     },
     stop() {
       stopped = true;
@@ -125,6 +142,5 @@ function say(reply: FastifyReply, { code, message }: Refuse): FastifyReply {
 function fromHere(request: FastifyRequest): boolean {
   const { origin } = request.headers;
   if (origin === undefined) return true;
-  const host = request.headers.host;
-  return URL.canParse(origin) && new URL(origin).host === host;
+  return URL.canParse(origin) && new URL(origin).host === request.host;
 }

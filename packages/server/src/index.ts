@@ -23,6 +23,8 @@ export interface ServerSettings {
   readonly network?: NetworkSettings;
   /** What the log tells; nothing unless given. */
   readonly log?: LogLevel;
+  /** The proxies whose word about the address of a client counts. */
+  readonly proxies?: readonly string[] | null;
 }
 
 export interface RunningServer {
@@ -41,7 +43,7 @@ export class ServerError extends Error {
  * Serves the web client and, with `network`, the tables. Throws `ServerError` when the port is taken or there is nothing to serve,
  * `SettingsError` when the database cannot be used.
  */
-export async function startServer({ port, host, root, network, log }: ServerSettings): Promise<RunningServer> {
+export async function startServer({ port, host, root, network, log, proxies }: ServerSettings): Promise<RunningServer> {
   if (!existsSync(join(root, "index.html"))) {
     throw new ServerError(`There is no built web client in ${root}. Run "npm start", which builds it first.`);
   }
@@ -52,7 +54,7 @@ export async function startServer({ port, host, root, network, log }: ServerSett
         : { level: log, serializers: { req: ({ method, url }) => ({ method, path: url.replace(/[?#].*$/, "") }) } },
     forceCloseConnections: true,
     // The address of whoever asks, also behind a proxy of this house: limits go by it.
-    trustProxy: ["loopback", "linklocal", "uniquelocal"],
+    trustProxy: ["loopback", ...(proxies ?? [])],
     // A client that sends its request byte by byte does not hold its connection for ever.
     requestTimeout: REQUEST_MS,
     frameworkErrors: (error, request, reply) => {

@@ -1,4 +1,5 @@
 import { accessSync, constants, mkdirSync } from "node:fs";
+import { isIP } from "node:net";
 import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -22,6 +23,8 @@ export interface Settings {
   readonly log: LogLevel;
   /** ENDZEIT_CONTACT: whom the push services of the browsers may turn to; needed by some of them. */
   readonly contact: string | null;
+  /** ENDZEIT_PROXY: proxies on other machines whose word about the address of a client counts; null for none. */
+  readonly proxies: readonly string[] | null;
 }
 
 const LEVELS = ["error", "warn", "info", "debug"] as const;
@@ -56,6 +59,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     botWorkers: readWhole(env, "ENDZEIT_BOT_WORKERS", Math.max(1, availableParallelism() - 1), 1, MOST_WORKERS, say),
     log: readLevel(env, say),
     contact: readContact(env, say),
+    proxies: readProxies(env, say),
   };
   if (problems.length > 0) throw new SettingsError(problems);
   return settings;
@@ -97,6 +101,26 @@ function readContact(env: NodeJS.ProcessEnv, say: Say): string | null {
   if (contact !== null && !/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(contact))
     say(`ENDZEIT_CONTACT must look like mailto:somebody@example.org or https://example.org, not "${contact}".`);
   return contact;
+}
+
+function readProxies(env: NodeJS.ProcessEnv, say: Say): readonly string[] | null {
+  const names = given(env, "ENDZEIT_PROXY")
+    ?.split(",")
+    .map((name) => name.trim());
+  if (names === undefined) return null;
+  const bad = names.find((name) => !isAddress(name));
+  if (bad !== undefined)
+    say(
+      `ENDZEIT_PROXY must be the addresses of your proxies, such as 127.0.0.1 or 10.0.0.0/8, with commas between them; "${bad}" is none. Leave it out when there is no proxy.`,
+    );
+  return names;
+}
+
+/** An address, or a range of them: `10.0.0.0/8`. */
+function isAddress(name: string): boolean {
+  const [address = "", bits, ...rest] = name.split("/");
+  const most = isIP(address) === 4 ? 32 : isIP(address) === 6 ? 128 : -1;
+  return most > 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most));
 }
 
 function readDatabase(env: NodeJS.ProcessEnv, say: Say): DatabaseSettings {

@@ -27,6 +27,7 @@ describe("what is left out", () => {
       botWorkers: expect.any(Number),
       log: "warn",
       contact: null,
+      proxies: null,
     });
   });
 
@@ -46,6 +47,7 @@ test("what is given counts", () => {
     ENDZEIT_BOT_WORKERS: "3",
     ENDZEIT_LOG: "info",
     ENDZEIT_CONTACT: "mailto:glenn@example.org",
+    ENDZEIT_PROXY: "127.0.0.1, 10.0.0.0/8",
   };
   expect(readSettings(env)).toEqual({
     port: 0,
@@ -55,6 +57,7 @@ test("what is given counts", () => {
     botWorkers: 3,
     log: "info",
     contact: "mailto:glenn@example.org",
+    proxies: ["127.0.0.1", "10.0.0.0/8"],
   });
 });
 
@@ -114,6 +117,11 @@ describe("each mistake is a sentence with its variable and the way out", () => {
       'SettingsError: ENDZEIT_LOG must be error, warn, info, debug, not "loud". Left out, it is warn.',
     ]);
     expect(said({ ENDZEIT_CONTACT: "glenn" })[0]).toContain("must look like mailto:somebody@example.org");
+  });
+
+  test("a proxy without an address", () => {
+    for (const proxy of ["yes", "10.0.0.0/33", "10.0.0.0/8/8", "127.0.0.1,"])
+      expect(said({ ENDZEIT_PROXY: proxy })[0]).toContain("ENDZEIT_PROXY must be the addresses of your proxies");
   });
 
   test("all of them at once", () => {

@@ -23,6 +23,7 @@ export async function serveCommand(args: readonly string[], io: Io): Promise<voi
       root,
       network: settings,
       log: settings.log,
+      proxies: settings.proxies,
     });
     say(io, `Endzeit is ready: ${server.url}`);
     await Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);
