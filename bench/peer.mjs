@@ -8,7 +8,7 @@ const DECK = 42;
 const HAND = 4;
 const zeros = () => new Array(SQUARES).fill(0);
 
-const game = {
+export const game = {
   name: "street",
   setup: ({ random }) => {
     const cards = (side) => random.Shuffle(Array.from({ length: DECK }, (_, n) => side * 20 + (n % 20)));
@@ -92,7 +92,7 @@ const game = {
 };
 
 /** All moves of the player in turn, about as many as Zombiaki offers. */
-function movesOf(G, ctx, into) {
+export function movesOf(G, ctx, into) {
   into.length = 0;
   const seat = Number(ctx.currentPlayer);
   const hand = G.hand[seat];

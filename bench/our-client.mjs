@@ -1,0 +1,105 @@
+// A player of Endzeit's server over the wire: keeps its seat's view by patches and finds its answers in it, as the page does.
+import { register } from "tsx/esm/api";
+import { WebSocket } from "ws";
+
+register();
+const { candidates, randomFrom } = await import("../packages/engine/src/index.ts");
+const { apply, WIRE_VERSION } = await import("../packages/wire/src/index.ts");
+const { zombiaki } = await import("../games/zombiaki/index.ts");
+
+const random = randomFrom("bench");
+
+/**
+ * Opens a table with two persons.
+ * @param {string} url
+ * @param {string} origin
+ * @returns {Promise<{ table: string, secrets: string[] }>}
+ */
+export async function open(url) {
+  const opened = await post(url, "/api/tables", {
+    game: "zombiaki",
+    name: "Ada",
+    seats: [{ kind: "me" }, { kind: "me" }],
+    options: {},
+    content: null,
+    clock: null,
+  });
+  return { table: opened.table, secrets: opened.mine.map(({ secret }) => secret) };
+}
+
+/**
+ * @param {string} url
+ * @param {string} path
+ * @param {object} body
+ */
+async function post(url, path, body) {
+  const reply = await fetch(url + path, {
+    method: "POST",
+    headers: { "content-type": "application/json", origin: url },
+    body: JSON.stringify(body),
+  });
+  const json = await reply.json();
+  if (!reply.ok) throw new Error(`${path}: ${reply.status} ${JSON.stringify(json)}`);
+  return json;
+}
+
+/**
+ * @param {string} url
+ * @param {string} table
+ * @param {string} secret
+ * @param {number} seat
+ */
+export function join(url, table, secret, seat) {
+  const socket = new WebSocket(`${url.replace("http", "ws")}/ws`, { origin: url, perMessageDeflate: false });
+  let id = 0;
+  let n = 0;
+  let view = null;
+  let standing = null;
+  let waiting = [];
+  const asked = new Map();
+  const wake = () => {
+    const all = waiting;
+    waiting = [];
+    for (const call of all) call();
+  };
+  const say = (request) => {
+    id++;
+    socket.send(JSON.stringify({ id, ...request }));
+    return new Promise((resolve) => asked.set(id, resolve));
+  };
+  socket.on("open", () => void say({ do: "join", wire: WIRE_VERSION, table, secret, have: 0 }));
+  socket.on("message", (data) => {
+    const report = JSON.parse(String(data));
+    if ("n" in report) n = Math.max(n, report.n);
+    if (report.say === "joined") ({ view, standing } = report);
+    if (report.say === "moved") {
+      for (const { patch } of report.beats) view = apply(view, patch);
+      view = apply(view, report.patch);
+      standing = report.standing;
+    }
+    if ("id" in report) {
+      asked.get(report.id)?.(report);
+      asked.delete(report.id);
+    }
+    wake();
+  });
+  return {
+    news: () => new Promise((resolve) => waiting.push(() => resolve(undefined))),
+    ready: () => standing !== null,
+    over: () => standing?.outcome != null,
+    asked: () => standing !== null && standing.outcome === null && standing.awaited.includes(seat),
+    /**
+     * Gives a random answer; resolves when the server has committed and acknowledged it.
+     * @param {(bound: number) => number} below
+     */
+    async answer(below) {
+      const before = standing;
+      const { answers } = candidates(zombiaki, zombiaki.imagine(view, seat, random), seat);
+      const key = `${seat}-${table.slice(0, 8)}-${id}`;
+      const reply = await say({ do: "answer", key, at: n, answer: answers[below(answers.length)] });
+      if (reply.say !== "done") throw new Error(`refused: ${JSON.stringify(reply)}`);
+      while (standing === before) await this.news();
+    },
+    close: () => socket.close(),
+  };
+}

@@ -1,0 +1,214 @@
+// npm run bench:server: the server under load beside boardgame.io's own, measured in the same run with the same kind of game.
+// Both servers are processes of their own; the players of both run in this one. Ratios carry over to other machines, rates do not.
+import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join as path } from "node:path";
+import { ensureBuilt, ensureInstalled, fail, requireNode, root, run, say } from "./lib.mjs";
+
+const SLICE_MS = Number(process.env["SLICE_MS"] ?? 8000);
+const TABLES = (process.env["TABLES"] ?? "10,50,200,1000").split(",").map(Number);
+/** Between two answers of a table when latency is measured: people think. */
+const THINK_MS = 1000;
+const IDLE_SOCKETS = 2000;
+const SLEEPING = Number(process.env["SLEEPING"] ?? 50_000);
+
+requireNode();
+await ensureInstalled();
+const built = await ensureBuilt();
+if (built.code !== 0) fail(built.output);
+if (!existsSync(path(root, "bench", "node_modules", "boardgame.io"))) {
+  say("Installing the peers (boardgame.io) into bench/ …");
+  const npm = process.platform === "win32" ? "npm.cmd" : "npm";
+  const { code } = await run(npm, ["ci", "--no-audit", "--no-fund", "--loglevel=error"], { cwd: path(root, "bench") });
+  if (code !== 0) fail("The peers could not be installed.");
+}
+const ours = await import("../bench/our-client.mjs");
+const peer = await import("../bench/peer-client.mjs");
+/** @param {number} bound */
+const below = (bound) => Math.floor(Math.random() * bound);
+/** @param {number} ms */
+const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Starts a server as a process of its own and waits for its first address.
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} env
+ * @param {RegExp} ready
+ */
+function start(args, env, ready) {
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  return new Promise((resolve, reject) => {
+    let output = "";
+    child.stdout.on("data", (chunk) => {
+      output += chunk;
+      const found = ready.exec(output);
+      if (found !== null) resolve({ child, url: found[1] ?? "" });
+    });
+    child.on("exit", (code) => reject(new Error(`The server ended (${code}): ${output}`)));
+  });
+}
+
+/** Resident memory of a process in bytes, where the system tells. @param {number} pid */
+function resident(pid) {
+  const status = readFileSync(`/proc/${pid}/status`, "utf8");
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) * 1024;
+}
+
+/** Processor seconds that a process has used. @param {number} pid */
+function cpu(pid) {
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
+    .replace(/^.*\) /, "")
+    .split(" ");
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
+/**
+ * Keeps so many tables playing for a while. `think`: milliseconds before each answer, 0 for as fast as it goes.
+ * @param {(n: number) => Promise<Player[]>} seat players of a new table
+ * @param {number} tables
+ * @param {number} think
+ * @param {number} pid
+ * @typedef {{ news(): Promise<void>, ready(): boolean, over(): boolean, asked(): boolean, answer(below: (bound: number) => number): Promise<void>, close(): void }} Player
+ */
+async function load(seat, tables, think, pid) {
+  /** @type {number[]} */
+  const times = [];
+  let until = Number.POSITIVE_INFINITY;
+  let since = 0;
+  let n = 0;
+  const sitDown = async () => {
+    const players = await seat(n++);
+    while (!players.every((player) => player.ready())) await Promise.race(players.map((player) => player.news()));
+    return players;
+  };
+  const first = [];
+  for (let at = 0; at < tables; at += 50)
+    first.push(...(await Promise.all(Array.from({ length: Math.min(50, tables - at) }, sitDown))));
+  /** @param {Player[]} players */
+  const play = async (players) => {
+    await sleep(think * Math.random());
+    while (performance.now() < until) {
+      if (players.some((player) => player.over())) {
+        for (const player of players) player.close();
+        players = await sitDown();
+      }
+      const asked = players.find((player) => player.asked());
+      if (asked === undefined) {
+        await Promise.race(players.map((player) => player.news()));
+        continue;
+      }
+      if (think > 0) await sleep(think * (0.5 + Math.random()));
+      const before = performance.now();
+      await asked.answer(below);
+      const after = performance.now();
+      if (before >= since && after <= until) times.push(after - before);
+    }
+    for (const player of players) player.close();
+  };
+  const playing = first.map(play);
+  await sleep(1500);
+  since = performance.now();
+  until = since + SLICE_MS;
+  const used = cpu(pid);
+  await sleep(SLICE_MS);
+  const busy = cpu(pid) - used;
+  await Promise.all(playing);
+  times.sort((a, b) => a - b);
+  /** @param {number} part */
+  const quantile = (part) => times[Math.floor(times.length * part)] ?? Number.NaN;
+  return {
+    perSecond: (times.length * 1000) / SLICE_MS,
+    p50: quantile(0.5),
+    p95: quantile(0.95),
+    perCpu: times.length / busy,
+  };
+}
+
+const data = mkdtempSync(path(tmpdir(), "endzeit-bench-"));
+const env = { PORT: "0", HOST: "127.0.0.1", ENDZEIT_DATA: data, NODE_ENV: "production" };
+const server = await start(["bench/our-server.mjs"], env, /ready (http:\S+)/);
+const other = await start(["bench/peer-server.mjs"], { PORT: "0", NODE_ENV: "production" }, /ready (\d+)/);
+other.url = `http://127.0.0.1:${other.url}`;
+
+const seatOurs = async () => {
+  const { table, secrets } = await ours.open(server.url);
+  return secrets.map((secret, seat) => ours.join(server.url, table, secret, seat));
+};
+const mark = Math.random().toString(36).slice(2);
+const seatPeer = async (/** @type {number} */ n) => {
+  const table = `${mark}-${n}-${Math.random()}`;
+  return [0, 1].map((seat) => peer.join(other.url, table, seat));
+};
+
+const whole = (/** @type {number} */ value) => Math.round(value).toLocaleString("en-US");
+const ms = (/** @type {number} */ value) => value.toFixed(1);
+
+say("As fast as it goes (each table answers as soon as it has been answered):");
+say(
+  "| tables | Endzeit answers/s | p50 ms | p95 ms | boardgame.io answers/s | p50 ms | p95 ms | ratio | ratio by processor time |",
+);
+say("|---|---|---|---|---|---|---|---|---|");
+for (const tables of TABLES) {
+  const a = await load(seatOurs, tables, 0, server.child.pid);
+  const b = await load(seatPeer, tables, 0, other.child.pid);
+  say(
+    `| ${tables} | ${whole(a.perSecond)} | ${ms(a.p50)} | ${ms(a.p95)} | ${whole(b.perSecond)} | ${ms(b.p50)} | ${ms(b.p95)} | ${(a.perSecond / b.perSecond).toFixed(1)} | ${(a.perCpu / b.perCpu).toFixed(1)} |`,
+  );
+}
+say("\nAs people play (about one answer a second at each table):");
+say("| tables | Endzeit answers/s | p50 ms | p95 ms | boardgame.io answers/s | p50 ms | p95 ms |");
+say("|---|---|---|---|---|---|---|");
+for (const tables of TABLES) {
+  const a = await load(seatOurs, tables, THINK_MS, server.child.pid);
+  const b = await load(seatPeer, tables, THINK_MS, other.child.pid);
+  say(
+    `| ${tables} | ${whole(a.perSecond)} | ${ms(a.p50)} | ${ms(a.p95)} | ${whole(b.perSecond)} | ${ms(b.p50)} | ${ms(b.p95)} |`,
+  );
+}
+
+other.child.removeAllListeners("exit");
+other.child.kill();
+server.child.removeAllListeners("exit");
+server.child.kill();
+await sleep(1500);
+
+const fresh = await start(["bench/our-server.mjs"], env, /ready (http:\S+)/);
+const pid = fresh.child.pid;
+// One table first, so that what is loaded once is not counted.
+const first = await ours.open(fresh.url);
+const warm = ours.join(fresh.url, first.table, first.secrets[0] ?? "", 0);
+while (!warm.ready()) await warm.news();
+await sleep(1000);
+const empty = resident(pid);
+const { table, secrets } = await ours.open(fresh.url);
+/** @type {Player[]} */
+const idle = [];
+for (let at = 0; at < IDLE_SOCKETS; at += 100) {
+  const group = Array.from({ length: 100 }, () => ours.join(fresh.url, table, secrets[0] ?? "", 0));
+  for (const player of group) while (!player.ready()) await player.news();
+  idle.push(...group);
+}
+await sleep(2000);
+const sockets = resident(pid);
+say(
+  `\nMemory of an idle socket: ${((sockets - empty) / IDLE_SOCKETS / 1024).toFixed(1)} kB (${whole(IDLE_SOCKETS)} sockets, resident ${whole(empty / 1e6)} to ${whole(sockets / 1e6)} MB).`,
+);
+for (const player of idle) player.close();
+await sleep(2000);
+const before = resident(pid);
+for (let at = 0; at < SLEEPING; at += 100) await Promise.all(Array.from({ length: 100 }, () => ours.open(fresh.url)));
+await sleep(3000);
+const after = resident(pid);
+say(
+  `Memory of a sleeping table: ${((after - before) / SLEEPING / 1024).toFixed(2)} kB (${whole(SLEEPING)} tables, resident ${whole(before / 1e6)} to ${whole(after / 1e6)} MB).`,
+);
+fresh.child.removeAllListeners("exit");
+fresh.child.kill();
+await sleep(500);
+rmSync(data, { recursive: true, force: true });
+process.exit(0);
