@@ -65,7 +65,7 @@ describe("a whole game of Armageddon, from the lobby to the end", () => {
       await visitor.picture(`armageddon-mouse-${String(presses).padStart(3, "0")}`);
       expect(await findings(page), moment.question).toEqual([]);
     });
-    expect([...played.kinds]).toEqual(expect.arrayContaining(["target", "go", "button"]));
+    expect([...played.kinds]).toEqual(expect.arrayContaining(["target", "go"]));
     await visitor.picture("armageddon-mouse-end");
     await theEnd(visitor, 3);
     await page.locator('dialog[open] a[href^="#/replay/"]').click();
@@ -102,7 +102,7 @@ describe("a whole game of Armageddon, from the lobby to the end", () => {
     const played = await playToTheEnd(page, keys(page), "keys", async (_moment, presses) => {
       if (presses % 40 === 0) await visitor.picture(`armageddon-keys-${String(presses).padStart(3, "0")}`);
     });
-    expect([...played.kinds]).toEqual(expect.arrayContaining(["target", "go", "button"]));
+    expect([...played.kinds]).toEqual(expect.arrayContaining(["target", "go"]));
     await theEnd(visitor, 3);
     await visitor.close();
   });

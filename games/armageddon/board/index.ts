@@ -82,7 +82,6 @@ const table: TableSet<View> = {
   }),
   passable: {},
   terms: TERMS,
-  spoken: ["score"],
   turn: (view) => (view.phase >= Phase.bidding && view.phase <= Phase.city ? view.turn : null),
   pace: (event) => PACE[event.event] ?? 1,
   readable(view, texts) {
