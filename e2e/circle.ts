@@ -135,5 +135,5 @@ export async function playTogether(
 /** Opens the circle at the side of the table. */
 export async function openSide({ page }: Visitor): Promise<void> {
   await page.locator('button:has-text("Table"):visible').first().click();
-  await expect.poll(() => page.locator(".side").count()).toBe(1);
+  await expect.poll(() => page.locator(".chat").count()).toBe(1);
 }

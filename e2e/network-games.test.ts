@@ -61,7 +61,7 @@ describe("a whole game over the network, with what happens to people on the way"
       32: async () => {
         await openSide(guest.visitor);
         await guest.visitor.page.getByRole("button", { name: "Move to another device" }).click();
-        const link = await guest.visitor.page.getByLabel("Move to another device").inputValue();
+        const link = await guest.visitor.page.getByRole("textbox", { name: "Move to another device" }).inputValue();
         const other = await site.visitor(LAPTOP);
         await other.page.goto(link);
         await other.page.getByRole("button", { name: "Play this seat on here" }).click();

@@ -19,6 +19,8 @@ const SeatShape = v.object({
   links: v.record(v.string(), v.string()),
   /** An answer that the server has not confirmed. */
   pending: v.nullable(v.object({ key: v.string(), at: v.number(), answer: AnswerShape })),
+  /** Whether the server may tell this browser of a turn at this table. */
+  push: v.optional(v.boolean(), false),
   /** How far the table was when this device last saw it. */
   heading: v.nullable(PhraseShape),
   turn: v.boolean(),

@@ -3,14 +3,19 @@ import { settings } from "../settings.svelte.ts";
 
 export type PushSwitch = "on" | "off" | "denied" | "failed" | "none";
 
-/** Whether this browser can be told of a turn while the page is closed, and is. */
-export async function pushState(key: string | null): Promise<PushSwitch> {
-  if (key === null || !("serviceWorker" in navigator) || !("PushManager" in window) || !("Notification" in window))
+/** Whether this browser can be told of a turn at this table while the page is closed, and is. */
+export async function pushState(net: NetTable): Promise<PushSwitch> {
+  if (
+    net.state.push === null ||
+    !("serviceWorker" in navigator) ||
+    !("PushManager" in window) ||
+    !("Notification" in window)
+  )
     return "none";
   if (Notification.permission === "denied") return "denied";
   const worker = await navigator.serviceWorker.getRegistration();
   if (worker === undefined) return "none";
-  return (await worker.pushManager.getSubscription()) === null ? "off" : "on";
+  return net.record.push && (await worker.pushManager.getSubscription()) !== null ? "on" : "off";
 }
 
 /** Asks the person for the permission and gives the server the address to write to. */
@@ -28,13 +33,17 @@ export async function startPush(net: NetTable, key: string): Promise<PushSwitch>
       subscription: { endpoint, keys: { p256dh, auth } },
       lang: settings.lang,
     });
-    return reply.ok ? "on" : "failed";
+    if (!reply.ok) return "failed";
+    await net.note({ push: true });
+    return "on";
   } catch {
     return "failed";
   }
 }
 
 export async function stopPush(net: NetTable): Promise<PushSwitch> {
-  await net.ask({ do: "push", subscription: null, lang: settings.lang });
+  const reply = await net.ask({ do: "push", subscription: null, lang: settings.lang });
+  if (!reply.ok) return "on";
+  await net.note({ push: false });
   return "off";
 }
