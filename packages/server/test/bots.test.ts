@@ -1,5 +1,8 @@
-import { expect, test } from "vitest";
-import { Client, open, serverWith } from "./table.kit.ts";
+import { Match } from "@endzeit/engine";
+import { expect, onTestFinished, test } from "vitest";
+import { Thinkers } from "../src/bots/thinkers.ts";
+import type { Thought } from "../src/bots/thought.ts";
+import { Client, gameOf, open, serverWith } from "./table.kit.ts";
 
 test("bots play a table to its end while one watches, and hold nobody up", async () => {
   const server = await serverWith({ botWorkers: 2 });
@@ -17,4 +20,29 @@ test("bots play a table to its end while one watches, and hold nobody up", async
   expect(watcher.facts?.stage).toBe("over");
   expect(watcher.gap).toBeNull();
   expect(watcher.standing?.seed).toEqual(expect.any(String));
+  const figures = await (await fetch(`${server.url}/metrics`)).text();
+  expect(figures).toMatch(/endzeit_bot_thought_seconds_count\{end="answered"\} [1-9]/);
+  expect(figures).not.toContain('end="replaced"');
+});
+
+/** What a bot is asked at the opening of a match. */
+async function thought(change: Partial<Thought> = {}): Promise<Thought> {
+  const match = Match.open(await gameOf("zombiaki"), { players: 2, seed: "thoughts" });
+  const [seat = -1] = match.awaited();
+  const { question } = match;
+  if (question === null) throw new Error("A match begins with a question.");
+  return { game: "zombiaki", view: match.view(seat), seat, question, bot: "greedy", seed: "1", ms: 1000, ...change };
+}
+
+test("thoughts are the same for the same seed; a thread that fails or is stuck is no loss to the next thought", async () => {
+  const thinkers = new Thinkers(1);
+  onTestFinished(() => thinkers.close());
+  const first = await thinkers.think(await thought());
+  expect(await thinkers.think(await thought())).toEqual(first);
+  await expect(thinkers.think(await thought({ bot: "deep-blue" }))).rejects.toThrow("deep-blue");
+  const hasty = new Thinkers(1, 0);
+  onTestFinished(() => hasty.close());
+  // No thread has even begun after a millisecond.
+  await expect(hasty.think(await thought({ ms: 1 }))).rejects.toThrow(/abort/i);
+  expect(await hasty.think(await thought({ ms: 20_000 }))).toEqual(await thinkers.think(await thought({ ms: 20_000 })));
 });

@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Answer, type AnyGame, candidates, type Json, randomFrom } from "@endzeit/engine";
@@ -94,8 +95,9 @@ export class Client {
   gap: string | null = null;
   closed: number | null = null;
   bye: string | null = null;
-  /** Bytes of the last message that told of an answer. */
+  /** Bytes that came over the line with the last message that told of an answer. */
   size = 0;
+  #read = 0;
 
   constructor(url: string, place: { readonly table: string; readonly secret: string; readonly origin?: string }) {
     this.table = place.table;
@@ -178,6 +180,13 @@ export class Client {
     return this.seat !== null && (this.standing?.awaited.includes(this.seat) ?? false);
   }
 
+  /** The connection below, which knows what really came over it. */
+  get #line(): Socket {
+    const line: unknown = Reflect.get(this.#socket, "_socket");
+    if (!(line instanceof Socket)) throw new Error("The line is not open.");
+    return line;
+  }
+
   #settle(): void {
     for (const { resolve } of this.#waiting.splice(0)) resolve({ say: "bye", reason: "restart" });
   }
@@ -186,7 +195,10 @@ export class Client {
     const report = readReport(JSON.parse(text));
     if (report === null) throw new Error(`No report: ${text}`);
     this.#heard.push(report);
-    this.#take(report, text.length);
+    const { bytesRead } = this.#line;
+    if (report.say === "moved") this.size = bytesRead - this.#read;
+    this.#read = bytesRead;
+    this.#take(report);
     for (const waiting of this.#waiting.slice()) {
       if (!waiting.test(report)) continue;
       this.#waiting.splice(this.#waiting.indexOf(waiting), 1);
@@ -199,7 +211,7 @@ export class Client {
     this.n = report.n;
   }
 
-  #take(report: Report, size: number): void {
+  #take(report: Report): void {
     switch (report.say) {
       case "joined":
         this.n = report.n;
@@ -221,7 +233,6 @@ export class Client {
         }
         this.view = apply(this.view, report.patch);
         this.standing = report.standing;
-        this.size = size;
         if (report.facts !== undefined) this.facts = report.facts;
         if (report.left !== undefined && this.facts !== null) this.facts = { ...this.facts, left: report.left };
         return;

@@ -88,8 +88,10 @@ export class Players {
       ears.thought(performance.now() - start, true);
       return answer;
     } catch (error) {
+      // A server that stops has thrown the thought away: another one thinks it again.
+      if (this.#closed) throw error;
       ears.thought(performance.now() - start, false);
-      if (!this.#closed) ears.failed(error, `bot ${bot}`);
+      ears.failed(error, `bot ${bot}`);
       return anyOf(moment);
     }
   }
@@ -100,7 +102,9 @@ export class Players {
     this.#called.add(mark);
     const timer = setTimeout(() => {
       this.play(call)
-        .catch((error: unknown) => this.#settings.ears.failed(error, "bot"))
+        .catch((error: unknown) => {
+          if (!this.#closed) this.#settings.ears.failed(error, "bot");
+        })
         .finally(() => this.#called.delete(mark));
     }, wait);
     timer.unref();

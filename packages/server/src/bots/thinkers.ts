@@ -1,5 +1,4 @@
-import { createRequire } from "node:module";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { fileURLToPath } from "node:url";
 import type { Answer } from "@endzeit/engine";
 import { Piscina } from "piscina";
 import type { Thought } from "./thought.ts";
@@ -14,20 +13,22 @@ const IDLE_MS = 120_000;
  */
 export class Thinkers {
   readonly #threads: number;
+  readonly #graceMs: number;
   #pool: Piscina<Thought, Answer> | null = null;
   #running = 0;
   #closed = false;
   readonly #waiting: (() => void)[] = [];
 
-  constructor(threads: number) {
+  constructor(threads: number, graceMs: number = GRACE_MS) {
     this.#threads = threads;
+    this.#graceMs = graceMs;
   }
 
   /** The bot's answer. Rejects when the thread failed or did not come to an end; a stuck one is ended, and a new one takes its place. */
   async think(thought: Thought): Promise<Answer> {
     await this.#turn();
     try {
-      return await this.#open().run(thought, { signal: AbortSignal.timeout(thought.ms + GRACE_MS) });
+      return await this.#open().run(thought, { signal: AbortSignal.timeout(thought.ms + this.#graceMs) });
     } finally {
       this.#running--;
       this.#waiting.shift()?.();
@@ -47,12 +48,10 @@ export class Thinkers {
   #open(): Piscina<Thought, Answer> {
     if (this.#closed) throw new Error("The server is closing.");
     this.#pool ??= new Piscina({
-      filename: fileURLToPath(new URL("./worker.ts", import.meta.url)),
+      filename: fileURLToPath(new URL("./thread.mjs", import.meta.url)),
       minThreads: 0,
       maxThreads: this.#threads,
       idleTimeout: IDLE_MS,
-      // The rules are TypeScript in the worker too.
-      execArgv: ["--import", pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href],
     });
     return this.#pool;
   }

@@ -21,7 +21,7 @@ export interface Door {
 
 const RATE: Rate = { burst: 60, perSecond: 15 };
 /** What costs the server more than a word. */
-const COSTS: { readonly [what in Request["do"]]?: number } = { story: 5, save: 5, join: 3 };
+const COSTS: { readonly [what in Request["do"]]?: number } = { story: 5, save: 5, join: 3, chat: 3 };
 /** So many messages that no page would send, and the line is cut. */
 const LIES = 8;
 /** Whoever does not say what it wants is shown out. */

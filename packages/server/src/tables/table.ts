@@ -1,6 +1,6 @@
-import { type Answer, type AnyGame, type AnyMatch, judge, Match, save } from "@endzeit/engine";
+import { type Answer, type AnyGame, type AnyMatch, judge, Match, MatchError, save } from "@endzeit/engine";
 import { type Facts, type Report, type Request, WIRE_VERSION } from "@endzeit/wire";
-import type { Deed, Duty, Entry, SecretRow, Store, TableRow } from "../store/store.ts";
+import type { Deed, Duty, Entry, KeptRow, SecretRow, Store, TableRow } from "../store/store.ts";
 import { StoreError } from "../store/store.ts";
 import { begin, fold, leftAt, markOf, sketch, stageOf, type TableState, undoable } from "./fold.ts";
 import { deedOf, hostDeed, mustBePerson, mustPlay } from "./rulings.ts";
@@ -110,8 +110,7 @@ export class Table {
     const kept = await house.store.kept(row.id, state.n);
     // What was kept belongs to answers that may have been taken back since.
     const fits = kept !== null && state.steps.slice(kept.n).every((step) => step >= kept.step);
-    const match = Match.resume(game, setup, state.given, fits ? kept : null);
-    return new Table(house, game, row, match, state);
+    return new Table(house, game, row, resume(game, setup, state, fits ? kept : null), state);
   }
 
   get id(): string {
@@ -578,5 +577,20 @@ export class Table {
     const { n, given } = this.#state;
     const state: unknown = JSON.parse(JSON.stringify(this.#match.state));
     this.#house.store.keep(this.id, { n, step: given.length, state, hash: this.#match.hash }).catch(() => undefined);
+  }
+}
+
+/** A kept state only saves time: one that cannot be used is not needed. */
+function resume(
+  game: AnyGame,
+  setup: Parameters<typeof Match.open>[1],
+  state: TableState,
+  kept: KeptRow | null,
+): AnyMatch {
+  try {
+    return Match.resume(game, setup, state.given, kept);
+  } catch (error) {
+    if (kept === null || !(error instanceof MatchError)) throw error;
+    return Match.resume(game, setup, state.given, null);
   }
 }
