@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { dirname, resolve } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
@@ -43,42 +42,22 @@ function boardless(): Plugin {
   };
 }
 
-/** A game's two languages share one list of keys in the bundle: gzip cannot reach from one file to the other to find them again. */
-function sharedKeys(): Plugin {
-  const MARK = "\0texts:";
+/** A game in the page comes without its texts: src/games.ts puts in those of the language that is read, and the worker needs none. */
+function textless(): Plugin {
+  const NONE = "\0no-texts";
   return {
-    name: "endzeit-shared-keys",
-    apply: "build",
+    name: "endzeit-textless",
     enforce: "pre",
-    resolveId(id, importer) {
-      if (id.startsWith(MARK)) return id;
-      const lang = /^\.\/texts\/(de|en)\.json$/.exec(id)?.[1];
-      return lang === undefined || importer === undefined
-        ? null
-        : `${MARK}${resolve(dirname(importer), "texts")}:${lang}`;
-    },
-    load(id) {
-      if (!id.startsWith(MARK)) return null;
-      const [folder = "", lang] = id.slice(MARK.length).split(":");
-      if (lang !== undefined) {
-        return `import { keys, ${lang} } from ${JSON.stringify(MARK + folder)}; export default Object.fromEntries(keys.map((key, i) => [key, ${lang}[i]]));`;
-      }
-      const read = (name: string): Record<string, string> => JSON.parse(readFileSync(resolve(folder, name), "utf8"));
-      const de = read("de.json");
-      const en = read("en.json");
-      const keys = Object.keys(de);
-      if (keys.length !== Object.keys(en).length || keys.some((key) => en[key] === undefined)) {
-        throw new Error(`${folder}: de.json and en.json must have the same keys.`);
-      }
-      return `export const keys = ${JSON.stringify(keys)}, de = ${JSON.stringify(Object.values(de))}, en = ${JSON.stringify(keys.map((key) => en[key]))};`;
-    },
+    resolveId: (id, importer) =>
+      /^\.\/texts\/(de|en)\.json$/.test(id) && importer?.endsWith("/index.ts") ? NONE : null,
+    load: (id) => (id === NONE ? "export default {};" : null),
   };
 }
 
 export default defineConfig({
   root: import.meta.dirname,
   base: "./",
-  plugins: [sharedKeys(), svelte(), offline()],
-  worker: { format: "es", plugins: () => [boardless()] },
+  plugins: [textless(), svelte(), offline()],
+  worker: { format: "es", plugins: () => [boardless(), textless()] },
   build: { outDir: "dist", target: "es2022", assetsInlineLimit: 0, manifest: true, modulePreload: { polyfill: false } },
 });

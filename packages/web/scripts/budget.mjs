@@ -23,7 +23,7 @@ const first = chunksOf(entry);
 const home = Object.keys(manifest).find((key) => key.endsWith("pages/Home.svelte"));
 if (home !== undefined) chunksOf(home, first);
 
-// What choosing a game adds: its rules, its board and the pages of the table that the home page did not need.
+// What choosing a game adds: its rules, its board, its texts in one language and the pages of the table that the home page did not need.
 const rules = Object.keys(manifest).filter((key) => /games\/[^/]+\/(index\.ts|board\/index\.ts)$/.test(key));
 const failures = [];
 const report = (label, bytes, limit) => {
@@ -35,7 +35,8 @@ for (const id of new Set(rules.map((key) => key.split("games/")[1].split("/")[0]
   const files = new Set();
   for (const key of rules.filter((rule) => rule.includes(`games/${id}/`))) chunksOf(key, files);
   for (const file of first) files.delete(file);
-  report(`${id} (rules, texts, board)`, sum(files), LIMITS.game);
+  const texts = ["de", "en"].map((lang) => sum(chunksOf(`../../games/${id}/texts/${lang}.json`)));
+  report(`${id} (rules, texts, board)`, sum(files) + Math.max(...texts), LIMITS.game);
 }
 if (failures.length > 0) {
   console.error(`Over budget: ${failures.join(", ")}.`);

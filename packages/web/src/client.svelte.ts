@@ -1,6 +1,7 @@
 import type { Answer, AnyGame, JsonObject, Options, Refusal, Save, Texts } from "@endzeit/engine";
-import { isGameId, loadBoard, loadGame } from "@endzeit/games";
+import { isGameId, loadBoard } from "@endzeit/games";
 import { type Frame, Picker, type TableSet } from "@endzeit/kit";
+import { loadGame } from "./games.ts";
 import { type Hire, hireWorker, type Source } from "./hire.ts";
 import type { Beat, Line, Now, Report, Request } from "./protocol.ts";
 import { settings } from "./settings.svelte.ts";

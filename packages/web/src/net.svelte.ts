@@ -1,7 +1,8 @@
-import { isGameId, loadGame } from "@endzeit/games";
+import { isGameId } from "@endzeit/games";
 import type { Proposal } from "@endzeit/wire";
 import { socketAddress } from "./api.ts";
 import { TableClient } from "./client.svelte.ts";
+import { loadGame } from "./games.ts";
 import { randomId } from "./ids.ts";
 import { type NetRequest, type NetState, Network, type Reply, type World } from "./network.ts";
 import type { Report } from "./protocol.ts";
