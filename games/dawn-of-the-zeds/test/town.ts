@@ -29,7 +29,7 @@ export interface Position {
   readonly tab?: string;
   readonly symbol?: (typeof SYMBOLS)[number];
   readonly actions?: number;
-  /** Cards after it and the story deck, the next one first. */
+  /** Cards after it, by default the same one and a finale, and the story deck; the next one first. */
   readonly deck?: readonly string[];
   readonly story?: readonly string[];
   readonly kept?: readonly string[];
@@ -138,19 +138,16 @@ export function town(position: Position): Town {
   s.noEntry = position.noEntry === undefined ? -1 : spaceOf(position.noEntry);
   for (const special of position.used ?? []) s.specials[specialOf(special)] = 1;
   const card = eventOf(event);
-  const change = <T>(list: readonly T[], value: T | undefined): readonly T[] =>
-    value === undefined ? list : list.map((old, at) => (at === card ? value : old));
-  const bare = event === QUIET;
+  /** A column of the event cards, with the quiet card emptied and the active card as the position has it. */
+  const column = <T>(list: readonly T[], value: T | undefined, quiet?: T): readonly T[] =>
+    list.map((old, at) => (at === card ? value : undefined) ?? (at === eventOf(QUIET) ? quiet : undefined) ?? old);
   s.numbers = {
     ...s.numbers,
-    strip: change(s.numbers.strip, position.tab ?? (bare ? "" : undefined)),
-    actions: change(s.numbers.actions, position.actions),
-    symbol: change(
-      s.numbers.symbol,
-      position.symbol === undefined ? (bare ? 0 : undefined) : SYMBOLS.indexOf(position.symbol),
-    ),
+    strip: column(s.numbers.strip, position.tab, ""),
+    actions: column(s.numbers.actions, position.actions),
+    symbol: column(s.numbers.symbol, position.symbol === undefined ? undefined : SYMBOLS.indexOf(position.symbol), 0),
   };
-  s.eventDeck = (position.deck ?? ["cardio", "finale-good-night"]).map(eventOf).reverse();
+  s.eventDeck = (position.deck ?? [QUIET, "finale-good-night"]).map(eventOf).reverse();
   s.storyDeck = (position.story ?? []).map(storyOf).reverse();
   s.kept = (position.kept ?? []).map(storyOf);
   s.round = 1;
