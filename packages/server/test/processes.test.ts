@@ -7,7 +7,8 @@ import type { NetworkSettings } from "../src/index.ts";
 import { openStore } from "../src/store/index.ts";
 import { Client, folder, giveFirst, open, seated, serverWith } from "./table.kit.ts";
 
-const hasRedis = spawnSync("redis-server", ["--version"]).status === 0;
+const REDIS = "redis-server";
+const hasRedis = spawnSync(REDIS, ["--version"]).status === 0;
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
@@ -19,7 +20,7 @@ async function freePort(): Promise<number> {
 }
 
 async function redisAt(port: number): Promise<ChildProcess> {
-  const redis = spawn("redis-server", ["--port", `${port}`, "--bind", "127.0.0.1", "--save", "", "--dir", folder()]);
+  const redis = spawn(REDIS, ["--port", `${port}`, "--bind", "127.0.0.1", "--save", "", "--dir", folder()]);
   onTestFinished(() => {
     redis.kill("SIGKILL");
   });

@@ -462,11 +462,14 @@ describe("the end of a server", () => {
 describe("your turn", () => {
   test("who is asked and is not here is called, once a question; a browser that wants no more is forgotten", async () => {
     const sent: string[] = [];
-    let wanted = true;
+    const database = { kind: "sqlite", file: join(folder(), "push.sqlite") } as const;
+    const store = await openStore(database);
     const { url } = await serverWith({
+      database,
+      store,
       push: async ({ endpoint }, message) => {
         sent.push(`${endpoint} ${message}`);
-        return wanted;
+        return false;
       },
     });
     const { host, other, table } = await duel(url);
@@ -482,8 +485,25 @@ describe("your turn", () => {
     await expect.poll(() => sent.length).toBe(1);
     expect(sent[0]).toContain("Du bist am Zug.");
     expect(sent[0]).toContain(table);
-    wanted = false;
     await waits.say({ do: "chat", text: "Where are you?" });
     expect(sent).toHaveLength(1);
+    await expect.poll(() => store.subscriptions(table, asked.seat ?? 0)).toEqual([]);
+  });
+
+  test("five browsers a seat, and none of a person who was sent away", async () => {
+    const database = { kind: "sqlite", file: join(folder(), "push.sqlite") } as const;
+    const store = await openStore(database);
+    const { url } = await serverWith({ database, store });
+    const { host, other, table } = await duel(url);
+    const subscription = (name: string) => ({
+      endpoint: `https://updates.push.services.mozilla.com/${name}`,
+      keys: { p256dh: "p", auth: "a" },
+    });
+    for (const name of "abcdefg") await host.say({ do: "push", subscription: subscription(name), lang: "en" });
+    expect(await store.subscriptions(table, 0)).toHaveLength(5);
+    await other.say({ do: "push", subscription: subscription("a"), lang: "en" });
+    await host.say({ do: "host", act: { what: "remove", seat: 1 } });
+    expect(await store.subscriptions(table, 1)).toEqual([]);
+    expect((await store.subscriptions(table, 0)).map(({ endpoint }) => endpoint.at(-1))).toContain("a");
   });
 });

@@ -181,9 +181,13 @@ export class SqlStore implements Store {
     });
   }
 
-  unsubscribe(endpoint: string): Promise<void> {
+  unsubscribe(endpoint: string, place?: { readonly table: string; readonly seat: number }): Promise<void> {
     return this.#write(async (db) => {
-      await db.deleteFrom("subscriptions").where("endpoint", "=", endpoint).execute();
+      const doomed = db.deleteFrom("subscriptions").where("endpoint", "=", endpoint);
+      await (place === undefined
+        ? doomed
+        : doomed.where("table", "=", place.table).where("seat", "=", place.seat)
+      ).execute();
     });
   }
 

@@ -138,7 +138,8 @@ export interface Store {
   /** Tables with a bot awaited since before `bot`, or a deadline before `deadline`. At most `limit`. */
   due(bot: number, deadline: number, limit: number): Promise<readonly string[]>;
   subscribe(subscription: Subscription): Promise<void>;
-  unsubscribe(endpoint: string): Promise<void>;
+  /** Forgets a browser: for one seat, or wherever it was known. */
+  unsubscribe(endpoint: string, place?: { readonly table: string; readonly seat: number }): Promise<void>;
   subscriptions(table: string, seat: number): Promise<readonly Subscription[]>;
   /** A value that all processes share, such as the keys for push: the first that was ever given for this name. */
   setting(name: string, value: string): Promise<string>;

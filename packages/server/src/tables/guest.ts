@@ -21,7 +21,9 @@ export interface Door {
 
 const RATE: Rate = { burst: 60, perSecond: 15 };
 /** What costs the server more than a word. */
-const COSTS: { readonly [what in Request["do"]]?: number } = { story: 5, save: 5, join: 3, chat: 3 };
+const COSTS: { readonly [what in Request["do"]]?: number } = { story: 5, save: 5, join: 3, chat: 3, push: 5 };
+/** Browsers that one seat may have called. */
+const MOST_BROWSERS = 5;
 /** So many messages that no page would send, and the line is cut. */
 const LIES = 8;
 /** Whoever does not say what it wants is shown out. */
@@ -159,10 +161,10 @@ export class Connection {
   async #subscribe(table: string, seat: number, request: Extract<Request, { do: "push" }>): Promise<void> {
     const { subscription, lang } = request;
     const { store } = this.#door;
-    if (subscription === null) {
-      for (const { endpoint } of await store.subscriptions(table, seat)) await store.unsubscribe(endpoint);
-      return;
-    }
+    const known = await store.subscriptions(table, seat);
+    const surplus = subscription === null ? known : known.slice(MOST_BROWSERS - 1);
+    for (const { endpoint } of surplus) await store.unsubscribe(endpoint, { table, seat });
+    if (subscription === null) return;
     const { endpoint, keys } = subscription;
     if (!mayPushTo(endpoint)) throw new Refuse("bad-request", "endpoint: this is no service of a browser.");
     await store.subscribe({ table, seat, endpoint, p256dh: keys.p256dh, auth: keys.auth, lang });

@@ -43,6 +43,8 @@ export class Hub {
   readonly #elsewhere = new Map<string, Map<string, Elsewhere>>();
   readonly #alarms = new Map<string, NodeJS.Timeout>();
   readonly #timers: NodeJS.Timeout[];
+  /** Tables whose log could not be read when it had to be. */
+  readonly #behind = new Set<string>();
   #guests = 0;
   #blind = false;
 
@@ -58,6 +60,9 @@ export class Hub {
       committed: (table, n, ms) => {
         ears.committed(ms);
         bus.tell({ of: "moved", table: table.id, n });
+      },
+      behind: (table) => {
+        this.#behind.add(table.id);
       },
       broken: (table, error) => {
         ears.failed(error, "table");
@@ -221,9 +226,13 @@ export class Hub {
     // Once more when it is back: what was told in between was heard by nobody.
     const blind = state === "down" || this.#blind;
     this.#blind = state === "down";
-    if (!blind) return;
-    for (const waking of this.#awake.values())
-      this.#with(waking, "look", (table) => (table.guests.size > 0 ? table.sync() : undefined));
+    const ids = new Set(blind ? this.#awake.keys() : this.#behind);
+    this.#behind.clear();
+    for (const id of ids) {
+      const waking = this.#awake.get(id);
+      if (waking !== undefined)
+        this.#with(waking, "look", (table) => (table.guests.size > 0 ? table.sync() : undefined));
+    }
   }
 
   /** When somebody's time runs out, all who are here are told. */

@@ -1,7 +1,6 @@
 import { type Answer, type AnyGame, type AnyMatch, judge, Match, MatchError, save } from "@endzeit/engine";
 import { type Facts, type Report, type Request, WIRE_VERSION } from "@endzeit/wire";
 import type { Deed, Duty, Entry, KeptRow, SecretRow, Store, TableRow } from "../store/store.ts";
-import { StoreError } from "../store/store.ts";
 import { begin, fold, leftAt, markOf, sketch, stageOf, type TableState, undoable } from "./fold.ts";
 import { deedOf, hostDeed, mustBePerson, mustPlay } from "./rulings.ts";
 import { commitmentOf, hashOfSecret, newSecret } from "./secrets.ts";
@@ -42,6 +41,8 @@ export interface House {
   committed(table: Table, n: number, ms: number): void;
   /** The table stands otherwise than before. `ours`: by an entry of this process. */
   changed(table: Table, ours: boolean): void;
+  /** There may be more in the log than is known here: somebody has to look again. */
+  behind(table: Table): void;
   /** What is here no longer agrees with the log: it has to be woken anew. */
   broken(table: Table, error: unknown): void;
   /** Public key for web push; null when none is sent. */
@@ -351,7 +352,10 @@ export class Table {
     const kind = this.#state.seats[seat]?.kind;
     if (kind === undefined) throw new Refuse("bad-request", `This table has no seat ${seat}.`);
     if (kind !== "open") throw new Refuse("seat-taken");
-    await this.#house.store.revoke(this.id, seat, []);
+    const { store } = this.#house;
+    await store.revoke(this.id, seat, []);
+    for (const { endpoint } of await store.subscriptions(this.id, seat))
+      await store.unsubscribe(endpoint, { table: this.id, seat });
     const { secret } = await this.#newSecret("claim", seat);
     return { n: this.n, secret };
   }
@@ -368,8 +372,13 @@ export class Table {
   }
 
   async #read(): Promise<void> {
-    for (const entry of await this.#house.store.entries(this.id, this.n)) this.#add(entry, null, false);
-    this.#unsure = false;
+    this.#unsure = true;
+    try {
+      for (const entry of await this.#house.store.entries(this.id, this.n)) this.#add(entry, null, false);
+      this.#unsure = false;
+    } finally {
+      if (this.#unsure) this.#house.behind(this);
+    }
   }
 
   /** Commits what `decide` says. When another was faster, its entries are read first and it is decided anew. */
@@ -440,7 +449,8 @@ export class Table {
       return won;
     } catch (error) {
       // It may have been committed all the same.
-      if (error instanceof StoreError) this.#unsure = true;
+      this.#unsure = true;
+      this.#house.behind(this);
       throw error;
     }
   }
