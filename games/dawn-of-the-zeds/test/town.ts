@@ -48,8 +48,8 @@ const QUIET = "hunting-cabin";
 
 /** The generator's words after which chance speaks like this, and the places of the drawn Zeds in the bag. */
 function withChance(chance: Chance, inBag: number): { readonly random: Random; readonly draws: readonly number[] } {
-  for (let n = 0; ; n++) {
-    const random = randomFrom(`chance ${n}`);
+  // The words wander along one sequence until what follows them fits.
+  for (const random = randomFrom("chance"); ; below(random, 2)) {
     const probe = random.slice();
     const order = Array.from({ length: inBag }, (_, place) => place);
     const draws: number[] = [];
