@@ -76,7 +76,7 @@ export const dawnOfTheZeds: Game<State, Answer, Event, View> = {
       case "meet":
         return fight.meet(s, step.at, out);
       case "clash":
-        return fight.clash(s, step.at, step.origin, step.cause);
+        return fight.clash(s, step.at, step.origin, step.cause, out);
       case "story/draw":
         return story.drawStory(s, out);
       case "story/effect":

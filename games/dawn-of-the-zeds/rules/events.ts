@@ -18,10 +18,11 @@ import type { Answer, Event, State } from "../state.ts";
 import { gainAmmo } from "./ammo.ts";
 import { UNIT, ZED } from "./answers.ts";
 import { beginFight } from "./fight.ts";
+import { isUnnoticed } from "./more-fights.ts";
 import { drawHero } from "./reserve.ts";
 import { everyone } from "./seats.ts";
 import * as steps from "./steps.ts";
-import { hurtUnit, inPlay, lowest, releaseAll, releaseUnit, unitsAt } from "./units.ts";
+import { hurtUnit, inPlay, isOne, lowest, releaseAll, releaseUnit, unitsAt } from "./units.ts";
 import {
   drawZed,
   hasRoom,
@@ -302,6 +303,8 @@ export function answerSmell(s: State, answer: Answer, out: Out): void {
   putZed(s, zed, at);
   if (out.listening) out.tell({ event: "placed", zed, strength: zedStrength(s, zed), at: SPACE_IDS[at], reduced: 1 });
   releaseAll(s, at, out);
+  const units = unitsAt(s, at);
+  if (isOne(units) && isUnnoticed(s, lowest(units), out)) return;
   s.agenda.push({ do: "event/smell-after", zed, at });
   beginFight(s, at, "smell");
 }

@@ -61,8 +61,10 @@ export function meet(s: State, at: number, out: Out): void {
 }
 
 /** 6.4.3: units that went back into Zeds attack, if both are still there. */
-export function clash(s: State, at: number, origin: number, cause: "retreat" | "fall-back"): void {
-  if (s.spots[at * STACK] < 0 || unitsAt(s, at) === 0) return;
+export function clash(s: State, at: number, origin: number, cause: "retreat" | "fall-back", out: Out): void {
+  const units = unitsAt(s, at);
+  if (s.spots[at * STACK] < 0 || units === 0) return;
+  if (isOne(units) && isUnnoticed(s, lowest(units), out)) return;
   beginFight(s, at, cause, -1, origin);
 }
 

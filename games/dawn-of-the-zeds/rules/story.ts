@@ -1,11 +1,12 @@
 import { type Reporter, shuffle } from "@endzeit/engine";
-import { CAMPGROUND, LENGTH, ST_THOMAS, startOf, TRACKS, trackOf } from "../content/board.ts";
+import { CAMPGROUND, ST_THOMAS, startOf, TRACKS, trackOf } from "../content/board.ts";
 import { STORY } from "../content/cards.ts";
+import { STACK } from "../content/zeds.ts";
 import type { Event, State } from "../state.ts";
 import { gainAmmo } from "./ammo.ts";
 import { everyone } from "./seats.ts";
 import { extreme } from "./symbols.ts";
-import { placeNew } from "./zeds.ts";
+import { hasRoom, placeNew, zedCount } from "./zeds.ts";
 
 type Out = Reporter<Event>;
 
@@ -75,8 +76,15 @@ export function resolveStory(s: State, out: Out): void {
 
 /** F6, X30: both are laid down, then they fight where they lie, nearest to Town Center first. */
 function placeTwo(s: State, out: Out): void {
-  const track = trackOf(ST_THOMAS);
-  for (let at = startOf(track); at >= track * LENGTH; at--) s.agenda.push({ do: "meet", at });
+  // Only where one of them will lie: elsewhere nobody has met anybody anew.
+  let left = 2;
+  const spaces: number[] = [];
+  for (let at = ST_THOMAS; at <= startOf(trackOf(ST_THOMAS)) && left > 0; at++) {
+    if (!hasRoom(s, at)) continue;
+    spaces.push(at);
+    left -= STACK - zedCount(s, at);
+  }
+  for (const at of spaces.reverse()) s.agenda.push({ do: "meet", at });
   layDown(s, 2, out);
 }
 
