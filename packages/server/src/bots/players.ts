@@ -118,7 +118,7 @@ export class Players {
         for (const id of ids) {
           const table = await hub.table(id);
           await table.sync();
-          for (const { seat } of table.bots) this.#soon({ table: id, since: table.since, seat }, 0);
+          this.call(table);
         }
       })
       .catch((error: unknown) => ears.failed(error, "sweep"));

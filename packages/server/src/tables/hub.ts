@@ -41,11 +41,9 @@ export class Hub {
   readonly #awake = new Map<string, Promise<Table>>();
   readonly #process: string = randomUUID();
   readonly #elsewhere = new Map<string, Map<string, Elsewhere>>();
-  readonly #alarms = new Map<string, NodeJS.Timeout>();
   readonly #timers: NodeJS.Timeout[];
   /** Tables whose log could not be read when it had to be. */
   readonly #behind = new Set<string>();
-  #guests = 0;
   #blind = false;
 
   constructor(settings: HubSettings) {
@@ -69,7 +67,6 @@ export class Hub {
         this.#awake.delete(table.id);
       },
       changed: (table, ours) => {
-        this.#setAlarm(table);
         if (ours) ears.waits(table, this.#presence(table).here);
       },
     };
@@ -84,10 +81,6 @@ export class Hub {
 
   get awake(): number {
     return this.#awake.size;
-  }
-
-  get guests(): number {
-    return this.#guests;
   }
 
   /** A table, woken if need be. Throws `Refuse` when there is none. */
@@ -115,8 +108,6 @@ export class Hub {
   }
 
   arrived(table: Table): void {
-    this.#guests++;
-    this.#setAlarm(table);
     this.#settings.bus.tell({ of: "who", table: table.id, process: this.#process });
     this.#sayHere(table);
     table.tellHere();
@@ -124,7 +115,6 @@ export class Hub {
   }
 
   left(table: Table, guest: Guest): void {
-    this.#guests--;
     table.leave(guest);
     this.#sayHere(table);
     table.tellHere();
@@ -133,7 +123,6 @@ export class Hub {
   /** Ends all timers. Nobody is told. */
   close(): void {
     for (const timer of this.#timers) clearInterval(timer);
-    for (const alarm of this.#alarms.values()) clearTimeout(alarm);
   }
 
   #presence(table: Table): Presence {
@@ -199,8 +188,6 @@ export class Hub {
         if (!table.idle || now - table.used < AWAKE_MS) return;
         this.#awake.delete(id);
         this.#elsewhere.delete(id);
-        clearTimeout(this.#alarms.get(id));
-        this.#alarms.delete(id);
       });
     }
   }
@@ -233,15 +220,5 @@ export class Hub {
       if (waking !== undefined)
         this.#with(waking, "look", (table) => (table.guests.size > 0 ? table.sync() : undefined));
     }
-  }
-
-  /** When somebody's time runs out, all who are here are told. */
-  #setAlarm(table: Table): void {
-    if (table.row.clock === null) return;
-    clearTimeout(this.#alarms.get(table.id));
-    const { deadline } = table;
-    if (deadline === null || table.guests.size === 0) return;
-    const wait = Math.min(deadline - this.#settings.now(), 2 ** 31 - 1);
-    this.#alarms.set(table.id, setTimeout(() => table.tellFacts(), wait).unref());
   }
 }

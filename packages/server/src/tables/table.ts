@@ -155,15 +155,6 @@ export class Table {
     });
   }
 
-  /** When the first of those who are asked runs out of time. */
-  get deadline(): number | null {
-    const now = this.#house.now();
-    const left = leftAt(this.#state, now);
-    if (left === null) return null;
-    const running = this.asked.map((seat) => left[seat] ?? 0).filter((ms) => ms > 0);
-    return running.length === 0 ? null : now + Math.min(...running);
-  }
-
   /** Everything at a table happens one after the other; other tables do not wait for it. */
   #alone<T>(work: () => Promise<T>): Promise<T> {
     this.#waiting++;
@@ -340,12 +331,6 @@ export class Table {
   tellHere(): void {
     const { here, watchers } = this.#house.presence(this);
     this.#tell({ say: "here", here, watchers });
-  }
-
-  /** Tells everybody how the clocks stand. */
-  tellFacts(): void {
-    const { n } = this.#state;
-    this.#tell({ say: "facts", n, after: n, facts: this.#facts() });
   }
 
   async #invite(seat: number): Promise<{ n: number; secret: string }> {
