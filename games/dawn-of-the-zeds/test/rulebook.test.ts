@@ -1,7 +1,12 @@
+import { Match } from "@endzeit/engine";
 import { describe, expect, test } from "vitest";
+import { RESERVE, SPACE_IDS, TOWN } from "../content/board.ts";
+import { EVENTS } from "../content/cards.ts";
 import { COLUMNS, gunfireHits, LAST_COLUMN, MELEE, ROW, zedsLose } from "../content/tables.ts";
-import { dawnOfTheZeds } from "../index.ts";
+import { UNIT_IDS, UNITS } from "../content/units.ts";
+import { dawnOfTheZeds, type State } from "../index.ts";
 import { clampColumn, startColumn } from "../rules/columns.ts";
+import { verdictOf } from "../rules/endings.ts";
 import { opened, town } from "./town.ts";
 
 // The rulebook from front to back, with each of its worked examples.
@@ -830,9 +835,113 @@ describe("Koop", () => {
   });
 });
 
-test("Grundaufbau: what lies where at the beginning", () => {
-  const state = opened(1);
-  expect(dawnOfTheZeds.problems(state)).toEqual([]);
-  expect(state.ammo).toBe(4);
-  expect(state.spots.filter((zed) => zed >= 0)).toHaveLength(4);
+describe("Grundaufbau", () => {
+  const unitsAt = (state: State, at: number) =>
+    state.unitAt.flatMap((place, unit) => (place === at ? [UNIT_IDS[unit]] : []));
+
+  test("a Zed of full strength on each Start, 4 ammo, the four heroes and the Furies in Town Center", () => {
+    for (const seed of ["a", "b", "c"]) {
+      const state = opened(1, {}, seed);
+      expect(dawnOfTheZeds.problems(state)).toEqual([]);
+      const lying = state.spots.flatMap((zed, spot) => (zed < 0 ? [] : [SPACE_IDS[spot >> 1]]));
+      expect(lying).toEqual(["FS", "MS", "HS", "SS"]);
+      expect([state.bag.length, state.ammo]).toEqual([30, 4]);
+      expect(
+        [...state.zedFlipped, ...state.zedHits, ...state.unitFlipped, ...state.unitHits].every((n) => n === 0),
+      ).toBe(true);
+      const inTown = unitsAt(state, TOWN);
+      expect(inTown.slice(0, 5)).toEqual(["piazza", "hernandez", "schmidt", "hunt", "furies"]);
+      expect(inTown.slice(5)).toEqual([expect.stringMatching(/^civilian-/)]);
+    }
+  });
+
+  test("a Defiant civilian in each village, one in Town Center, the seventh, Johnson and the Savior Corps in reserve", () => {
+    const state = opened(1);
+    const villages = state.unitAt.flatMap((at, unit) => (state.defiant[unit] === 1 ? [SPACE_IDS[at]] : []));
+    expect(villages.slice().sort()).toEqual(["F4", "H5", "M5", "S3", "S5"]);
+    expect(unitsAt(state, RESERVE)).toEqual(["johnson", "savior-corps", expect.stringMatching(/^civilian-/)]);
+    expect(
+      new Set(["a", "b", "c", "d", "e"].map((seed) => unitsAt(opened(1, {}, seed), RESERVE)[2])).size,
+    ).toBeGreaterThan(1);
+  });
+
+  test("the event deck: by Act so many normal cards and every special one, a finale last; 16 or 20 cards", () => {
+    for (const [deck, normal, cards] of [
+      ["short", [2, 5, 3, 2], 16],
+      ["normal", [3, 6, 4, 3], 20],
+    ] as const) {
+      const first = opened(1, { deck }, deck);
+      const order = first.eventDeck.slice().reverse();
+      expect(order).toHaveLength(cards);
+      expect(new Set(order).size).toBe(cards);
+      const acts = order.map((card) => EVENTS[card].act);
+      expect(acts).toEqual(acts.slice().sort());
+      expect(acts.at(-1)).toBe(5);
+      const count = (act: number, special: boolean) =>
+        order.filter((card) => EVENTS[card].act === act && EVENTS[card].special === special).length;
+      expect([1, 2, 3, 4].map((act) => count(act, false))).toEqual(normal);
+      expect([1, 2, 3, 4].map((act) => count(act, true))).toEqual([0, 1, 1, 1]);
+    }
+  });
+
+  test("together: each seat chooses a hero, there are four of them whatever the number of players", () => {
+    for (const players of [2, 3, 4]) {
+      const match = Match.open(dawnOfTheZeds, { players, seed: "together" });
+      expect([match.question?.ask, match.awaited()]).toEqual(["hero", [0]]);
+      for (let seat = 0; match.question?.ask === "hero"; seat++) match.answer(seat, match.ask(seat).answers[0]);
+      const { owner, unitAt } = match.state;
+      expect(new Set(owner).size).toBe(players);
+      expect(owner.every((unit) => UNITS[unit].kind === "hero")).toBe(true);
+      expect(unitAt.filter((at, unit) => at >= 0 && UNITS[unit].kind === "hero")).toHaveLength(4);
+    }
+  });
+
+  test("nobody sees the order of the decks", () => {
+    const state = opened(2);
+    for (const seat of [0, 1, null]) {
+      const seen = dawnOfTheZeds.view(state, seat);
+      expect([...seen.eventDeck, ...seen.storyDeck].every((card) => card === -1)).toBe(true);
+      expect([seen.eventDeck.length, seen.storyDeck.length]).toEqual([state.eventDeck.length, state.storyDeck.length]);
+    }
+  });
+});
+
+describe("Abspann", () => {
+  const units = {
+    hunt: "TC",
+    schmidt: "F3",
+    furies: "TC",
+    "civilian-1": "M2",
+    piazza: "graveyard",
+    johnson: "reserve",
+  };
+
+  test("a point for each unit on the board and for 2 ammo or more", () => {
+    const score = (ammo: number) =>
+      town({ event: "finale-good-or-bad", story: ["bulldozer"], units, ammo, dice: ["?"] }).answer({
+        track: "highway",
+      });
+    expect([score(2), score(1)].map((match) => match.told("ended")[0]?.score)).toEqual([5, 4]);
+    expect(score(2).match.outcome?.scores).toEqual([5]);
+  });
+
+  test("lost: one less for each card that is still to come", () => {
+    const deck = ["well-armed", "joking", "brains-3", "finale-good-night"];
+    const match = town({ tab: "F", zeds: { F0: "4" }, units, deck });
+    expect(match.told("ended")[0]).toMatchObject({ score: 1, verdict: "in-question" });
+  });
+
+  test("the verdicts begin at 1, 6, 13 and 21", () => {
+    expect([-9, 0, 1, 5, 6, 12, 13, 20, 21].map(verdictOf)).toEqual([
+      "blamed",
+      "blamed",
+      "in-question",
+      "in-question",
+      "did-what-they-could",
+      "did-what-they-could",
+      "respected",
+      "respected",
+      "medal",
+    ]);
+  });
 });

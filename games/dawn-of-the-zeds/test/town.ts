@@ -1,11 +1,11 @@
 import { below, Match, type Options, type Random, randomFrom } from "@endzeit/engine";
 import { BOX, GRAVEYARD, RESERVE, SPACE_IDS, spaceOf, TOWN } from "../content/board.ts";
 import { EVENTS, STORY, SYMBOLS } from "../content/cards.ts";
-import { HEROES, SPECIALS, specialOf, UNIT_IDS, unitOf } from "../content/units.ts";
+import { specialOf, unitOf } from "../content/units.ts";
 import { STACK, ZEDS } from "../content/zeds.ts";
 import { type Answer, dawnOfTheZeds, type Event, type State, type View } from "../index.ts";
 import { options } from "../options.ts";
-import { blank, copy, setup } from "../setup.ts";
+import { setup } from "../setup.ts";
 import { Phase } from "../state.ts";
 
 /** A position in the words of the rulebook. What is left out is not there: no Zeds, no units, no cards. */
@@ -311,17 +311,9 @@ export class Town {
     return words.join(" ");
   }
 
-  get heroes(): readonly string[] {
-    return HEROES.flatMap((unit) => {
-      const at = this.state.unitAt[unit];
-      return at >= 0 && at <= TOWN ? [UNIT_IDS[unit]] : [];
-    });
-  }
-
   /** `ready`, `used` in this round, or `gone`. */
   special(id: string): string {
-    const row = SPECIALS[specialOf(id)];
-    return ["ready", "used", "gone"][this.state.specials[specialOf(row.id)]];
+    return ["ready", "used", "gone"][this.state.specials[specialOf(id)]];
   }
 
   get kept(): readonly string[] {
@@ -351,10 +343,8 @@ export class Town {
   }
 }
 
-/** A state at its set-up. */
+/** The state as it is set up, before anything has happened. */
 export function opened(players: number, chosen: Options = {}, seed = "town"): State {
   const all = { ...Object.fromEntries(options.map((spec) => [spec.id, spec.default])), ...chosen };
-  const state = blank();
-  copy(Match.open(dawnOfTheZeds, { players, options: all, seed }).state, state);
-  return state;
+  return setup({ players, options: all, content: null }, randomFrom(seed));
 }
