@@ -2,7 +2,7 @@ import { isObject, isWhole, type Shapes, StateCheck } from "@endzeit/engine";
 import { BOX, GRAVEYARD, TOWN, TRACKS } from "./content/board.ts";
 import { EVENTS, STORY } from "./content/cards.ts";
 import { LAST_COLUMN, MOST_AMMO } from "./content/tables.ts";
-import { BASIC_UNITS, SPECIALS, UNITS } from "./content/units.ts";
+import { ALYSSA, BASIC_UNITS, JOHNSON, SPECIALS, UNITS } from "./content/units.ts";
 import { STACK, ZED_HITS, ZEDS } from "./content/zeds.ts";
 import { options } from "./options.ts";
 import { Phase } from "./state.ts";
@@ -285,6 +285,16 @@ function agendaProblems(state: { readonly [field: string]: unknown }): string[] 
       needs(spots[Number(entry.at) * STACK + 1] >= 0, "two Zeds in its space");
     if (name === "extra" || name === "lend")
       needs(places[Number(entry.unit)] >= 0 && places[Number(entry.unit)] <= TOWN, "a unit in play");
+    // What these two answer takes away the step under them.
+    const below = nameOf(listOf(state.agenda)[index - 1]);
+    if (name === "before") needs(below === "fight/roll", 'the step "fight/roll" under it');
+    if (name === "hello") {
+      const fights = entry.unit === ALYSSA && below === "fight/cards";
+      needs(
+        (entry.unit === JOHNSON || fights) && places[Number(entry.unit)] === entry.at,
+        "a unit that can, in its space",
+      );
+    }
     if (name === "overwatch" && entry.ask !== undefined) needs(places[0] >= 0 && places[0] < TOWN, "Piazza on a track");
     if (name === "start" || name === "track") needs(Number(entry.tracks) > 0, "at least one track");
     if (name === "act" && listOf(entry.of).length === 0) needs(false, "a seat");
