@@ -403,7 +403,7 @@ export const sectionsDe: readonly SectionSource[] = [
       hunt: "Sheriff Hunt (Stärke 5/3, Bewegung 4). Geborener Anführer. Langstrecke: schießt auch auf 2 Felder, dann mit ◀1. Hartnäckig (4–6) und Kampfkünste wie Schmidt.",
       johnson:
         "Mr. Johnson (Stärke 3/2, Bewegung 4). Bringt 3 Munition mit. Sammler: sucht mit 2 Würfeln. Waffen: 2▶ im Fernkampf. Fallen: Betreten Zeds sein Feld, darfst du würfeln. 1–3: Nahkampf. 4–6: kein Nahkampf, die Zeds nehmen 1 Treffer, er weicht 1 Feld zurück.",
-      R61: "Ein Wurf je Gruppe, freiwillig. Wen der Treffer trifft, wählst du. Stirbt der einzige Zed, bleibt Johnson stehen.",
+      R61: "Ein Wurf je Gruppe, die das Feld betritt, auch auf einem Rückzug; freiwillig. Wen der Treffer trifft, wählst du. Stirbt der einzige Zed, bleibt Johnson stehen.",
       X9: "Weil die Karte den Nahkampf ausschließt, weichen alle Einheiten seines Feldes mit; Widerspenstige verlieren den Marker. Das ist unsere Auslegung.",
     },
   },

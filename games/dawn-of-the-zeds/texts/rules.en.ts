@@ -402,7 +402,7 @@ export const sectionsEn: readonly SectionSource[] = [
       hunt: "Sheriff Hunt (strength 5/3, movement 4). Born Leader. Long Range: may fire at 2 spaces with ◀1. Tough (4–6) and Martial Arts like Schmidt.",
       johnson:
         "Mr. Johnson (strength 3/2, movement 4). Brings 3 ammo. Scavenger: forages with 2 dice. Guns: 2▶ in gunfire. Traps: when Zeds enter his space you may roll. 1–3: melee. 4–6: no melee, the Zeds take 1 hit, he falls back 1 space.",
-      R61: "One roll for each group, if you like. You choose whom the hit is for. If the only Zed dies, Johnson stays.",
+      R61: "One roll for each group that enters, in a retreat as well, if you like. You choose whom the hit is for. If the only Zed dies, Johnson stays.",
       X9: "Because the card rules the melee out, all units of his space fall back with him; Defiant ones lose the marker. That is our reading.",
     },
   },
