@@ -47,9 +47,10 @@ const numbers = (value: unknown): readonly number[] =>
   Array.isArray(value) ? value.filter((n): n is number => typeof n === "number") : [];
 
 const GUNFIRE_COLUMNS = 7;
+const NAMES: readonly string[] = COLUMNS;
 /** A column by its name in melee, by its number in gunfire. */
 const columnOf = (name: string): number => {
-  const at = COLUMNS.findIndex((known) => known === name);
+  const at = NAMES.indexOf(name);
   return at >= 0 ? at : Math.max(0, Math.min(GUNFIRE_COLUMNS, Number(name)) - 1);
 };
 

@@ -203,6 +203,21 @@ export class Control {
     else this.give(choice.paidWith(target.answers, this));
   }
 
+  /** While the deeds of a space lie over the road, nothing beneath them is to be chosen. */
+  get hushed(): boolean {
+    return this.small && this.aimed !== null;
+  }
+  /** Whether anything on the board may be pressed, the purse aside. */
+  get anyLit(): boolean {
+    if (this.ask === null) return false;
+    const { view } = this;
+    return (
+      SPACE_IDS.some((_, at) => choice.isLit(this.spaceTarget(at))) ||
+      view.unitAt.some((_, unit) => choice.isLit(this.unitTarget(unit))) ||
+      view.spots.some((zed) => zed >= 0 && choice.isLit(this.zedTarget(zed)))
+    );
+  }
+
   /** A special action is pressed: it is given, or asks for a unit. */
   pressSpecial(special: string): void {
     const target = choice.specialTarget(this.asked, special);
