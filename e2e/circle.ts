@@ -16,6 +16,7 @@ export async function openTable(
   game: string,
   seats: readonly SeatChoice[],
   name: string,
+  minutes?: number,
 ): Promise<void> {
   const { page } = visitor;
   await visitor.go(`#/new/${game}`);
@@ -25,6 +26,10 @@ export async function openTable(
   for (const [seat, who] of [...seats.entries()].sort(([, a], [, b]) => Number(b === "me") - Number(a === "me")))
     await page.locator("fieldset").nth(seat).locator(`input[value="${who}"]`).check();
   await page.getByLabel("Your name at the table").fill(name);
+  if (minutes !== undefined) {
+    await page.getByLabel("Time to think").selectOption("live");
+    await page.getByLabel("Minutes").fill(String(minutes));
+  }
   await page.getByRole("button", { name: "Open the table" }).click();
   await page.locator("main li .invite, .table").first().waitFor();
 }
@@ -52,9 +57,9 @@ export async function sitDown(visitor: Visitor, link: string, name: string): Pro
 }
 
 /** Two at a table of Zombiaki, both at the board. */
-export async function pair(site: Site, ada = LAPTOP, ben: typeof LAPTOP = LAPTOP) {
+export async function pair(site: Site, ada = LAPTOP, ben: typeof LAPTOP = LAPTOP, minutes?: number) {
   const host = await site.visitor(ada);
-  await openTable(host, "zombiaki", ["me", "open"], "Ada");
+  await openTable(host, "zombiaki", ["me", "open"], "Ada", minutes);
   const { seats, watch } = await linksOf(host);
   const guest = await site.visitor(ben);
   await sitDown(guest, seats[0] ?? "", "Ben");
@@ -119,8 +124,8 @@ export async function playTogether(
   while (!(await Promise.all(players.map(isOver))).every(Boolean)) {
     if (await anybodyAnswers(players, random)) {
       presses++;
-      last = Date.now();
       await at[presses]?.();
+      last = Date.now();
     } else if (Date.now() - last > STANDSTILL_MS) {
       const said = await Promise.all(players.map(({ visitor }) => momentOf(visitor.page)));
       throw new Error(

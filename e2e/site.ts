@@ -1,11 +1,14 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import { type RunningServer, type ServerSettings, startServer } from "@endzeit/server";
+import { type NetworkSettings, type RunningServer, startServer } from "@endzeit/server";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { houseIn } from "./house.ts";
 
-const ROOT = fileURLToPath(new URL("../packages/web/dist", import.meta.url));
 const FLAGS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -16,34 +19,43 @@ const FLAGS = [
   "--disable-sync",
 ];
 
+interface SiteOptions {
+  /** The server has a database, and tables on the network. */
+  readonly tables?: boolean;
+  /** It runs in a process of its own, so that it can be killed. */
+  readonly apart?: boolean;
+  /** What is different about its tables: another clock, another store. */
+  readonly network?: Partial<NetworkSettings>;
+}
+
 /** The built site on a port of its own, and a browser to look at it. */
 export class Site {
   #server: RunningServer;
-  readonly #settings: ServerSettings;
+  readonly #start: (port: number) => Promise<RunningServer>;
   readonly #browser: Browser;
   readonly #data: string | null;
 
-  private constructor(server: RunningServer, settings: ServerSettings, browser: Browser, data: string | null) {
+  private constructor(
+    server: RunningServer,
+    start: (port: number) => Promise<RunningServer>,
+    browser: Browser,
+    data: string | null,
+  ) {
     this.#server = server;
-    this.#settings = { ...settings, port: Number(new URL(server.url).port) };
+    this.#start = start;
     this.#browser = browser;
     this.#data = data;
   }
 
-  /** With `tables`, the server has a database and tables on the network. */
-  static async open({ tables = false }: { readonly tables?: boolean } = {}): Promise<Site> {
+  static async open({ tables = false, apart = false, network = {} }: SiteOptions = {}): Promise<Site> {
     const data = tables ? mkdtempSync(join(tmpdir(), "endzeit-e2e-")) : null;
-    const settings: ServerSettings = {
-      port: 0,
-      host: "127.0.0.1",
-      root: ROOT,
-      ...(data === null ? {} : { network: networkIn(data) }),
-    };
-    const server = await startServer(settings);
+    const start = (port: number): Promise<RunningServer> =>
+      apart && data !== null ? processIn(data, port) : startServer(houseIn(data, port, network));
+    const server = await start(0);
     try {
       const named = process.env["BROWSER"] ?? "chromium";
       const executablePath = named.includes("/") ? named : `/usr/bin/${named}`;
-      return new Site(server, settings, await chromium.launch({ executablePath, args: FLAGS }), data);
+      return new Site(server, start, await chromium.launch({ executablePath, args: FLAGS }), data);
     } catch (error) {
       await server.close();
       throw error;
@@ -54,11 +66,15 @@ export class Site {
     return this.#server.url;
   }
 
-  /** The server ends, and after a while another one takes its place at the same address and with the same database. */
+  /**
+   * The server ends, and after a while another one takes its place at the same address and with the same database. One that
+   * runs apart is killed in the midst of what it does.
+   */
   async restart(pauseMs = 0): Promise<void> {
+    const port = Number(new URL(this.url).port);
     await this.#server.close();
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
-    this.#server = await startServer(this.#settings);
+    this.#server = await this.#start(port);
   }
 
   /** A visitor who was never here before, speaks English and wants the story told in an instant. */
@@ -84,13 +100,28 @@ export class Site {
   }
 }
 
-/** One visitor's address stands for many: the tests may ask more often than a person would. */
-const networkIn = (data: string): NonNullable<ServerSettings["network"]> => ({
-  database: { kind: "sqlite", file: join(data, "tables.sqlite") },
-  redis: null,
-  botWorkers: 1,
-  patience: 100,
-});
+/** The server in a process of its own. Closing it is SIGKILL. */
+async function processIn(folder: string, port: number): Promise<RunningServer> {
+  const script = fileURLToPath(new URL("serve.ts", import.meta.url));
+  const child = spawn(process.execPath, ["--import", "tsx", script, folder, String(port)], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const said = createInterface(child.stdout);
+  const [url] = await Promise.race([
+    once(said, "line"),
+    once(child, "exit").then(() => {
+      throw new Error("The server's process ended before it was ready.");
+    }),
+  ]);
+  return {
+    url: String(url),
+    close: async () => {
+      const gone = once(child, "exit");
+      child.kill("SIGKILL");
+      await gone;
+    },
+  };
+}
 
 /** A browser window, and everything that went wrong in it. */
 export class Visitor {

@@ -51,6 +51,23 @@ describe("links", () => {
     expect(mine).toHaveLength(1);
   });
 
+  test("whoever brings the seat's secret may ask again when the reply was lost, and nobody else", async () => {
+    const { url } = await serverWith();
+    const { table, invitations, watch } = await open(url, two);
+    const invitation = invitations[0]?.secret;
+    const secret = "B".repeat(43);
+    const ask = (name: string, change: object = {}) =>
+      post(url, "claim", { table, invitation, name, secret, ...change });
+    expect(await ask("Ben", { secret: watch })).toMatchObject({ status: 400 });
+    expect(await ask("Ben")).toMatchObject({ status: 200, said: { table, seat: 1, secret } });
+    expect(await ask("Ben")).toMatchObject({ status: 200, said: { table, seat: 1, secret } });
+    expect(await ask("Cleo", { secret: "C".repeat(43) })).toMatchObject({ status: 409 });
+    expect((await post(url, "look", { table, secret })).said).toMatchObject({
+      kind: "seat",
+      facts: { stage: "playing", seats: [{ name: "Ada" }, { name: "Ben", kind: "person" }] },
+    });
+  });
+
   test("two with one invitation at the same time: one has the seat", async () => {
     const { url } = await serverWith();
     const { table, invitations } = await open(url, { game: "armageddon", seats: [...two.seats, { kind: "open" }] });

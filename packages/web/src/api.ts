@@ -79,7 +79,7 @@ const LookShape = v.custom<Look>(
 );
 
 export const openTable = (open: Open): Promise<Said<Opened>> => post("tables", open, OpenedShape);
-export const claimSeat = (table: string, invitation: string, name: string): Promise<Said<Claimed>> =>
-  post("claim", { table, invitation, name }, ClaimedShape);
+export const claimSeat = (table: string, invitation: string, name: string, secret: string): Promise<Said<Claimed>> =>
+  post("claim", { table, invitation, name, secret }, ClaimedShape);
 export const lookAt = (table: string, secret: string): Promise<Said<Look>> =>
   post("look", { table, secret }, LookShape);

@@ -457,19 +457,21 @@ export class Network {
   #tell(log: readonly Line[] | null, beats: readonly Beat[]): void {
     const { standing, seat } = this.#state;
     if (standing === null) return;
+    const playing = this.#state.facts?.stage === "playing";
     const asked = this.#asked();
     if (asked !== null && this.#state.delivery === "there") this.#change({ delivery: "none" });
     const now: Now = {
       step: standing.step,
       view: this.#view,
       question: standing.question,
-      awaited: this.#state.facts?.stage === "playing" ? standing.awaited : [],
+      awaited: playing ? standing.awaited : [],
       answers: asked?.answers ?? [],
       refused: asked?.refused ?? [],
       outcome: standing.outcome,
       seed: standing.seed,
-      free: standing.free,
-      back: standing.back,
+      // Once the table is over nothing is taken back.
+      free: playing ? standing.free : 0,
+      back: playing ? standing.back : 0,
       since: standing.since,
       secret: false,
     };

@@ -75,5 +75,6 @@ async function openTable(link) {
   const there = windows.find((window) => window.url === link) ?? windows[0];
   if (there === undefined) return self.clients.openWindow(link);
   await there.focus();
-  return there.url === link ? there : there.navigate(link);
+  // A page of an older build may still belong to another worker, which alone may send it elsewhere.
+  return there.url === link ? there : there.navigate(link).catch(() => self.clients.openWindow(link));
 }

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { newSecret } from "./ids.ts";
 import { StorageError } from "./storage.ts";
 
 const AnswerShape = v.record(
@@ -129,5 +130,35 @@ export function rememberName(name: string): void {
     localStorage.setItem(NAME, name);
   } catch {
     // Blocked: the next table asks again.
+  }
+}
+
+const claimOf = (invitation: string): string => `endzeit-claim-${invitation}`;
+
+/** The secret with which this device has tried to take the seat of an invitation; null when it has not. */
+export function triedSecret(invitation: string): string | null {
+  try {
+    return localStorage.getItem(claimOf(invitation));
+  } catch {
+    return null;
+  }
+}
+
+/** The secret for the seat of an invitation: the same at every try, so that a reply that is lost does not cost the seat. */
+export function secretFor(invitation: string): string {
+  const secret = triedSecret(invitation) ?? newSecret();
+  try {
+    localStorage.setItem(claimOf(invitation), secret);
+  } catch {
+    // Blocked: one try it is.
+  }
+  return secret;
+}
+
+export function forgetTry(invitation: string): void {
+  try {
+    localStorage.removeItem(claimOf(invitation));
+  } catch {
+    // Nothing was stored.
   }
 }

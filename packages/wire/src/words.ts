@@ -69,8 +69,16 @@ export const OpenedShape = v.object({
 });
 export type Opened = v.InferOutput<typeof OpenedShape>;
 
-/** POST /api/claim: an invitation becomes a secret of the seat that nobody else knows. */
-export const ClaimShape = v.object({ table: TableIdShape, invitation: SecretShape, name: Name });
+/**
+ * POST /api/claim: an invitation becomes a secret of the seat that nobody else knows. A client that brings the secret itself may
+ * ask again when the reply was lost, and is answered as before.
+ */
+export const ClaimShape = v.object({
+  table: TableIdShape,
+  invitation: SecretShape,
+  name: Name,
+  secret: v.optional(SecretShape),
+});
 export const ClaimedShape = v.object({ table: TableIdShape, seat: Seat, secret: SecretShape });
 export type Claimed = v.InferOutput<typeof ClaimedShape>;
 

@@ -76,16 +76,23 @@ export class Desk {
     return opened;
   }
 
-  /** Takes a seat with an invitation, once. */
-  async claim({ table: id, invitation, name }: InferOutput<typeof ClaimShape>): Promise<Claimed> {
+  /** Takes a seat with an invitation, once; asked again with the same secret, it says so again. */
+  async claim({ table: id, invitation, name, secret = newSecret() }: InferOutput<typeof ClaimShape>): Promise<Claimed> {
     const table = await this.#hub.table(id);
+    const known = await this.#store.secret(hashOfSecret(secret));
+    if (known !== null) {
+      if (known.table !== id || known.kind !== "seat" || known.seat === null) throw new Refuse("bad-request");
+      // The process may have died between the secret and the seat.
+      if ((await table.look()).facts.seats[known.seat]?.kind === "open")
+        await table.sit(known.seat, name, () => Promise.resolve());
+      return { table: id, seat: known.seat, secret };
+    }
     const found = await this.#store.secret(hashOfSecret(invitation));
     if (found === null || found.table !== id || found.kind !== "claim" || found.seat === null) {
       const { facts } = await table.look();
       throw new Refuse(facts.seats.every(({ kind }) => kind !== "open") ? "table-full" : "no-seat");
     }
     const { seat } = found;
-    const secret = newSecret();
     const row: SecretRow = { hash: hashOfSecret(secret), table: id, kind: "seat", seat, created: this.#now() };
     await table.sit(seat, name, async () => {
       if (!(await this.#store.claim(found.hash, row))) throw new Refuse("seat-taken");

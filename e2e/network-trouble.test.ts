@@ -1,0 +1,178 @@
+import { randomFrom } from "@endzeit/engine";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { findings } from "./axe.ts";
+import { anybodyAnswers, LAPTOP, linksOf, openTable, PHONE, pair, sitDown } from "./circle.ts";
+import { Site, type Visitor } from "./site.ts";
+
+/** How far the server's clock is ahead of the visitors'. */
+let ahead = 0;
+let site: Site;
+beforeAll(async () => {
+  site = await Site.open({ tables: true, network: { now: () => Date.now() + ahead } });
+});
+afterAll(() => site.close());
+
+/** A table of Zombiaki with an open seat, and its link. */
+async function invitation(): Promise<{ readonly host: Visitor; readonly link: string }> {
+  const host = await site.visitor(LAPTOP);
+  await openTable(host, "zombiaki", ["me", "open"], "Ada");
+  return { host, link: (await linksOf(host)).seats[0] ?? "" };
+}
+
+const error = (status: number, code: string) => ({ status, json: { error: { code, message: "" } } });
+
+/** A line on which the server's word is changed on its way to the page; null stands for the message as it is. */
+async function rewrite(page: Page, change: (sent: string, reply: (text: string) => void) => string | null) {
+  await page.routeWebSocket(/api\/socket/, (line) => {
+    const server = line.connectToServer();
+    line.onMessage((message) => {
+      const text = change(String(message), (reply) => line.send(reply));
+      if (text !== null) server.send(text);
+    });
+  });
+}
+
+describe("whoever comes with a link and is not let in", () => {
+  test.each([
+    ["the seat is taken", 409, "seat-taken", "Somebody sits at this seat already.", null],
+    ["the table is full", 409, "table-full", "The table is full.", null],
+    ["the database is away", 503, "away", "The server cannot reach its database.", "Try again"],
+    ["the disk is full", 507, "disk-full", "no room left to store anything", "Try again"],
+    ["too many ask", 429, "too-many", "Wait a moment.", "Try again"],
+  ])("%s: a sentence and a way on", async (_what, status, code, sentence, way) => {
+    const { host, link } = await invitation();
+    const guest = await site.visitor(PHONE);
+    await guest.page.route("**/api/claim", (route) => route.fulfill(error(status, code)), { times: 1 });
+    await guest.page.goto(link);
+    await guest.page.getByLabel("Your name at the table").fill("Ben");
+    await guest.page.getByRole("button", { name: "Sit down" }).click();
+    await guest.page.locator('[role="alert"]').getByText(sentence).waitFor();
+    await guest.picture(`trouble-${code}-360`);
+    expect(await findings(guest.page)).toEqual([]);
+    if (way === null) expect(await guest.page.locator('main a[href="#/"]').count()).toBe(1);
+    else {
+      await guest.page.getByRole("button", { name: way }).click();
+      await sitDown(guest, link, "Ben");
+      await guest.page.locator(".table").waitFor();
+    }
+    await host.close();
+    await guest.close();
+  });
+
+  test.each([
+    [
+      "at once",
+      async ({ page }: Visitor) => {
+        await page.getByRole("button", { name: "Try again" }).click();
+      },
+    ],
+    [
+      "after a reload",
+      async ({ page }: Visitor) => {
+        await page.reload();
+      },
+    ],
+  ])("a seat is not lost with the reply that gives it: tried again %s", async (_when, again) => {
+    const { host, link } = await invitation();
+    const guest = await site.visitor(LAPTOP);
+    await guest.page.route(
+      "**/api/claim",
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await guest.page.goto(link);
+    await guest.page.getByLabel("Your name at the table").fill("Ben");
+    await guest.page.getByRole("button", { name: "Sit down" }).click();
+    await guest.page.getByText("No connection to the server.").waitFor();
+    await again(guest);
+    await guest.page.locator(".table").waitFor();
+    await host.page.locator(".table").getByText("Ben").first().waitFor();
+    await host.close();
+    await guest.close();
+  });
+});
+
+describe("in the midst of a match", () => {
+  test("a page that is older than the server says so, and offers to be loaded anew", async () => {
+    const { host, guest } = await pair(site);
+    await rewrite(guest.page, (sent) => sent.replace(/"wire":\d+/, '"wire":0'));
+    await guest.page.reload();
+    await guest.page.getByText("This page is older than the server.").waitFor();
+    await guest.picture("trouble-old-page-1440");
+    expect(await findings(guest.page)).toEqual([]);
+    await guest.page.unrouteAll();
+    expect(await guest.page.getByRole("button", { name: "Reload the page" }).count()).toBe(1);
+    await host.close();
+    await guest.close();
+  });
+
+  test.each([
+    ["away", "The server cannot reach its database right now."],
+    ["disk-full", "The server has no room to store anything."],
+  ])("an answer that the server cannot store (%s) is offered until it can", async (code, sentence) => {
+    const { host, guest } = await pair(site);
+    let broken = true;
+    for (const { page } of [host, guest]) {
+      await rewrite(page, (sent, reply) => {
+        const id = /"do":"answer".*"id":(\d+)/.exec(sent)?.[1];
+        if (!broken || id === undefined) return sent;
+        reply(`{"say":"refused","id":${id},"code":"${code}","message":""}`);
+        return null;
+      });
+      await page.reload();
+      await page.locator(".table").waitFor();
+    }
+    const told = (page: Page): Promise<number> => page.locator(".log-scroll li").count();
+    const before = await told(host.page);
+    const random = randomFrom(code);
+    const waiting = async (): Promise<number> => {
+      await anybodyAnswers([{ visitor: host }, { visitor: guest }], random);
+      return (await Promise.all([host, guest].map(({ page }) => page.getByText(sentence).count()))).reduce(
+        (a, b) => a + b,
+      );
+    };
+    await expect.poll(waiting, { timeout: 20_000 }).toBe(1);
+    for (const visitor of [host, guest])
+      await visitor.picture(`trouble-${code}-${visitor === host ? "host" : "guest"}`);
+    broken = false;
+    await expect.poll(() => told(host.page), { timeout: 20_000 }).toBeGreaterThan(before);
+    for (const { page } of [host, guest]) await page.getByText(sentence).waitFor({ state: "detached" });
+    await host.close();
+    await guest.close();
+  });
+});
+
+describe("a clock", () => {
+  test("runs for whoever is asked; once it has run out the others decide", async () => {
+    const { host, guest } = await pair(site, LAPTOP, LAPTOP, 2);
+    await host.page
+      .getByText(/ · [12]:\d\d/)
+      .first()
+      .waitFor();
+    await host.picture("clock-1440");
+    ahead += 121_000;
+    for (const { page } of [host, guest]) await page.reload();
+    await host.page.getByText(/ is out of time\.|You are out of time\./).waitFor();
+    await guest.page.getByText(/ is out of time\.|You are out of time\./).waitFor();
+    const mine = (await host.page.getByText("You are out of time.").count()) === 1;
+    const [late, other] = mine ? [host, guest] : [guest, host];
+    await late.picture("out-of-time-mine-1440");
+    await other.picture("out-of-time-1440");
+    expect(await findings(other.page)).toEqual([]);
+    await other.page.getByRole("button", { name: "Give more time" }).click();
+    for (const { page } of [late, other]) await page.getByText(/out of time\./).waitFor({ state: "detached" });
+    ahead += 121_000;
+    for (const { page } of [late, other]) await page.reload();
+    await other.page.getByRole("button", { name: "Let a bot take over" }).click();
+    await late.page.getByText("A bot plays for you.").waitFor();
+    await late.page.locator(".strip").getByRole("button", { name: "Take my seat back" }).click();
+    await late.page.getByText("A bot plays for you.").waitFor({ state: "detached" });
+    expect([...late.faults, ...other.faults]).toEqual([]);
+    await host.close();
+    await guest.close();
+  });
+});
