@@ -72,7 +72,6 @@ export async function claim(url: string, table: string, invitation: string, name
 }
 
 type Bare<R> = R extends unknown ? Omit<R, "id"> : never;
-type Of<Say extends Report["say"]> = Extract<Report, { say: Say }>;
 
 /**
  * A client as simple as can be: it keeps what it was told, applies the patches, and answers what it may. It throws when the
@@ -80,7 +79,6 @@ type Of<Say extends Report["say"]> = Extract<Report, { say: Say }>;
  */
 export class Client {
   readonly #socket: WebSocket;
-  readonly #heard: Report[] = [];
   readonly #waiting: { test(report: Report): boolean; resolve(report: Report): void }[] = [];
   #id = 0;
   readonly table: string;
@@ -166,10 +164,6 @@ export class Client {
     while (!test(this)) await this.until(() => true);
   }
 
-  last<Say extends Report["say"]>(say: Say): Of<Say> | undefined {
-    return this.#heard.findLast((report): report is Of<Say> => report.say === say);
-  }
-
   async answers(): Promise<readonly Answer[]> {
     if (this.facts === null || this.seat === null) return [];
     const game = await gameOf(this.facts.game);
@@ -194,7 +188,6 @@ export class Client {
   #hear(text: string): void {
     const report = readReport(JSON.parse(text));
     if (report === null) throw new Error(`No report: ${text}`);
-    this.#heard.push(report);
     const { bytesRead } = this.#line;
     if (report.say === "moved") this.size = bytesRead - this.#read;
     this.#read = bytesRead;

@@ -1,0 +1,163 @@
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { hashOf } from "@endzeit/engine";
+import { gameIds } from "@endzeit/games";
+import { describe, expect, test } from "vitest";
+import type { DatabaseSettings } from "../src/settings.ts";
+import { openStore } from "../src/store/index.ts";
+import { cutConnections, hasPostgres, hasRedis, postgres, redis, serverProcess, type Victim } from "./chaos.kit.ts";
+import { type Field, type Player, prove, tableOf } from "./chaos.players.ts";
+import { Client, folder, gameOf } from "./table.kit.ts";
+
+/** `npm run chaos` plays longer, and at more tables. */
+const LONG = process.env["ENDZEIT_CHAOS"] === "long";
+const SEED = process.env["ENDZEIT_SEED"] ?? "chaos";
+const SHORT_TABLES: Readonly<Record<string, number>> = { zombiaki: 12 };
+const tablesOf = (game: string) => (SHORT_TABLES[game] ?? 3) * (LONG ? 12 : 1);
+const SETTLE_MS = 60_000;
+
+interface Sum {
+  tables: number;
+  answers: number;
+  acknowledged: number;
+  connections: number;
+  kept: number;
+  over: number;
+}
+
+/**
+ * Plays at all tables while `troubles` come one after the other, lets it come to rest, and holds every log against what every player
+ * was told. `last`: a server that has seen nothing of all that wakes the tables and must show the same.
+ */
+async function survive(
+  servers: readonly Victim[],
+  database: DatabaseSettings,
+  troubles: readonly (() => Promise<void>)[],
+  ms: number,
+): Promise<Sum> {
+  await Promise.all(servers.map((server) => server.start()));
+  const field: Field = { urls: servers.map(({ url }) => url), seed: SEED, thinkMs: LONG ? 800 : 120 };
+  const tables: Player[][] = [];
+  const running: Promise<void>[] = [];
+  const sit = async (game: string, n: number): Promise<void> => {
+    const { min, max } = (await gameOf(game)).seats;
+    const seats = Math.max(2, min) + (n % (max - Math.max(2, min) + 1));
+    const bots = n % 4 === 1 ? 1 : 0;
+    const players = await tableOf(field, game, seats - bots, bots);
+    if (players === null) return sit(game, n);
+    tables.push(players);
+    running.push(...players.map((player) => player.run()));
+    return undefined;
+  };
+  for (const game of gameIds)
+    for (let n = 0; n < tablesOf(game); n += 10)
+      await Promise.all(Array.from({ length: Math.min(10, tablesOf(game) - n) }, (_, i) => sit(game, n + i)));
+
+  const end = Date.now() + ms;
+  for (let at = 0; Date.now() < end; at++) {
+    await troubles[at % troubles.length]?.();
+    await sleep(LONG ? 4000 : 1500);
+  }
+  const players = tables.flat();
+  for (const player of players) player.hush();
+  const store = await openStore(database);
+  try {
+    const rests = async () => {
+      for (const at of tables) {
+        const { length } = await store.entries(at[0]?.table ?? "", 0);
+        if (!at.every((player) => player.stands(length))) return false;
+      }
+      return true;
+    };
+    await expect.poll(rests, { timeout: SETTLE_MS, interval: 500, message: "everybody knows everything" }).toBe(true);
+    for (const player of players) player.leave();
+    await Promise.all(running);
+
+    // A server that has seen nothing of all this wakes every table from what is kept.
+    const [last] = servers;
+    if (last === undefined) throw new Error("There is no server.");
+    await last.kill();
+    await last.start();
+    const sum: Sum = { tables: tables.length, answers: 0, acknowledged: 0, connections: 0, kept: 0, over: 0 };
+    const problems: string[] = [];
+    for (const at of tables) {
+      const [first] = at;
+      if (first === undefined) continue;
+      const proof = await prove(store, first.table, at);
+      problems.push(...proof.problems);
+      const back = new Client(last.url, { table: first.table, secret: first.secret });
+      await back.join();
+      if (hashOf(back.view) !== proof.view(back.seat)) problems.push(`${first.table}: woken anew it looks otherwise`);
+      back.stop();
+      sum.answers += proof.answers;
+      sum.kept += proof.kept;
+      sum.over += back.standing?.outcome === null ? 0 : 1;
+      for (const player of at) {
+        sum.acknowledged += player.acknowledged.length;
+        sum.connections += player.lives;
+      }
+    }
+    expect(problems).toEqual([]);
+    return sum;
+  } finally {
+    for (const player of players) player.leave();
+    await store.close();
+  }
+}
+
+/** Killed without a word, and started again after a moment. */
+async function fall(victim: Victim, signal: NodeJS.Signals = "SIGKILL"): Promise<void> {
+  await victim.kill(signal);
+  await sleep(400);
+  await victim.start();
+}
+
+describe("whatever falls, nothing acknowledged is lost and nobody is told two different things", () => {
+  test.skipIf(!hasPostgres || !hasRedis)(
+    "three processes on PostgreSQL and Redis: each is killed while they play, and so are both services",
+    async () => {
+      const [database, bus] = [await postgres(), await redis()];
+      await Promise.all([database.start(), bus.start()]);
+      const env = { DATABASE_URL: database.url, REDIS_URL: bus.url };
+      const servers = await Promise.all([serverProcess(env), serverProcess(env), serverProcess(env)]);
+      const [a, b, c] = servers;
+      if (a === undefined || b === undefined || c === undefined) throw new Error("Three were asked for.");
+      const sum = await survive(
+        servers,
+        { kind: "postgres", url: database.url },
+        [
+          () => fall(a),
+          () => cutConnections(database),
+          () => fall(bus),
+          // At once and without a checkpoint, as in a crash.
+          () => fall(database, "SIGQUIT"),
+          () => fall(b),
+          async () => void (await Promise.all([fall(c), cutConnections(database)])),
+        ],
+        LONG ? 240_000 : 20_000,
+      );
+      console.log("PostgreSQL and Redis:", JSON.stringify(sum));
+      expect(sum.connections).toBeGreaterThan(sum.tables * 3);
+      expect(sum.acknowledged).toBeGreaterThan(sum.tables * 5);
+    },
+    LONG ? 900_000 : 240_000,
+  );
+
+  test(
+    "one process on SQLite: it is killed while they play",
+    async () => {
+      const data = folder();
+      const server = await serverProcess({ ENDZEIT_DATA: data, DATABASE_URL: "", REDIS_URL: "" });
+      const sum = await survive(
+        [server],
+        { kind: "sqlite", file: join(data, "endzeit.sqlite") },
+        [() => fall(server)],
+        LONG ? 120_000 : 10_000,
+      );
+      console.log("SQLite:", JSON.stringify(sum));
+      expect(sum.connections).toBeGreaterThan(sum.tables * 3);
+      expect(sum.acknowledged).toBeGreaterThan(sum.tables * 5);
+    },
+    LONG ? 900_000 : 240_000,
+  );
+});
