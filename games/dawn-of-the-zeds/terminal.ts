@@ -15,8 +15,8 @@ const ANSI = { zed: "36;1", unit: "33;1", named: "35", city: "31;1", dim: "2", b
 type Ink = keyof typeof ANSI;
 type Say = (key: string, values?: { readonly [name: string]: string | number }) => string;
 
-const LABEL = 12;
-const NARROWEST = 7;
+const LABEL = 10;
+const NARROWEST = 6;
 
 /** The whole table as every seat sees it. Without `colour` it says the same in plain characters. */
 export function drawTerminal(view: View, _seat: number | null, texts: Texts, colour: boolean, width = 100): string {
@@ -60,10 +60,25 @@ export function drawTerminal(view: View, _seat: number | null, texts: Texts, col
   });
   const there = (at: number): string =>
     view.unitAt.flatMap((on, unit) => (on === at ? [unitLine(view, unit, say)] : [])).join(", ");
-  lines.push("", `${ink(say("space.TC"), "city")}: ${ink(there(TOWN) || "–", "unit")}`);
+  lines.push(
+    "",
+    `${ink(say("space.TC"), "city")}:`,
+    ...folded(there(TOWN) || "–", width).map((line) => ink(line, "unit")),
+  );
   if (view.unitAt.includes(GRAVEYARD)) lines.push(`${say("board.graveyard")}: ${there(GRAVEYARD)}`);
   lines.push("", ...purseLines(view, say, ink));
   return lines.join("\n");
+}
+
+/** A list in lines of its own, indented, none longer than the terminal. */
+function folded(words: string, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of words.split(", ")) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length + 2 < width) lines[lines.length - 1] = `${last}, ${word}`;
+    else lines.push(`  ${word}`);
+  }
+  return lines;
 }
 
 type Inked = (words: string, how: Ink | null) => string;
