@@ -1,5 +1,6 @@
 import { engineTexts, type Game } from "@endzeit/engine";
-import { evaluate } from "./bot.ts";
+import { evaluate } from "./bot/evaluate.ts";
+import { advise } from "./bot/planner.ts";
 import { stateProblems } from "./check.ts";
 import { TRACKS } from "./content/board.ts";
 import { exportPack, origins, packProblems } from "./content/pack.ts";
@@ -255,6 +256,7 @@ export const dawnOfTheZeds: Game<State, Answer, Event, View> = {
   odds,
   forecast,
   words,
+  advise,
   evaluate,
 };
 

@@ -31,6 +31,8 @@ export interface BotSettings {
   readonly seed: string;
   /** How hard to think: the number of states to imagine or of walks through a tree, as the bot counts. */
   readonly iterations?: number;
+  /** How many answers to try where there are more, evenly spread over the list; all of them when not set. */
+  readonly width?: number;
   /** Stop thinking after so many milliseconds. Needs `now`: nothing here reads a clock by itself. */
   readonly ms?: number;
   readonly now?: () => number;

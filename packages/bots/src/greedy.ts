@@ -15,6 +15,7 @@ export function greedyBot(settings: BotSettings): Bot {
   const answers: Answer[] = [];
   const sums: number[] = [];
   const most = settings.iterations ?? IMAGINED;
+  const width = settings.width ?? Number.POSITIVE_INFINITY;
   const budget = settings.iterations === undefined ? POSITIONS : Number.POSITIVE_INFINITY;
   let settled: Settler | null = null;
   return {
@@ -28,6 +29,7 @@ export function greedyBot(settings: BotSettings): Bot {
         const state = game.imagine(view, seat, random);
         if (imagined === 0) {
           legal(game, state, seat, answers);
+          if (answers.length > width) spread(answers, width, random);
           sums.length = 0;
           for (let i = 0; i < answers.length; i++) sums.push(0);
         }
@@ -48,6 +50,17 @@ export function greedyBot(settings: BotSettings): Bot {
       };
     },
   };
+}
+
+/** Keeps `width` of the answers. Neighbours in a list are alike: one of each stretch stands for the others. */
+function spread(answers: Answer[], width: number, random: Random): void {
+  const first = below(random, answers.length);
+  const kept = Array.from(
+    { length: width },
+    (_, n) => answers[(first + Math.floor((n * answers.length) / width)) % answers.length] as Answer,
+  );
+  answers.length = 0;
+  answers.push(...kept);
 }
 
 /** The place of the greatest sum; equals are drawn, so that the order of the list decides nothing. */

@@ -8,6 +8,9 @@ export const botTexts: { readonly de: Texts; readonly en: Texts } = {
     "bot.greedy": "Gierig",
     "bot.greedy.about":
       "Prüft jede erlaubte Antwort in einigen Spielständen, die zu seinem Wissen passen, und nimmt die, nach der er gleich am besten steht. Plant nicht voraus und sieht keine verdeckten Karten.",
+    "bot.planner": "Planer",
+    "bot.planner.about":
+      "Folgt den Faustregeln dieses Spiels und rechnet mit den genauen Chancen. Gibt auch die Tipps am Tisch. Sieht keine verdeckten Karten.",
   },
   en: {
     "bot.random": "Random",
@@ -15,5 +18,8 @@ export const botTexts: { readonly de: Texts; readonly en: Texts } = {
     "bot.greedy": "Greedy",
     "bot.greedy.about":
       "Tries every allowed answer in a few positions that fit what it knows and takes the one that leaves it best off at once. Does not plan ahead and sees no hidden cards.",
+    "bot.planner": "Planner",
+    "bot.planner.about":
+      "Follows this game's rules of thumb and reckons with the exact chances. It also gives the hints at the table. Sees no hidden cards.",
   },
 };

@@ -123,6 +123,12 @@ export interface Odds extends Phrase {
   readonly tone: "good" | "bad" | "even";
 }
 
+/** What a game's own planner would answer, and why. */
+export interface Advice<A extends Answer = Answer> {
+  readonly answer: A;
+  readonly reason: Note;
+}
+
 /**
  * A game: rules and content, no screen. Its functions change the state that they are given and nothing else;
  * same inputs, same state, on every machine.
@@ -185,6 +191,11 @@ export interface Game<
   /** What the answer would do if nobody interfered, as the key of a short text; null when there is nothing to say. */
   forecast(view: V, seat: number, answer: A): Note | null;
   readonly words: Words<A, E, V, QuestionOf<S>>;
+  /**
+   * The advice of a planner that knows this game, for bots and for a person who asks: one of the allowed `answers`, and why.
+   * It decides by what the view shows and without chance. A game may go without.
+   */
+  advise?(view: V, seat: number, question: QuestionOf<S>, answers: readonly A[]): Advice<A> | null;
   /** What a bot needs to know: how good a state is for a seat, in points of its own scale. Reads the full state: see `imagine`. */
   evaluate(state: S, seat: number): number;
 }

@@ -68,6 +68,11 @@ function lookAt<S extends CoreState, A extends Answer, E extends GameEvent, V>(
       );
     }
   }
+  const advice = answers.length === 0 ? null : (game.advise?.(view, seat, question, answers) ?? null);
+  if (advice !== null) {
+    said(advice.reason, `the advice to ${question.ask}`);
+    must(answers.includes(advice.answer), () => `the advice to ${question.ask} is not allowed.`);
+  }
   for (const { answer, refusal } of refused) {
     said(words.answer(view, question, answer), `the refused answer ${question.ask} ${JSON.stringify(answer)}`);
     said(words.refusal(refusal), `the refusal ${refusal.reason}`);

@@ -1,0 +1,22 @@
+import { type Answer, legal, randomFrom } from "@endzeit/engine";
+import type { Bot, BotSettings } from "./bot.ts";
+import { greedyBot } from "./greedy.ts";
+
+/** Plays what the game itself advises. Where a game has no advice, it plays like the greedy one. */
+export function plannerBot(settings: BotSettings): Bot {
+  const random = randomFrom(`planner ${settings.seed}`);
+  const greedy = greedyBot(settings);
+  const answers: Answer[] = [];
+  return {
+    name: "planner",
+    choose(moment) {
+      const { game, view, seat, question } = moment;
+      if (game.advise === undefined) return greedy.choose(moment);
+      legal(game, game.imagine(view, seat, random), seat, answers);
+      const only = answers.length === 1 ? answers[0] : undefined;
+      const answer = only ?? game.advise(view, seat, question, answers)?.answer;
+      if (answer === undefined) return greedy.choose(moment);
+      return { answer, estimate: null, statistics: { answers: answers.length } };
+    },
+  };
+}
