@@ -272,11 +272,12 @@ describe("cards in play", () => {
       town({ event: "underfoot", tab: "", story: ["dud-ammo"], units, kept, zeds: { F6: "4" } });
     const civilian = before({ "civilian-7": "F4 armed", furies: "TC", hunt: "FS" }, ["iron-resolve"]);
     expect(civilian.offered("unit")).toEqual(["civilian-7"]);
-    civilian.dice(1, 3).unit("civilian-7");
+    civilian.dice(1, 1).unit("civilian-7");
     expect(civilian.melee).toBe("even > +1 well-armed > +1 defence > player-2");
-    expect(civilian.results).toEqual(["0/2 nobody"]);
+    // As a melee this would be lost: Iron resolve is not even asked for.
+    expect(civilian.results).toEqual(["0/3 nobody"]);
     expect([civilian.read("civilian-7"), civilian.kept, civilian.board]).toEqual([
-      "F4 reduced armed",
+      "F4 reduced +1 armed",
       ["iron-resolve"],
       { F6: "4" },
     ]);
@@ -327,7 +328,7 @@ describe("cards in play", () => {
     const match = town({
       event: "hate-it",
       tab: "",
-      zeds: { M3: "3+2", F5: "2r", S2: "4", H4: "9" },
+      zeds: { M3: "3+2", F5: "3r", S2: "4", H4: "9" },
       units: { hunt: "TC" },
     });
     expect(match.told("placed").map(({ at, reduced }) => [at, reduced])).toEqual([
