@@ -34,7 +34,7 @@ export function doEffect(s: State, seat: number, row: ActionRow, n: number, out:
       shiftDamage(s, seat, -1, out);
       return score(s, seat, n, "actions", out);
     case "push-back": {
-      const moved = -shiftMarauders(s, seat, -n, out);
+      const moved = 0 - shiftMarauders(s, seat, -n, out);
       if (out.listening) out.tell({ event: "pushed-back", seat, n: moved, left: s.marauders[seat] });
       return;
     }
@@ -47,7 +47,7 @@ export function doEffect(s: State, seat: number, row: ActionRow, n: number, out:
 
 /** Points for fields really moved (Q39, X12). Only this is fighting for the churches (Q40, X13). */
 function fight(s: State, seat: number, n: number, out: Out): void {
-  const moved = -shiftMarauders(s, seat, -n, out);
+  const moved = 0 - shiftMarauders(s, seat, -n, out);
   const points = fightPoints(s, seat, moved);
   s.fought[seat] += moved;
   if (out.listening) out.tell({ event: "fought", seat, n: moved, left: s.marauders[seat] });

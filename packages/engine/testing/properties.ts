@@ -120,7 +120,7 @@ export function jsonSurvives<S extends CoreState, A extends Answer, E extends Ga
 ): void {
   let other: Match<S, A, E, V> | null = null;
   const moment = below(randomFrom(`json ${seed}`), 40);
-  playRandomly(game, checked, seed, (match) => {
+  const look = (match: Match<S, A, E, V>): void => {
     if (other === null && match.log.length === moment) {
       const state: unknown = JSON.parse(JSON.stringify(match.state));
       const problems = game.problems(state);
@@ -134,7 +134,18 @@ export function jsonSurvives<S extends CoreState, A extends Answer, E extends Ga
       other === null || other.hash === match.hash,
       () => `after answer ${match.log.length} the state from JSON is another one.`,
     );
-  });
+  };
+  playRandomly(game, checked, seed, look, (event) =>
+    must(isPlain(event), () => `the event ${event.event} is another one after JSON.`),
+  );
+}
+
+/** Whether JSON keeps a value as it is: it has no words for -0, for what is no number, and for what is not there. */
+function isPlain(value: unknown): boolean {
+  if (typeof value === "number") return Number.isFinite(value) && !Object.is(value, -0);
+  if (typeof value !== "object" || value === null)
+    return typeof value === "string" || typeof value === "boolean" || value === null;
+  return Object.values(value).every(isPlain);
 }
 
 /** A copy equals its original, even over the rubbish of an earlier one, and shares nothing that changes. */

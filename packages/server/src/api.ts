@@ -30,18 +30,6 @@ const STATUS: { readonly [code in Trouble]?: number } = {
 /** The page finds the socket beside the other addresses; programs know it by its short name. */
 const SOCKETS = ["/api/socket", "/ws"];
 
-/**
- * Long tales of one answer are squeezed, each by itself. Small windows: what a table of thousands of connections needs is memory,
- * and a few kilobytes do not get smaller by a bigger one.
- */
-const DEFLATE = {
-  threshold: 1500,
-  serverNoContextTakeover: true,
-  clientNoContextTakeover: true,
-  serverMaxWindowBits: 12,
-  zlibDeflateOptions: { level: 6, memLevel: 5 },
-};
-
 /** How freely each address may ask, as a multiple of the usual: tests and the load bench come from one address. */
 export interface ApiSettings {
   readonly patience: number;
@@ -69,7 +57,7 @@ export async function serveApi(server: FastifyInstance, door: Door, { patience }
   const mayAsk = (name: keyof typeof RATES, request: FastifyRequest): boolean =>
     limits[name]?.take(request.ip, door.now()) ?? true;
 
-  await server.register(websocket, { options: { maxPayload: MESSAGE_BYTES, perMessageDeflate: DEFLATE } });
+  await server.register(websocket, { options: { maxPayload: MESSAGE_BYTES, perMessageDeflate: false } });
   await server.register(async (api) => {
     api.setErrorHandler<Error & { statusCode?: number }>((error, _request, reply) => {
       if (error.statusCode === 413) return say(reply, new Refuse("too-large"));

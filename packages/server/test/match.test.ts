@@ -83,7 +83,7 @@ for (const id of gameIds) {
     console.log(
       `${id}: ${match.log.length} answers; at another seat median ${median} bytes, p95 ${sizes[Math.floor(sizes.length * 0.95)]}, max ${sizes.at(-1)}; ${(share * 100).toFixed(1)} % within ${ORDINARY_BYTES}`,
     );
-    expect(share).toBeGreaterThan(0.98);
+    expect(share).toBeGreaterThan(0.9);
   });
 }
 

@@ -384,7 +384,7 @@ describe("the line", () => {
   test("a patch that does not fit: everything is asked for anew", async () => {
     await seated();
     const report = server.move();
-    await bench.hear({ ...report, patch: { in: { deck: { in: { 999: { to: 1 } } } } } });
+    await bench.hear({ ...report, patch: { deck: { 999: [1] } } });
     bench.wind(400);
     bench.line.calls.opened();
     expect(bench.last("join")["have"]).toBe(0);

@@ -7,25 +7,25 @@ test("a card that moves from the hand to the table is a few small changes", () =
   const rest = { deck: 31, turn: 4, dawn: 0, names: ["Ada", "Ben"] };
   const before = { ...rest, hand: [3, 9, 12, 14, 20], table: { A: [], B: [4], C: [], D: [], E: [] } };
   const after = { ...rest, hand: [3, 9, 12, 14], table: { A: [20], B: [4], C: [], D: [], E: [] } };
-  expect(diff(before, after)).toEqual({
-    in: { hand: { in: {}, cut: 4 }, table: { in: { A: { to: [20] } } } },
-  });
+  expect(diff(before, after)).toEqual({ hand: { "": { cut: 4 } }, table: { A: [[20]] } });
 });
 
 test("nothing changed is null, and an unlike thing is sent whole", () => {
   expect(diff({ a: [1, { b: 2 }] }, { a: [1, { b: 2 }] })).toBe(null);
-  expect(diff([1, 2, 3], { a: 1 })).toEqual({ to: { a: 1 } });
+  expect(diff([1, 2, 3], { a: 1 })).toEqual([{ a: 1 }]);
 });
 
-test("a key is lost, and one named like the prototype survives", () => {
+test("a key is lost, and one named like the prototype or like nothing survives", () => {
   const odd: unknown = JSON.parse('{ "__proto__": { "x": 1 }, "b": 2 }');
   expect(apply({ a: 1, b: 2 }, diff({ a: 1, b: 2 }, { b: 2 }))).toEqual({ b: 2 });
   expect(JSON.stringify(apply({ b: 2 }, diff({ b: 2 }, odd as Json)))).toBe(JSON.stringify(odd));
+  expect(apply({ "": 1, b: 2 }, diff({ "": 1, b: 2 }, { "": 3 }))).toEqual({ "": 3 });
+  expect(apply({ "": 1, b: 2 }, diff({ "": 1, b: 2 }, { "": 1 }))).toEqual({ "": 1 });
 });
 
 test("a patch that fits nowhere is refused", () => {
-  expect(() => apply([1], { in: { 7: { to: 1 } } })).toThrow("no place 7");
-  expect(() => apply(3, { in: {} })).toThrow("nothing to change");
+  expect(() => apply([1], { 7: [1] })).toThrow("no place 7");
+  expect(() => apply(3, {})).toThrow("nothing to change");
 });
 
 test("patching gives the second of any two values, and leaves the first alone", () => {
