@@ -23,8 +23,13 @@ if (!existsSync(path(root, "bench", "node_modules", "boardgame.io"))) {
   const { code } = await run(npm, ["ci", "--no-audit", "--no-fund", "--loglevel=error"], { cwd: path(root, "bench") });
   if (code !== 0) fail("The peers could not be installed.");
 }
-const ours = await import("../bench/our-client.mjs");
-const peer = await import("../bench/peer-client.mjs");
+/**
+ * @typedef {{ news(): Promise<void>, ready(): boolean, over(): boolean, asked(): boolean, answer(below: (bound: number) => number): Promise<void>, close(): void }} Player
+ * @typedef {{ open(url: string): Promise<{ table: string, secrets: string[] }>, join(url: string, table: string, secret: string, seat: number): Player }} Ours
+ * @typedef {{ join(url: string, table: string, seat: number): Player }} Peer
+ */
+const ours = /** @type {Ours} */ (await import(new URL("../bench/our-client.mjs", import.meta.url).href));
+const peer = /** @type {Peer} */ (await import(new URL("../bench/peer-client.mjs", import.meta.url).href));
 /** @param {number} bound */
 const below = (bound) => Math.floor(Math.random() * bound);
 /** @param {number} ms */
@@ -73,7 +78,6 @@ function cpu(pid) {
  * @param {number} tables
  * @param {number} think
  * @param {number} pid
- * @typedef {{ news(): Promise<void>, ready(): boolean, over(): boolean, asked(): boolean, answer(below: (bound: number) => number): Promise<void>, close(): void }} Player
  */
 async function load(seat, tables, think, pid) {
   /** @type {number[]} */
