@@ -9,7 +9,7 @@ import { FIGHT, KEEP, PASS, PLAY, REROLL, UNIT } from "./answers.ts";
 import { clampColumn, meleeShifts, meleeStart } from "./columns.ts";
 import { rollDie } from "./dice.ts";
 import { overrun } from "./endings.ts";
-import { listLeaders, playLeader, spend } from "./kept.ts";
+import { hasLeaders, listLeaders, playLeader, spend } from "./kept.ts";
 import { extraDice, getReady, isUnnoticed } from "./more-fights.ts";
 import { everyone, speakersFor } from "./seats.ts";
 import * as steps from "./steps.ts";
@@ -97,13 +97,12 @@ export function answerDefender(s: State, answer: Answer, out: Out): void {
   getReady(s, fight, out);
 }
 
-/** F1 when a unit attacks, F3 before any combat: asked only while such a card is held. */
+/** F1 when a unit attacks, F3 before any combat: asked only while such a card is held and can do something. */
 export function askForCards(s: State): void {
   const fight = current(s);
   s.agenda.push(steps.FIGHT_ROLL);
   if (s.kept.length === 0) return;
-  const dozer = mayBulldoze(s, fight);
-  if (dozer || s.kept.includes(CIVILIAN_LEADER)) s.agenda.push({ ask: "before", of: everyone(s) });
+  if (mayBulldoze(s, fight) || hasLeaders(s)) s.agenda.push({ ask: "before", of: everyone(s) });
 }
 
 const mayBulldoze = (s: State, fight: Fight): boolean =>

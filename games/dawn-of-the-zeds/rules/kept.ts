@@ -20,9 +20,13 @@ export function spend(s: State, card: number, out: Out): void {
 }
 
 /** F3: a normal civilian in play. */
+const mayLead = (s: State, unit: number): boolean => UNITS[unit].kind === "civilian" && inPlay(s, unit);
+
+export const hasLeaders = (s: State): boolean =>
+  s.kept.includes(CIVILIAN_LEADER) && s.unitAt.some((_, unit) => mayLead(s, unit));
+
 export function listLeaders(s: State, offer: Offer<Answer>): void {
-  for (let unit = 0; unit < s.unitAt.length; unit++)
-    if (UNITS[unit].kind === "civilian" && inPlay(s, unit)) offer(PLAY_UNIT[CIVILIAN_LEADER][unit]);
+  for (let unit = 0; unit < s.unitAt.length; unit++) if (mayLead(s, unit)) offer(PLAY_UNIT[CIVILIAN_LEADER][unit]);
 }
 
 /** F3 Civilians get organised: 1▶ for a normal civilian until the graveyard. */

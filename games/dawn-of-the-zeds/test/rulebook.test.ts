@@ -350,6 +350,17 @@ describe("Regel 2: Storykarten", () => {
     expect(choice.offered("track")).toHaveLength(4);
     expect(choice.answer({ track: "highway" }).zeds("HS")).toBe("9");
   });
+
+  test("before a combat a kept card is asked for where it can be played, and only there", () => {
+    const attack = (card: string, more: { readonly [unit: string]: string } = {}) =>
+      town({ zeds: { F2: "9" }, units: { furies: "F1", ...more }, kept: [card], now: "actions" }).move("furies", "F2");
+    expect(attack("bulldozer").waits).toBe("before 0");
+    expect(attack("civilian-leader").waits).not.toBe("before 0");
+    const match = attack("civilian-leader", { "civilian-1": "TC" });
+    expect(match.answers).toEqual([{ fight: true }, { play: "civilian-leader", unit: "civilian-1" }]);
+    const defends = town({ tab: "F", zeds: { F2: "9" }, units: { furies: "F1" }, kept: ["bulldozer"] });
+    expect(defends.told("melee")).toHaveLength(1);
+  });
 });
 
 describe("Regel 4: Zeds-Phase", () => {
