@@ -59,12 +59,13 @@ export function march(s: State, track: number, number: number, out: Out): void {
   for (let n = number; n < LENGTH; n++) {
     const at = track * LENGTH + n;
     if (s.spots[at * STACK] < 0) continue;
+    const more = n + 1 < LENGTH;
+    if (more) s.agenda.push({ do: "zeds/march", track, number: n + 1 });
     const depth = s.agenda.length;
-    if (n + 1 < LENGTH) s.agenda.push({ do: "zeds/march", track, number: n + 1 });
     moveGroup(s, at, "march", brains, out);
-    if (s.outcome !== null || s.agenda.length > depth + 1) return;
+    if (s.outcome !== null || s.agenda.length > depth) return;
     // Nothing came of it: on with the next group, without the way over the agenda.
-    if (s.agenda.length > depth) s.agenda.pop();
+    if (more) s.agenda.pop();
   }
 }
 

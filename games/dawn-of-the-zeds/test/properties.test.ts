@@ -1,9 +1,11 @@
-import { below } from "@endzeit/engine";
+import { below, Match, randomFrom } from "@endzeit/engine";
 import { gameChecks, tableOf } from "@endzeit/engine/testing";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { SPACE_IDS, TOWN } from "../content/board.ts";
 import { STORY } from "../content/cards.ts";
-import { ZEDS } from "../content/zeds.ts";
+import { PICKLES } from "../content/units.ts";
+import { STACK, ZEDS } from "../content/zeds.ts";
 import { dawnOfTheZeds, type State } from "../index.ts";
 import { options } from "../options.ts";
 
@@ -45,6 +47,29 @@ for (const players of [1, 2, 3, 4]) {
     for (const [name, check] of gameChecks(dawnOfTheZeds, { bound: BOUND, conserved, table })) {
       test(name, () => fc.assert(fc.property(fc.integer(), check), { seed: SEED + players, numRuns: RUNS }));
     }
+  });
+}
+
+test("whoever meets Zeds has fought: no space holds both when the players act, but for Pickles", () => {
+  for (let seed = 0; seed < 24; seed++) {
+    const random = randomFrom(`meetings ${seed}`);
+    const match = Match.open(dawnOfTheZeds, { players: (seed % 4) + 1, options: anyOptions(random), seed: `${seed}` });
+    for (let question = match.question; question !== null; question = match.question) {
+      if (question.ask === "act") expect(shared(match.state), `seed ${seed}`).toEqual([]);
+      const seat = match.awaited()[0];
+      const { answers } = match.ask(seat);
+      // Ending the phase stands first; now and then only, so that units get about.
+      const from = answers.length > 1 && below(random, 6) > 0 ? 1 : 0;
+      match.answer(seat, answers[from + below(random, answers.length - from)]);
+    }
+  }
+});
+
+/** Spaces with Zeds and units of the players. */
+function shared(state: State): readonly string[] {
+  return SPACE_IDS.slice(0, TOWN).filter((_, at) => {
+    const units = state.unitAt.flatMap((place, unit) => (place === at ? [unit] : []));
+    return state.spots[at * STACK] >= 0 && units.length > 0 && !units.includes(PICKLES);
   });
 }
 

@@ -265,6 +265,19 @@ describe("X12: Zeds that lose on a Start never stay", () => {
   });
 });
 
+describe("the first step off a Start", () => {
+  test("into a space with units is a melee like any other", () => {
+    const match = town({ tab: "F", zeds: { FS: "5" }, units: { furies: "F6" }, dice: [6, 6] });
+    expect([match.results, match.told("melee")[0]?.cause]).toEqual([["4/0 zeds"], "enter"]);
+    expect([match.at("furies"), match.zeds("F6"), match.zeds("FS").endsWith("r+1")]).toEqual(["F6", "", true]);
+  });
+
+  test("of one of two equal Zeds is a choice like any other", () => {
+    const match = town({ tab: "F", noEntry: "F5", zeds: { FS: "4/2, 4/3", F6: "8" } });
+    expect(match.waits).toBe("advance 0");
+  });
+});
+
 test("X13: Zeds that retreat to a Start where a hero stands attack him", () => {
   const match = town({
     zeds: { F6: "5/2" },
