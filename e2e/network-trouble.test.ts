@@ -1,8 +1,9 @@
 import { randomFrom } from "@endzeit/engine";
+import { OpenedShape, readShape } from "@endzeit/wire";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findings } from "./axe.ts";
-import { anybodyAnswers, LAPTOP, linksOf, openTable, PHONE, pair, sitDown } from "./circle.ts";
+import { anybodyAnswers, LAPTOP, PHONE, pair, sitDown } from "./circle.ts";
 import { Site, type Visitor } from "./site.ts";
 
 /** How far the server's clock is ahead of the visitors'. */
@@ -13,11 +14,24 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** A table of Zombiaki with an open seat, and its link. */
-async function invitation(): Promise<{ readonly host: Visitor; readonly link: string }> {
-  const host = await site.visitor(LAPTOP);
-  await openTable(host, "zombiaki", ["me", "open"], "Ada");
-  return { host, link: (await linksOf(host)).seats[0] ?? "" };
+/** The link to the open seat of a table of Zombiaki that a program has opened. */
+async function invitation(): Promise<string> {
+  const reply = await fetch(`${site.url}/api/tables`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({
+      game: "zombiaki",
+      name: "Ada",
+      seats: [{ kind: "me" }, { kind: "open" }],
+      options: {},
+      content: null,
+      clock: null,
+    }),
+  });
+  const read = readShape(OpenedShape, await reply.json(), (opened) => ({ opened }));
+  if (!("opened" in read)) throw new Error(read.problem);
+  const { table, invitations } = read.opened;
+  return `${site.url}/#/t/${table}/${invitations[0]?.secret}`;
 }
 
 const error = (status: number, code: string) => ({ status, json: { error: { code, message: "" } } });
@@ -41,7 +55,7 @@ describe("whoever comes with a link and is not let in", () => {
     ["the disk is full", 507, "disk-full", "no room left to store anything", "Try again"],
     ["too many ask", 429, "too-many", "Wait a moment.", "Try again"],
   ])("%s: a sentence and a way on", async (_what, status, code, sentence, way) => {
-    const { host, link } = await invitation();
+    const link = await invitation();
     const guest = await site.visitor(PHONE);
     await guest.page.route("**/api/claim", (route) => route.fulfill(error(status, code)), { times: 1 });
     await guest.page.goto(link);
@@ -56,7 +70,6 @@ describe("whoever comes with a link and is not let in", () => {
       await sitDown(guest, link, "Ben");
       await guest.page.locator(".table").waitFor();
     }
-    await host.close();
     await guest.close();
   });
 
@@ -74,7 +87,7 @@ describe("whoever comes with a link and is not let in", () => {
       },
     ],
   ])("a seat is not lost with the reply that gives it: tried again %s", async (_when, again) => {
-    const { host, link } = await invitation();
+    const link = await invitation();
     const guest = await site.visitor(LAPTOP);
     await guest.page.route(
       "**/api/claim",
@@ -90,8 +103,7 @@ describe("whoever comes with a link and is not let in", () => {
     await guest.page.getByText("No connection to the server.").waitFor();
     await again(guest);
     await guest.page.locator(".table").waitFor();
-    await host.page.locator(".table").getByText("Ben").first().waitFor();
-    await host.close();
+    await guest.page.getByText("● Ben · here").first().waitFor();
     await guest.close();
   });
 });
