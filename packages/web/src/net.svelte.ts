@@ -31,6 +31,7 @@ export class NetTable {
 
   constructor(record: SeatRecord) {
     this.#record = record;
+    this.#seen = record.seen;
     let hear: (report: Report) => void = () => {};
     this.#network = new Network(this.#world(), record, (report) => hear(report));
     this.client = new TableClient(record.table, (ears) => {
@@ -71,7 +72,10 @@ export class NetTable {
 
   /** The chat is being looked at. */
   read(): void {
-    this.#seen = this.state.chat.at(-1)?.n ?? this.#seen;
+    const last = this.state.chat.at(-1)?.n ?? 0;
+    if (last <= this.#seen) return;
+    this.#seen = last;
+    void this.note({ seen: last });
   }
 
   retry(): void {

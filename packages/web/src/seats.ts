@@ -22,6 +22,8 @@ const SeatShape = v.object({
   pending: v.nullable(v.object({ key: v.string(), at: v.number(), answer: AnswerShape })),
   /** Whether the server may tell this browser of a turn at this table. */
   push: v.optional(v.boolean(), false),
+  /** The last message that was looked at here. */
+  seen: v.optional(v.number(), 0),
   /** How far the table was when this device last saw it. */
   heading: v.nullable(PhraseShape),
   turn: v.boolean(),
