@@ -5,6 +5,7 @@ import { EVEN, MELEE, ROW } from "../content/tables.ts";
 import { HERNANDEZ, SCHMIDT, SPEECH, specialOf, UNITS, unitOf, XENO } from "../content/units.ts";
 import { STACK } from "../content/zeds.ts";
 import { listExtra } from "../rules/actions.ts";
+import { PASS } from "../rules/answers.ts";
 import { newFight } from "../rules/fight.ts";
 import { forageDice, forageYield } from "../rules/forage.ts";
 import { inPlay, unitStrength } from "../rules/units.ts";
@@ -45,6 +46,7 @@ const scratch = blank();
 /** What each unit could do with an action more, as far as it has been asked. */
 const UNKNOWN = -1;
 const extras: number[] = UNITS.map(() => UNKNOWN);
+const plans: Answer[] = UNITS.map(() => PASS);
 
 /** The answer that the planner would give, and why. */
 export function advise(
@@ -56,14 +58,13 @@ export function advise(
   copy(view, scratch);
   lookAtRoads(scratch);
   extras.fill(UNKNOWN);
+  plans.fill(PASS);
   let best = bestOf(answers, (answer) => worth(scratch, seat, question, answer));
   if (best === null) return null;
   // Fire before you fight: the same Zeds, from afar first.
-  if (best.move !== undefined && isAttack(scratch, best)) {
-    const { to } = best;
-    const shots = answers.filter(
-      (answer) => answer.at === to && (answer.fire !== undefined || answer.special !== undefined),
-    );
+  const target = attackedBy(scratch, best);
+  if (target !== null) {
+    const shots = answers.filter((answer) => answer.at === target);
     const shot = bestOf(shots, (answer) => worth(scratch, seat, question, answer));
     if (shot !== null && worth(scratch, seat, question, shot) > 0) best = shot;
   }
@@ -192,10 +193,21 @@ function fallBackWorth(s: State, answer: Answer): number {
   return value - 1;
 }
 
+/** The space of the Zeds that an action attacks, an extra one or one of a borrowed hero at its best. */
+function attackedBy(s: State, answer: Answer): unknown {
+  if (answer.move !== undefined) return isAttack(s, answer) ? answer.to : null;
+  const unit = answer.borrow ?? (answer.special === undefined ? undefined : extraUnit(answer));
+  const extra = unit === undefined ? undefined : plans[unitOf(unit)];
+  return extra?.move !== undefined && isAttack(s, extra) ? extra.to : null;
+}
+
 const isAttack = (s: State, answer: Answer): boolean => {
   const at = spaceOf(answer.to);
   return at < TOWN && s.spots[at * STACK] >= 0;
 };
+
+/** Whose extra action a special action is. */
+const extraUnit = (answer: Answer): unknown => answer.unit ?? UNITS[answer.special === "xeno" ? XENO : SCHMIDT].id;
 
 /** The actions of a seat's turn, in points; ending it is worth nothing. */
 function actionWorth(s: State, seat: number, answer: Answer): number {
@@ -237,7 +249,10 @@ function bestExtra(s: State, seat: number, unit: number): number {
   if (best !== UNKNOWN) return best;
   best = 0;
   listExtra(s, seat, unit, (answer, reason) => {
-    if (reason === undefined) best = Math.max(best, actionWorth(s, seat, answer));
+    const value = reason === undefined ? actionWorth(s, seat, answer) : 0;
+    if (value <= best) return;
+    best = value;
+    plans[unit] = answer;
   });
   extras[unit] = best;
   return best;
@@ -252,8 +267,7 @@ function specialWorth(s: State, seat: number, answer: Answer): number {
     case "free-defiant":
       return LOOK;
     default: {
-      const unit = answer.unit === undefined ? (answer.special === "xeno" ? XENO : SCHMIDT) : unitOf(answer.unit);
-      const best = bestExtra(s, seat, unit);
+      const best = bestExtra(s, seat, unitOf(extraUnit(answer)));
       return best > 0 ? best + FREE : -1;
     }
   }
