@@ -57,7 +57,14 @@ export async function serveApi(server: FastifyInstance, door: Door, { patience }
   const mayAsk = (name: keyof typeof RATES, request: FastifyRequest): boolean =>
     limits[name]?.take(request.ip, door.now()) ?? true;
 
-  await server.register(websocket, { options: { maxPayload: MESSAGE_BYTES, perMessageDeflate: false } });
+  await server.register(websocket, {
+    options: { maxPayload: MESSAGE_BYTES, perMessageDeflate: false },
+    errorHandler(error, socket) {
+      // What a client does to its own line is no error of this server: nobody may fill the operator's log from outside.
+      if (!("code" in error)) door.failed(error, "socket");
+      socket.terminate();
+    },
+  });
   await server.register(async (api) => {
     api.setErrorHandler<Error & { statusCode?: number }>((error, _request, reply) => {
       if (error.statusCode === 413) return say(reply, new Refuse("too-large"));

@@ -22,8 +22,14 @@ export async function pushKeys(store: Store): Promise<Keys> {
 const TTL_S = 24 * 3600;
 const PATIENCE_MS = 10_000;
 
+const PUBLIC_KEY_BYTES = 65;
+const AUTH_BYTES = 16;
+const lengthOf = (base64url: string): number => Buffer.from(base64url, "base64url").length;
+
 export function webSender(keys: Keys, contact: string): Sender {
   return async ({ endpoint, p256dh, auth }, message) => {
+    // No browser has made these, and nothing could be sealed for it.
+    if (lengthOf(p256dh) !== PUBLIC_KEY_BYTES || lengthOf(auth) < AUTH_BYTES) return false;
     try {
       await webpush.sendNotification({ endpoint, keys: { p256dh, auth } }, message, {
         vapidDetails: { subject: contact, ...keys },

@@ -17,6 +17,8 @@ const Whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.M
 const Seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(SEATS - 1));
 /** Names and chat carry no control characters and no marks that turn the direction of writing for what follows. */
 const Clean = v.regex(/^[^\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]*$/u, "holds control characters");
+/** What browsers say of themselves. PostgreSQL keeps no text with a zero in it. */
+const Ascii = v.regex(/^[!-~]*$/, "holds characters that no browser sends");
 const Name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(NAME_LENGTH), Clean);
 /** 32 random bytes in base64url. */
 export const SecretShape = v.pipe(v.string(), v.regex(/^[\w-]{43}$/, "is not a secret of a seat"));
@@ -170,8 +172,11 @@ export const RequestShape = v.variant("do", [
     id: Whole,
     subscription: v.nullable(
       v.object({
-        endpoint: v.pipe(v.string(), v.url(), v.maxLength(1000)),
-        keys: v.object({ p256dh: v.pipe(v.string(), v.maxLength(200)), auth: v.pipe(v.string(), v.maxLength(100)) }),
+        endpoint: v.pipe(v.string(), v.url(), v.maxLength(1000), Ascii),
+        keys: v.object({
+          p256dh: v.pipe(v.string(), v.maxLength(200), Ascii),
+          auth: v.pipe(v.string(), v.maxLength(100), Ascii),
+        }),
       }),
     ),
     lang: v.picklist(["de", "en"]),
