@@ -67,3 +67,28 @@ it("thinks not at all about the only answer", () => {
     statistics: { answers: 1, imagined: 0, positions: 0 },
   });
 });
+
+it("tries no more answers than its width, spread over the list", () => {
+  const state = start("width");
+  state.agenda = [{ do: "end" }, { ask: "grab", of: [1], winner: 0 }];
+  for (const pebble of [1, 2, 3, 4, 5, 6]) {
+    const at = state.bag.indexOf(pebble);
+    state.bag.splice(at, 1);
+    state.river.push(pebble);
+  }
+  const question = state.agenda[1];
+  if (question === undefined || !("ask" in question)) throw new Error("A question must be on top.");
+  const choose = (seed: number, width: number) =>
+    makeBot("greedy", { seed: String(seed), width }).choose({
+      game: pebbles,
+      view: pebbles.view(state, 1),
+      seat: 1,
+      question,
+    });
+  const seeds = Array.from({ length: 20 }, (_, seed) => seed);
+  expect(choose(0, 3).statistics["answers"]).toBe(3);
+  // Seven answers, the pass last: of three with two or three places between them, one is always heavy.
+  const taken = seeds.map((seed) => choose(seed, 3).answer["grab"]);
+  expect(new Set(taken)).toEqual(new Set([4, 5, 6]));
+  expect(seeds.map((seed) => choose(seed, 7).answer)).toEqual(seeds.map(() => ({ grab: 6 })));
+});

@@ -1,4 +1,4 @@
-import { type Bot, type BotName, makeBot } from "@endzeit/bots";
+import { type Bot, type BotName, type BotSettings, makeBot } from "@endzeit/bots";
 import {
   type Answer,
   type AnyGame,
@@ -24,6 +24,8 @@ export interface Table {
   readonly players: number;
   readonly options: Options;
   readonly content: ContentPack;
+  /** How hard all bots think. */
+  readonly thinking: Pick<BotSettings, "iterations" | "width">;
 }
 
 export interface Played {
@@ -36,7 +38,12 @@ export interface Played {
 /** A table from outside. Throws `MatchError` for players, options or content that do not fit. */
 export function tableOf(
   game: AnyGame,
-  given: { readonly players?: number; readonly options?: unknown; readonly content?: unknown },
+  given: {
+    readonly players?: number;
+    readonly options?: unknown;
+    readonly content?: unknown;
+    readonly thinking?: Table["thinking"];
+  },
 ): Table {
   const players = given.players ?? game.seats.min;
   const problems: string[] = [];
@@ -48,7 +55,7 @@ export function tableOf(
   const content = given.content ?? null;
   if (content !== null) problems.push(...game.content.problems(content));
   if (problems.length > 0 || "problems" in read) throw new MatchError("bad-table", problems);
-  return { game, players, options: read.options, content: content as ContentPack };
+  return { game, players, options: read.options, content: content as ContentPack, thinking: given.thinking ?? {} };
 }
 
 /** Plays one match from its set-up to its end. `hear` is told every event. */
@@ -59,7 +66,7 @@ export function playGame(
   hear: ((event: GameEvent) => void) | null,
 ): Played {
   const { game } = table;
-  const bots: Bot[] = names.map((name, seat) => makeBot(name, { seed: `${seed} seat ${seat}` }));
+  const bots: Bot[] = names.map((name, seat) => makeBot(name, { ...table.thinking, seed: `${seed} seat ${seat}` }));
   const random = randomFrom(`${seed} careless`);
   const out: Reporter<GameEvent> = { listening: hear !== null, tell: (event) => hear?.(event), reveal() {} };
   const state = game.setup(table, randomFrom(seed));

@@ -1,4 +1,4 @@
-import { MatchError } from "@endzeit/engine";
+import { type GameEvent, MatchError, type Reporter } from "@endzeit/engine";
 import { describe, expect, it } from "vitest";
 import { pebbles } from "../../engine/testing/pebbles.ts";
 import { arena, arenaReport, simulate, simulationReport, spread, tableOf, textTable, wilson } from "./index.ts";
@@ -25,8 +25,64 @@ describe("simulate", () => {
     expect(report).toContain("pebbles: 5 games, seed 1");
     expect(report).toMatch(/^seat 1 {2}greedy +\d+ +\d+\.\d % +\d+\.\d % to \d+\.\d %$/m);
     expect(report).toMatch(/^heaviest +5 +100\.0 %$/m);
+    // What a game does not tell makes no empty table.
+    expect(report).not.toContain("points from");
+    expect(report).not.toContain("scoring tile");
+  });
+
+  it("shares a run: its parts play the games of the whole", () => {
+    const bots = ["random", "greedy"] as const;
+    const whole = simulate({ table, games: 9, seed: "1" }, bots);
+    const parts = [
+      simulate({ table, games: 4, seed: "1" }, bots),
+      simulate({ table, games: 5, seed: "1", first: 5 }, bots),
+    ];
+    expect(parts.map(({ seats }) => seats[0]?.wins ?? 0).reduce((sum, wins) => sum + wins)).toBe(whole.seats[0]?.wins);
+    const points = parts.map(({ scores, games }) => (scores?.all.mean ?? 0) * games);
+    expect(points.reduce((sum, n) => sum + n) / 9).toBeCloseTo(whole.scores?.all.mean ?? 0);
+  });
+
+  it("tells where points came from and how often a tile went with winning", () => {
+    // As in Armageddon: a point for a grab, a tile that the first seat alone has, and one that all have.
+    const scoring: typeof pebbles = {
+      ...pebbles,
+      apply(state, question, seat, answer, out) {
+        pebbles.apply(state, question, seat, answer, out);
+        if (answer.grab !== undefined) tellOf(out, { event: "points", seat, source: "grab", n: 2 });
+      },
+      step(state, at, out) {
+        pebbles.step(state, at, out);
+        if (state.outcome === null || at.do !== "end") return;
+        for (const seat of [0, 1]) tellOf(out, { event: "counted", seat, tile: "all", n: seat });
+        tellOf(out, { event: "counted", seat: 0, tile: "own", n: 3 });
+      },
+    };
+    const result = simulate({ table: tableOf(scoring, { players: 2 }), games: 20, seed: "1" }, ["greedy", "random"]);
+    expect(result.points).toMatchObject([{ source: "grab" }]);
+    expect(result.points[0]?.mean).toBe((result.points[0]?.points ?? 0) / 40);
+    expect(result.counted).toEqual([
+      { tile: "all", times: 40, mean: 0.5, own: 0, wins: 0 },
+      { tile: "own", times: 20, mean: 3, own: 20, wins: result.seats[0]?.wins },
+    ]);
+    const report = simulationReport(result, { ...pebbles.texts.en, "source.grab": "Grabbed", "tile.own": "Your own" });
+    expect(report).toMatch(/^Grabbed +\d+\.\d\d$/m);
+    expect(report).toMatch(/^all +40 +0\.50 +0 +-$/m);
+    expect(report).toMatch(/^Your own +20 +3\.00 +20 +\d+\.\d %$/m);
+    expect(report).toMatch(/^seat 1 +\d+\.\d +\d+ +\d+(\.5)? +\d+$/m);
+  });
+
+  it("lets bots think as hard as the table says", () => {
+    const bots = ["greedy", "greedy"] as const;
+    const light = tableOf(pebbles, { players: 2, thinking: { iterations: 1, width: 1 } });
+    const run = { games: 30, seed: "1" };
+    expect(simulate({ ...run, table: light }, bots)).not.toEqual(simulate({ ...run, table }, bots));
   });
 });
+
+/** The made-up game tells no events of points by itself. */
+function tellOf(out: Reporter<GameEvent>, event: GameEvent & { readonly seat: number; readonly n: number }): void {
+  if (out.listening) out.tell(event);
+}
 
 describe("arena", () => {
   it("puts each bot on each side equally often, and greedy does better", () => {

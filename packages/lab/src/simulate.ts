@@ -8,6 +8,8 @@ export interface Run {
   readonly table: Table;
   readonly games: number;
   readonly seed: string;
+  /** The number of the first game, so that several machines can share a run; 1 when not set. */
+  readonly first?: number;
   /** Called after each game with the number of games played. */
   readonly progress?: (done: number) => void;
 }
@@ -77,8 +79,9 @@ export function simulate(run: Run, bots: readonly BotName[]): Simulation {
     const card = cardOf(event);
     if (card !== null) cards.set(card, (cards.get(card) ?? 0) + 1);
   };
+  const first = run.first ?? 1;
   for (let n = 1; n <= games; n++) {
-    const played = playGame(table, bots, `${seed}/${n}`, hear);
+    const played = playGame(table, bots, `${seed}/${first + n - 1}`, hear);
     for (const winner of played.outcome.winners) wins[winner] = (wins[winner] ?? 0) + 1;
     if (played.outcome.winners.length === 0) lost++;
     reasons.set(played.outcome.reason, (reasons.get(played.outcome.reason) ?? 0) + 1);

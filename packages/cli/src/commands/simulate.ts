@@ -24,6 +24,8 @@ const common = {
   content: { type: "string" },
   lang: { type: "string" },
   json: { type: "boolean" },
+  imagine: { type: "string" },
+  width: { type: "string" },
 } as const;
 
 async function tableFor(args: Arguments) {
@@ -33,7 +35,13 @@ async function tableFor(args: Arguments) {
     players: wholeOption(args, "players", game.seats.min, 1, 99),
     options: tableOptions(textOption(args, "options")),
     content: content === undefined ? null : readJson(content, "--content"),
+    thinking: { ...thought(args, "imagine", "iterations"), ...thought(args, "width", "width") },
   });
+}
+
+/** What a bot does by itself stays its own affair where nothing is asked. */
+function thought(args: Arguments, option: string, setting: "iterations" | "width") {
+  return textOption(args, option) === undefined ? {} : { [setting]: wholeOption(args, option, 1, 1, 100_000) };
 }
 
 /** `endzeit simulate`: many games and what happened in them. */
@@ -69,6 +77,6 @@ export async function arenaCommand(args: readonly string[], io: Io): Promise<voi
 }
 
 const SHARED =
-  "[--games N] [--seed TEXT] [--players N] [--options ID=VALUE,…] [--content FILE] [--lang de|en] [--json]";
+  "[--games N] [--seed TEXT] [--players N] [--options ID=VALUE,…] [--content FILE] [--imagine N] [--width N] [--lang de|en] [--json]";
 export const SIMULATE = `simulate GAME [--bots BOT,…] ${SHARED}`;
 export const ARENA = `arena GAME BOT BOT… ${SHARED}`;
