@@ -12,7 +12,7 @@ import {
   Sight,
   standingOf,
   storyFor,
-  viewText,
+  viewOf,
   writeDown,
 } from "./telling.ts";
 import { Refuse } from "./trouble.ts";
@@ -89,6 +89,8 @@ export class Table {
   #waiting = 0;
   /** The store failed in the middle of a commit: what is in the log has to be read before anything else. */
   #unsure = false;
+  /** As this process last wrote it; null when another may have written since. */
+  #duty: Duty | null = null;
   used = 0;
 
   private constructor(house: House, game: AnyGame, row: TableRow, match: AnyMatch, state: TableState) {
@@ -175,8 +177,7 @@ export class Table {
       const { eyes } = guest;
       if (eyes !== null && this.#state.seats[eyes]?.kind === "open") throw new Refuse("no-seat");
       const told = await this.#story();
-      const text = viewText(this.game, this.#match.state, eyes);
-      const sight = this.#sights.get(eyes) ?? new Sight(eyes, text);
+      const sight = this.#sights.get(eyes) ?? new Sight(eyes, viewOf(this.game, this.#match.state, eyes));
       const { n, steps, chat } = this.#state;
       const known = request.have > 0 && request.have <= n;
       const from = known ? steps.slice(request.have).reduce((least, step) => Math.min(least, step)) + 1 : 0;
@@ -241,7 +242,7 @@ export class Table {
       const bot = this.#botAsked(since, seat);
       const { question } = this.#match;
       if (bot === null || question === null) return null;
-      const view: unknown = JSON.parse(viewText(this.game, this.#match.state, seat));
+      const view = viewOf(this.game, this.#match.state, seat);
       return { since, seat, bot, game: this.row.game, view, question, answers: this.#match.ask(seat).answers };
     });
   }
@@ -306,9 +307,9 @@ export class Table {
   story(eyes: Eyes, { id, from, to }: Extract<Request, { do: "story" }>): Promise<Report> {
     return this.#alone(async () => {
       await this.#catchUp();
-      const sight = new Sight(eyes, "null");
+      const sight = new Sight(eyes, null);
       const seen: Seen[] = [];
-      await replay(this.#match, from, Math.min(to, from + STORY_STEPS), [eyes], (one) => seen.push(one));
+      await replay(this.#match, from, Math.min(to, from + STORY_STEPS), [sight], (one) => seen.push(one));
       return { say: "story", id, view: null, beats: sight.beats(seen) };
     });
   }
@@ -403,19 +404,25 @@ export class Table {
         return entry.n;
       }
     } catch (error) {
-      this.#match.undo();
+      this.#takeBack();
       throw error;
     }
-    this.#match.undo();
+    this.#takeBack();
     await this.#read();
     return null;
+  }
+
+  /** The answer that was tried was not committed. */
+  #takeBack(): void {
+    this.#match.undo();
+    for (const sight of this.#sights.values()) sight.back();
   }
 
   /** Gives an answer to the match, and writes down what those who are here see of it. */
   #play(seat: number, answer: Answer): Try {
     const seen: Seen[] = [];
     const at = { step: this.#match.log.length + 1, by: seat };
-    this.#match.listen(writeDown(this.game, at, [...this.#sights.keys()], (one) => seen.push(one)));
+    this.#match.listen(writeDown(this.game, at, [...this.#sights.values()], (one) => seen.push(one)));
     try {
       const answered = this.#match.answer(seat, answer);
       if (!answered.ok)
@@ -429,7 +436,9 @@ export class Table {
   async #append(entry: Entry): Promise<boolean> {
     const start = performance.now();
     try {
-      const won = await this.#house.store.append({ table: this.id, entry, duty: this.#dutyAfter(entry) });
+      const duty = this.#dutyAfter(entry);
+      const won = await this.#house.store.append({ table: this.id, entry, duty });
+      if (won && duty !== null) this.#duty = duty;
       if (won) this.#house.committed(this, entry.n, performance.now() - start);
       return won;
     } catch (error) {
@@ -448,7 +457,9 @@ export class Table {
     fold(after, entry);
     const stage = stageOf(after);
     const bot = stage === "playing" && after.awaited.some((seat) => after.seats[seat]?.kind === "bot");
-    return { bot: bot ? entry.at : null, deadline: null, over: stage === "over" || stage === "ended" };
+    const over = stage === "over" || stage === "ended";
+    if (this.#duty?.bot === null && !bot && this.#duty.over === over) return null;
+    return { bot: bot ? entry.at : null, deadline: null, over };
   }
 
   /** Takes an entry that is in the log, and tells everybody. `tried`: its answer has been played here already. */
@@ -475,7 +486,7 @@ export class Table {
     const { deed, n } = entry;
     if (deed.do === "answer") {
       const { seen } = tried ?? this.#play(deed.seat, deed.answer);
-      this.#told?.push(...seen.map(({ views: _, ...happened }) => happened));
+      this.#told?.push(...seen.map(({ patches: _, ...happened }) => happened));
       const more = before.proposal !== state.proposal || before.stage !== stageOf(state);
       this.#tellMoved(n, seen, more);
       if (state.given.length % KEEP_EVERY === 0) this.#keep();
@@ -507,11 +518,12 @@ export class Table {
         n,
         after: n - 1,
         beats: sight.beats(seen),
-        patch: sight.turn(viewText(this.game, this.#match.state, sight.eyes)),
+        patch: sight.turn(this.game, this.#match.state),
         standing: this.#standing(sight.eyes),
         ...(left === null ? {} : { left, now }),
         ...(more ? { facts: this.#facts() } : {}),
       };
+      sight.settle();
       this.#tell(report, sight.eyes);
     }
   }
@@ -519,7 +531,8 @@ export class Table {
   #tellUndone(n: number, keep: number): void {
     for (const sight of this.#sights.values()) {
       sight.forgetHeading();
-      const patch = sight.turn(viewText(this.game, this.#match.state, sight.eyes));
+      const patch = sight.turn(this.game, this.#match.state);
+      sight.settle();
       const standing = this.#standing(sight.eyes);
       this.#tell({ say: "undone", n, after: n - 1, keep, patch, standing, facts: this.#facts() }, sight.eyes);
     }
@@ -562,7 +575,7 @@ export class Table {
   async #story(): Promise<readonly Happened[]> {
     if (this.#told !== null) return this.#told;
     const told: Happened[] = [];
-    await replay(this.#match, 0, this.#match.log.length, [], ({ views: _, ...happened }) => told.push(happened));
+    await replay(this.#match, 0, this.#match.log.length, [], ({ patches: _, ...happened }) => told.push(happened));
     this.#told = told;
     return told;
   }

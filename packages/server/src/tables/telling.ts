@@ -7,7 +7,7 @@ import {
   Match,
   type Phrase,
 } from "@endzeit/engine";
-import { type Beat, diff, type Patch, type Standing, type Told } from "@endzeit/wire";
+import { apply, type Beat, diff, type Patch, type Standing, type Told } from "@endzeit/wire";
 
 /** Whose eyes: a seat, or null for those who watch. */
 export type Eyes = number | null;
@@ -22,34 +22,35 @@ export interface Happened {
   readonly heading: Phrase;
 }
 
-/** An event with what each of some eyes saw right after it, as JSON text. */
+/** An event with what it changed for each of the eyes that were there. */
 export interface Seen extends Happened {
-  readonly views: ReadonlyMap<Eyes, string>;
+  readonly patches: ReadonlyMap<Eyes, Patch>;
 }
 
 export const hears = ({ to }: Happened, eyes: Eyes): boolean => to === null || (eyes !== null && to.includes(eyes));
 
-/** A view as text: the rules go on changing what it is made of. */
-export const viewText = (game: AnyGame, state: CoreState, eyes: Eyes): string => JSON.stringify(game.view(state, eyes));
+/** A copy of what these eyes see: the rules go on changing what a view is made of. */
+export const viewOf = (game: AnyGame, state: CoreState, eyes: Eyes): Json =>
+  parse(JSON.stringify(game.view(state, eyes)));
 
-export function parse(text: string): Json {
+function parse(text: string): Json {
   return JSON.parse(text);
 }
 
-/** A listener that writes down what happens at `step` by the answer of `by`, for `eyes`. */
+/** A listener that writes down what happens at `step` by the answer of `by`, as the `sights` see it. */
 export function writeDown(
   game: AnyGame,
   at: { readonly step: number; readonly by: number | null },
-  eyes: readonly Eyes[],
+  sights: readonly Sight[],
   into: (seen: Seen) => void,
 ) {
   return (event: GameEvent, to: readonly number[] | null, state: CoreState): void => {
     const heading = game.words.heading(game.view(state, null));
     // What an event says may be a list of the state that goes on changing.
     const happened = { step: at.step, by: at.by, event: structuredClone(event), to, heading };
-    const views = new Map<Eyes, string>();
-    for (const one of eyes) if (hears(happened, one)) views.set(one, viewText(game, state, one));
-    into({ ...happened, views });
+    const patches = new Map<Eyes, Patch>();
+    for (const sight of sights) if (hears(happened, sight.eyes)) patches.set(sight.eyes, sight.turn(game, state));
+    into({ ...happened, patches });
   };
 }
 
@@ -63,13 +64,13 @@ export async function replay(
   match: AnyMatch,
   from: number,
   to: number,
-  eyes: readonly Eyes[],
+  sights: readonly Sight[],
   into: (seen: Seen) => void,
 ): Promise<void> {
   const { game, players, options, seed, content } = match;
   const log = match.log.slice(0, to);
   const at: { step: number; by: number | null } = { step: 0, by: null };
-  const listener = writeDown(game, at, eyes, into);
+  const listener = writeDown(game, at, sights, into);
   const again = from === 0 ? Match.open(game, { players, options, seed, content }, listener) : match.at(from - 1);
   again.listen(listener);
   for (let step = again.log.length; step < log.length; step++) {
@@ -82,37 +83,48 @@ export async function replay(
   }
 }
 
-/** What one pair of eyes was last told: the view and the heading, from which the next report says only what differs. */
+/**
+ * What one pair of eyes was last told: the view and the heading, from which the next report says only what differs. It looks ahead
+ * at an answer that is not committed yet, and either stays there (`settle`) or goes back (`back`).
+ */
 export class Sight {
   readonly eyes: Eyes;
-  #text: string;
   #view: Json;
+  #ahead: Json;
   #heading = "";
 
-  constructor(eyes: Eyes, text: string) {
+  constructor(eyes: Eyes, view: Json) {
     this.eyes = eyes;
-    this.#text = text;
-    this.#view = parse(text);
+    this.#view = view;
+    this.#ahead = view;
   }
 
   get view(): Json {
     return this.#view;
   }
 
-  /** From what was seen last to `text`. */
-  turn(text: string): Patch {
-    if (text === this.#text) return null;
-    const view = parse(text);
-    const patch = diff(this.#view, view);
-    this.#text = text;
-    this.#view = view;
-    return patch;
+  /** From what was seen last to what is seen now. */
+  turn(game: AnyGame, state: CoreState): Patch {
+    const patch = diff(this.#ahead, jsonOf(game.view(state, this.eyes)));
+    if (patch === null) return null;
+    // What is new is copied, for the rules go on changing what a view is made of.
+    const copy: Patch = JSON.parse(JSON.stringify(patch));
+    this.#ahead = apply(this.#ahead, copy);
+    return copy;
+  }
+
+  settle(): void {
+    this.#view = this.#ahead;
+  }
+
+  back(): void {
+    this.#ahead = this.#view;
   }
 
   beats(seen: readonly Seen[]): Beat[] {
     return seen.flatMap((one) => {
-      const text = one.views.get(this.eyes);
-      return text === undefined ? [] : [{ ...this.line(one), patch: this.turn(text) }];
+      const patch = one.patches.get(this.eyes);
+      return patch === undefined ? [] : [{ ...this.line(one), patch }];
     });
   }
 
@@ -127,6 +139,16 @@ export class Sight {
   forgetHeading(): void {
     this.#heading = "";
   }
+}
+
+/** A view is JSON: every game is checked for that. */
+function jsonOf(view: unknown): Json {
+  if (!isJson(view)) throw new Error("A view is an object.");
+  return view;
+}
+
+function isJson(view: unknown): view is Json {
+  return typeof view === "object";
 }
 
 /** The story that these eyes may know, without pictures. */
