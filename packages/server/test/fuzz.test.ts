@@ -16,7 +16,8 @@ const LONG = process.env["ENDZEIT_CHAOS"] === "long";
 const MESSAGES = Number(process.env["ENDZEIT_MESSAGES"] ?? (LONG ? 1_000_000 : 30_000));
 const SEED = process.env["ENDZEIT_SEED"] ?? "fuzz";
 const ATTACKERS = 8;
-const BURST = 40;
+const HANDFUL = 6;
+const HANDFULS = 8;
 const REPLY_MS = 30_000;
 const MEGABYTE = 1_048_576;
 
@@ -116,17 +117,21 @@ test(
         sent++;
       };
       if (place !== null) say(JSON.stringify({ do: "join", id: 1, wire: WIRE_VERSION, have: 0, ...place }));
-      for (let n = 0; n < BURST; n++) say(attack(loot, random));
-      const tooLong = below(random, 10) === 0;
-      if (tooLong) say(oversized(random));
-      const end = performance.now() + REPLY_MS;
-      while (socket.readyState <= WebSocket.CLOSING && replies < sent) {
-        await Promise.race([closed, sleep(10)]);
-        if (performance.now() > end) {
+      const answered = async (): Promise<void> => {
+        const end = performance.now() + REPLY_MS;
+        while (socket.readyState === WebSocket.OPEN && replies < sent && performance.now() < end)
+          await Promise.race([closed, sleep(3)]);
+        if (socket.readyState === WebSocket.OPEN && replies < sent)
           wrong.add(`a ${role} waits for ${sent - replies} replies`);
-          break;
-        }
+      };
+      // In handfuls: whoever is shown out gets no reply to what it had said in one breath.
+      for (let n = 0; n < HANDFULS && socket.readyState === WebSocket.OPEN; n++) {
+        for (let m = 0; m < HANDFUL; m++) say(attack(loot, random));
+        await answered();
       }
+      const tooLong = below(random, 10) === 0;
+      if (tooLong && socket.readyState === WebSocket.OPEN) say(oversized(random));
+      if (tooLong) await closed;
       sum.answered += replies;
       if (tooLong) sum.oversized++;
       if (socket.readyState > WebSocket.OPEN) sum.shownOut++;
