@@ -121,17 +121,23 @@ export async function playTogether(
   const random = randomFrom(`circle ${seed}`);
   let presses = 0;
   let last = Date.now();
+  let sign = "";
   while (!(await Promise.all(players.map(isOver))).every(Boolean)) {
     if (await anybodyAnswers(players, random)) {
       presses++;
       await at[presses]?.();
       last = Date.now();
-    } else if (Date.now() - last > STANDSTILL_MS) {
-      const said = await Promise.all(players.map(({ visitor }) => momentOf(visitor.page)));
+      continue;
+    }
+    // Bots play on while nobody is asked.
+    const said = await Promise.all(players.map(({ visitor }) => momentOf(visitor.page)));
+    const now = said.map((moment) => moment.sign).join();
+    if (now !== sign) last = Date.now();
+    sign = now;
+    if (Date.now() - last > STANDSTILL_MS)
       throw new Error(
         `The table stands still after ${presses}: ${said.map((m) => `${m.what} "${m.question}"`).join(" | ")}`,
       );
-    }
     await players[0]?.visitor.page.waitForTimeout(10);
   }
   return presses;
@@ -141,4 +147,11 @@ export async function playTogether(
 export async function openSide({ page }: Visitor): Promise<void> {
   await page.locator('button:has-text("Table"):visible').first().click();
   await expect.poll(() => page.locator(".chat").count()).toBe(1);
+}
+
+/** Leaves the seat of this window to a bot. */
+export async function letABotPlay(visitor: Visitor): Promise<void> {
+  await openSide(visitor);
+  await visitor.page.getByRole("button", { name: "Let a bot play for me" }).click();
+  await visitor.page.getByText("A bot plays for you.").waitFor();
 }

@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   LAPTOP,
+  letABotPlay,
   linksOf,
   openSide,
   openTable,
@@ -19,6 +20,9 @@ beforeAll(async () => {
   site = await Site.open({ tables: true, apart: true });
 });
 afterAll(() => site.close());
+
+/** A short game is played by people to its end; in a long one they grow tired, one after the other. */
+const SHORT: ReadonlySet<string> = new Set(["zombiaki"]);
 
 /** Who sits where. A game that is not named here is played by two persons and as many bots as it needs. */
 const CIRCLES: { readonly [game: string]: readonly SeatChoice[] } = {
@@ -83,6 +87,12 @@ describe("a whole game over the network, with what happens to people on the way"
         await guest.visitor.close();
         guest.visitor = other;
         pages.push(other);
+      },
+      48: async () => {
+        if (!SHORT.has(game)) await letABotPlay(guest.visitor);
+      },
+      72: async () => {
+        if (!SHORT.has(game)) await letABotPlay(host.visitor);
       },
     });
     expect(presses).toBeGreaterThan(32);
