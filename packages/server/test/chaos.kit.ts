@@ -105,17 +105,18 @@ export async function redis(): Promise<Victim> {
   );
 }
 
+const INITDB = "initdb";
 const postgresBin = findPostgres();
 export const hasPostgres = postgresBin !== null;
 
 /** Where the programs of PostgreSQL are: "" when they are on the path, else the folder of the newest that Debian has installed. */
 function findPostgres(): string | null {
-  if (spawnSync("initdb", ["--version"]).status === 0) return "";
+  if (spawnSync(INITDB, ["--version"]).status === 0) return "";
   try {
     const base = "/usr/lib/postgresql";
     const [newest] = readdirSync(base).sort((a, b) => Number(b) - Number(a));
     const bin = join(base, newest ?? "", "bin");
-    return spawnSync(join(bin, "initdb"), ["--version"]).status === 0 ? bin : null;
+    return spawnSync(join(bin, INITDB), ["--version"]).status === 0 ? bin : null;
   } catch {
     return null;
   }
@@ -135,7 +136,7 @@ export async function postgres(): Promise<Victim> {
   const user = postgresUser();
   if (user.uid !== undefined && user.gid !== undefined) chownSync(data, user.uid, user.gid);
   const init = ["--no-sync", "--auth=trust", "--username=endzeit", "--encoding=UTF8", "--locale=C", "-D", data];
-  const made = spawnSync(program("initdb"), init, { ...user, cwd: data });
+  const made = spawnSync(program(INITDB), init, { ...user, cwd: data });
   if (made.status !== 0) throw new Error(`initdb: ${made.stderr}`);
   const port = await freePort();
   const url = `postgres://endzeit@127.0.0.1:${port}/postgres`;
