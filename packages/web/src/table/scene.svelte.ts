@@ -1,4 +1,4 @@
-import { type Answer, parts, type Refusal, type Texts, text } from "@endzeit/engine";
+import { type Advice, type Answer, parts, type Refusal, type Texts, text } from "@endzeit/engine";
 import type { SeatPanel } from "@endzeit/kit";
 import type { TableClient } from "../client.svelte.ts";
 import { linkTo } from "../router.ts";
@@ -36,6 +36,8 @@ export class Scene {
   /** The answer under the eye, for its odds. */
   focused = $state.raw<Answer | null>(null);
   why = $state.raw<Refusal | null>(null);
+  /** The hint that somebody has asked for. */
+  advice = $state.raw<Advice | null>(null);
   /** The answer that ends a phase and waits for a yes. */
   ending = $state.raw<Answer | null>(null);
   backTo = $state(0);
@@ -179,6 +181,29 @@ export class Scene {
     picker.give(answer);
   };
 
+  /** Whether this game has a planner to ask, and somebody who may ask it now. */
+  readonly advised = $derived.by(() => this.lit && this.client.game?.advise !== undefined);
+
+  /** Asks for a hint: it is said with its reason, and what it begins with lies in the light. */
+  readonly hint = (): void => {
+    const { game, now, seat, picker } = this.client;
+    if (!this.advised || game === null || now === null || now.question === null || seat === null) return;
+    const advice = game.advise?.(now.view, seat, now.question, now.answers) ?? null;
+    if (advice === null) return;
+    this.why = null;
+    this.client.refusal = null;
+    this.advice = advice;
+    const [first, ...more] = Object.entries(advice.answer).filter(([, value]) => typeof value === "string");
+    picker.cancel(more.length > 0 && first !== undefined ? { [first[0]]: String(first[1]) } : {});
+    this.focused = advice.answer;
+  };
+
+  readonly forget = (): void => {
+    this.advice = null;
+    this.focused = null;
+    this.client.picker.cancel();
+  };
+
   /** The reason is looked at: it stays. */
   readonly stay = (): void => clearTimeout(this.#fading);
 
@@ -247,6 +272,7 @@ export class Scene {
   /** A new question: what was said about the last one no longer holds. */
   moved(): void {
     this.why = null;
+    this.advice = null;
     this.focused = null;
     if (this.sheet === "list" || this.sheet === "confirm" || this.sheet === "undo") this.sheet = null;
   }
@@ -286,6 +312,7 @@ export class Scene {
       case "Escape":
         client.picker.cancel();
         this.why = null;
+        this.advice = null;
         client.refusal = null;
         return;
       case "z":
@@ -304,6 +331,9 @@ export class Scene {
         return;
       case "a":
         this.sheet = "list";
+        return;
+      case "h":
+        this.hint();
         return;
       case "?":
         this.sheet = "keys";

@@ -165,6 +165,9 @@ export const de = {
   "table.log-undo": "Bis hier zurücknehmen",
   "table.holds": "Was gerade gilt",
   "table.odds": "Wie es ausgehen kann",
+  "hint.ask": "Tipp",
+  "hint.says": "{answer}. {reason}",
+  "hint.do": "So machen",
   "table.list": "Alle Antworten als Liste",
   "table.list-none": "Du bist gerade nicht gefragt.",
   "table.refused": "Nicht erlaubt:",
@@ -272,6 +275,7 @@ export const de = {
   "keys.log": "L: Protokoll",
   "keys.rules": "R: Regeln",
   "keys.list": "A: alle Antworten als Liste",
+  "keys.hint": "H: einen Tipp holen, wo das Spiel Tipps gibt",
   "keys.zoom": "Leertaste auf einer Karte: Karte groß",
   "keys.help": "?: diese Hilfe",
 

@@ -164,6 +164,9 @@ export const en: { readonly [key in keyof typeof de]: string } = {
   "table.log-undo": "Take back to here",
   "table.holds": "What holds now",
   "table.odds": "How it may end",
+  "hint.ask": "Hint",
+  "hint.says": "{answer}. {reason}",
+  "hint.do": "Do that",
   "table.list": "All answers as a list",
   "table.list-none": "You are not asked right now.",
   "table.refused": "Not allowed:",
@@ -271,6 +274,7 @@ export const en: { readonly [key in keyof typeof de]: string } = {
   "keys.log": "L: log",
   "keys.rules": "R: rules",
   "keys.list": "A: all answers as a list",
+  "keys.hint": "H: get a hint, where the game gives any",
   "keys.zoom": "Space on a card: large card",
   "keys.help": "?: this help",
 
