@@ -143,7 +143,7 @@ describe("whatever falls, nothing acknowledged is lost and nobody is told two di
       expect(sum.connections).toBeGreaterThan(sum.tables * 3);
       expect(sum.acknowledged).toBeGreaterThan(sum.tables * 5);
     },
-    LONG ? 900_000 : 240_000,
+    LONG ? 900_000 : 600_000,
   );
 
   test(
@@ -161,6 +161,6 @@ describe("whatever falls, nothing acknowledged is lost and nobody is told two di
       expect(sum.connections).toBeGreaterThan(sum.tables * 3);
       expect(sum.acknowledged).toBeGreaterThan(sum.tables * 5);
     },
-    LONG ? 900_000 : 240_000,
+    LONG ? 900_000 : 600_000,
   );
 });
