@@ -62,7 +62,7 @@ const BOTS = ["random", "greedy", "nobody", "constructor"];
 
 function proposal(random: Random): object {
   const seat = pick(PEOPLE, random, 0);
-  return pick(
+  return pick<object>(
     [
       { what: "undo", keep: number(random) },
       { what: "bot", seat, bot: pick(BOTS, random, "") },
