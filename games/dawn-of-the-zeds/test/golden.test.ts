@@ -35,7 +35,7 @@ test("between them one to four players play, every option has each value once, a
   expect(new Set(matches.map((match) => match.players))).toEqual(new Set([1, 2, 3, 4]));
   expect(new Set(matches.map((match) => match.outcome?.reason))).toEqual(new Set(["won", "overrun"]));
   for (const spec of options) {
-    const values = spec.kind === "switch" ? [false, true] : spec.values;
+    const values: readonly (string | boolean)[] = spec.kind === "switch" ? [false, true] : spec.values;
     expect(new Set(matches.map((match) => match.options[spec.id])), spec.id).toEqual(new Set(values));
   }
 });

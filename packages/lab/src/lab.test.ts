@@ -80,7 +80,10 @@ describe("simulate", () => {
 });
 
 /** The made-up game tells no events of points by itself. */
-function tellOf(out: Reporter<GameEvent>, event: GameEvent & { readonly seat: number; readonly n: number }): void {
+function tellOf(
+  out: Reporter<GameEvent>,
+  event: GameEvent & { readonly seat: number; readonly n: number; readonly source?: string; readonly tile?: string },
+): void {
   if (out.listening) out.tell(event);
 }
 
