@@ -3,7 +3,7 @@ import { OpenedShape, readShape } from "@endzeit/wire";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findings } from "./axe.ts";
-import { anybodyAnswers, LAPTOP, PHONE, pair, sitDown } from "./circle.ts";
+import { anybodyAnswers, LAPTOP, openSide, PHONE, pair, sitDown } from "./circle.ts";
 import { Site, type Visitor } from "./site.ts";
 
 /** How far the server's clock is ahead of the visitors'. */
@@ -103,7 +103,11 @@ describe("whoever comes with a link and is not let in", () => {
     await guest.page.getByText("No connection to the server.").waitFor();
     await again(guest);
     await guest.page.locator(".table").waitFor();
-    await guest.page.getByText("● Ben · here").first().waitFor();
+    await openSide(guest);
+    await guest.page
+      .getByText(/\bBen\b/)
+      .first()
+      .waitFor();
     await guest.close();
   });
 });
