@@ -104,7 +104,7 @@ export class Site {
 async function processIn(folder: string, port: number): Promise<RunningServer> {
   const script = fileURLToPath(new URL("serve.ts", import.meta.url));
   const child = spawn(process.execPath, ["--import", "tsx", script, folder, String(port)], {
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["pipe", "pipe", "inherit"],
   });
   const said = createInterface(child.stdout);
   const [url] = await Promise.race([

@@ -57,7 +57,7 @@ function spread(answers: Answer[], width: number, random: Random): void {
   const first = below(random, answers.length);
   const kept = Array.from(
     { length: width },
-    (_, n) => answers[(first + Math.floor((n * answers.length) / width)) % answers.length] as Answer,
+    (_, n) => answers[(first + Math.floor((n * answers.length) / width)) % answers.length],
   );
   answers.length = 0;
   answers.push(...kept);

@@ -9,6 +9,7 @@ export { type IconName, icons } from "./icons.ts";
 export { default as LogView, type LogGroup, type LogLine } from "./LogView.svelte";
 export { longpress } from "./longpress.ts";
 export { default as NotesPanel, type NoteLine } from "./NotesPanel.svelte";
+export { nearest } from "./nearest.ts";
 export { default as OddsBar, type OddsRow } from "./OddsBar.svelte";
 export { default as Pile } from "./Pile.svelte";
 export { Picker, type Term } from "./picker.svelte.ts";
