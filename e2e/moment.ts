@@ -82,7 +82,7 @@ export function momentOf(page: Page, wanted?: number): Promise<Moment> {
         add("target", all(".board [role=tab].lights:not([aria-selected=true])"), () => null);
         add("go", all(".board [data-go]"), (element) => element.dataset["key"] ?? null);
         const plain = all(".ask .answers button:enabled").filter(
-          (button) => !/^(Cancel|Skip|Undo|Take back|Always in this)/.test(words(button)),
+          (button) => !/^(Cancel|Skip|Undo|Take back|My turn|Always in this)/.test(words(button)),
         );
         add("button", plain, (element) => element.querySelector("kbd")?.textContent ?? null);
       }
@@ -102,7 +102,7 @@ export function momentOf(page: Page, wanted?: number): Promise<Moment> {
       all(".cards button").map(words),
       all(".board button.sq").map(words),
       all(".board [data-lit]").map((element) => element.getAttribute("aria-pressed")),
-      words(document.querySelector(".table header, .table .bar")),
+      words(document.querySelector(".table > .bar")),
     ]);
     return { what, question, lit, sign };
   }, wanted);

@@ -82,6 +82,7 @@ const table: TableSet<View> = {
   }),
   passable: {},
   terms: TERMS,
+  apart: ["keep", "under", "search"],
   turn: (view) => (view.phase >= Phase.bidding && view.phase <= Phase.city ? view.turn : null),
   pace: (event) => PACE[event.event] ?? 1,
   readable(view, texts) {

@@ -11,13 +11,18 @@ function nextTerm(set: TableSet, answer: Answer, picked: { readonly [term: strin
 }
 
 const isSpoken = (set: TableSet, term: string): boolean => set.spoken?.includes(term) === true;
+const isApart = (set: TableSet, term: string): boolean => set.apart?.includes(term) === true;
 
-/** The first term, in the game's order, that can be named with this card now, or instead of what is picked. */
-export function termOf(set: TableSet, picker: Picker, card: string): string | null {
+/**
+ * The first term, in the game's order, that can be named with this card now, or instead of what is picked. A card that is held
+ * in the hand cannot stand for one that lies apart from it.
+ */
+export function termOf(set: TableSet, picker: Picker, card: string, held = false): string | null {
   const named = (answers: readonly Answer[], picked: { readonly [term: string]: Term }): string | undefined => {
     const names = answers.flatMap((answer) => {
       const term = nextTerm(set, answer, picked);
-      return term !== undefined && !isSpoken(set, term) && answer[term] === card ? [term] : [];
+      const meant = term !== undefined && !isSpoken(set, term) && !(held && isApart(set, term));
+      return meant && answer[term] === card ? [term] : [];
     });
     return set.terms.find((term) => names.includes(term)) ?? names[0];
   };
@@ -46,7 +51,8 @@ export function offered(set: TableSet, picker: Picker, hand: readonly string[], 
   const cards = picker.open().flatMap((answer) => {
     const term = nextTerm(set, answer, picker.picked) ?? "";
     const value = isSpoken(set, term) ? undefined : answer[term];
-    return typeof value === "string" && texts[`card.${value}`] !== undefined && !hand.includes(value) ? [value] : [];
+    if (typeof value !== "string" || texts[`card.${value}`] === undefined) return [];
+    return isApart(set, term) || !hand.includes(value) ? [value] : [];
   });
   return [...new Set(cards)];
 }

@@ -5,7 +5,7 @@ import { linkTo } from "../router.ts";
 import { settings } from "../settings.svelte.ts";
 import { t } from "../texts/index.ts";
 import { buttonsOf, chosenCard, isEnd, say, wayOut } from "./choice.ts";
-import { groupsOf } from "./story.ts";
+import { groupsOf, stepsOf } from "./story.ts";
 
 export type SheetName =
   | "menu"
@@ -18,6 +18,7 @@ export type SheetName =
   | "list"
   | "end"
   | "confirm"
+  | "steps"
   | "undo";
 
 /** The eye has left a refused target: the reason stays long enough to be read and its rule to be opened. */
@@ -117,6 +118,11 @@ export class Scene {
   readonly groups = $derived.by(() => {
     const { game, log, now } = this.client;
     return game === null ? [] : groupsOf(game, this.texts, log, this.panels, now?.since ?? 0);
+  });
+  /** What may be taken back without asking anybody, the earliest first. */
+  readonly steps = $derived.by(() => {
+    const { game, log, now } = this.client;
+    return game === null || now === null ? [] : stepsOf(game, this.texts, log, now.step, now.free);
   });
   readonly notes = $derived.by(() => {
     const { game, seat } = this.client;
@@ -274,7 +280,7 @@ export class Scene {
     this.why = null;
     this.advice = null;
     this.focused = null;
-    if (this.sheet === "list" || this.sheet === "confirm" || this.sheet === "undo") this.sheet = null;
+    if (["list", "confirm", "undo", "steps"].includes(this.sheet ?? "")) this.sheet = null;
   }
 
   /** Links to rules are answered in a sheet, so that the match stays where it is. */

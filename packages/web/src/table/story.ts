@@ -42,6 +42,21 @@ export function sentenceOf(game: AnyGame, texts: Texts, line: Line): string | nu
   return phrase === null ? null : text(texts, phrase.text, phrase.values);
 }
 
+/** The latest `count` answers of `of`, the earliest first, each told by its first sentence; null when it has none. */
+export function stepsOf(
+  game: AnyGame,
+  texts: Texts,
+  log: readonly Line[],
+  of: number,
+  count: number,
+): readonly { readonly step: number; readonly words: string | null }[] {
+  return Array.from({ length: count }, (_, i) => {
+    const step = of - count + i + 1;
+    const sentences = log.filter((line) => line.step === step).map((line) => sentenceOf(game, texts, line));
+    return { step, words: sentences.find((sentence) => sentence !== null) ?? null };
+  });
+}
+
 /** How often what happened, for the events that the game has a text `stat.<event>` for; by seat where the event names one. */
 export function numbersOf(
   texts: Texts,

@@ -157,7 +157,10 @@ export const de = {
   "table.answers": "Antworten",
   "table.undo": "Rückgängig",
   "table.undo-ask": "Zurücknehmen …",
-  "table.reset": "Zug von vorn",
+  "table.steps": "Mein Zug: {n} Schritte",
+  "table.steps-title": "Mein Zug bisher",
+  "table.steps-text":
+    "Wähle einen Schritt: Der Tisch steht wieder wie davor, und du machst in beliebiger Reihenfolge weiter.",
   "table.skip": "Überspringen",
   "table.since": "Seit deinem Zug",
   "table.log": "Protokoll",

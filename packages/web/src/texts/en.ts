@@ -156,7 +156,10 @@ export const en: { readonly [key in keyof typeof de]: string } = {
   "table.answers": "Answers",
   "table.undo": "Undo",
   "table.undo-ask": "Take back …",
-  "table.reset": "Reset turn",
+  "table.steps": "My turn: {n} steps",
+  "table.steps-title": "My turn so far",
+  "table.steps-text":
+    "Choose a step: the table stands as before it, and you go on from there in whatever order you like.",
   "table.skip": "Skip",
   "table.since": "Since your turn",
   "table.log": "Log",
