@@ -1,17 +1,18 @@
 import { settings } from "./settings.svelte.ts";
 
 /** Kinds of sound. Which events make which is decided by the words of the event's name, so that any game is heard. */
-export type Sound = "turn" | "card" | "step" | "shot" | "boom" | "fire" | "hurt" | "bell" | "lose";
+export type Sound = "turn" | "card" | "step" | "blow" | "shot" | "boom" | "fire" | "hurt" | "bell" | "lose";
 
 const words: readonly (readonly [RegExp, Sound])[] = [
   [/explo|burst|boom/, "boom"],
-  [/shot|splinter|fired/, "shot"],
-  [/burn|flame|fire|shock|pour/, "fire"],
-  [/die|dead|fell|lost|wound|bitten|claw|taken/, "hurt"],
+  [/shot|splinter|fired|gunfire$/, "shot"],
+  [/burn|flame|\bfire|shock|pour/, "fire"],
+  [/melee|fought/, "blow"],
+  [/die|dead|fell|lost|wound|bitten|claw|taken|-hit$|killed/, "hurt"],
   [/sunrise|phase|round/, "bell"],
   [/ended|over/, "lose"],
-  [/move|roll|swap|enter|merge|order/, "step"],
-  [/drew|play|discard|laid|net|crown|shield|click/, "card"],
+  [/move|roll|swap|enter|merge|order|placed/, "step"],
+  [/drew|play|discard|laid|net|crown|shield|click|^card$|^story$|forage/, "card"],
 ];
 
 /** The sound of an event, by its name; null for silence. */
@@ -42,6 +43,10 @@ export function play(sound: Sound): void {
       return;
     case "step":
       tone(context, out, 96, at, 0.12, 0.5, "triangle");
+      return;
+    case "blow":
+      hiss(context, out, at, 0.14, 700, 0.7);
+      tone(context, out, 110, at, 0.16, 0.7, "triangle", 60);
       return;
     case "shot":
       hiss(context, out, at, 0.16, 1400, 0.9);
