@@ -71,9 +71,10 @@ export function join(url, table, secret, seat) {
   socket.on("message", (data) => {
     const report = JSON.parse(String(data));
     if ("n" in report) n = Math.max(n, report.n);
+    if (report.say === "bye") throw new Error(`The server ended the line: ${report.reason}`);
     if (report.say === "joined") ({ view, standing } = report);
     if (report.say === "moved") {
-      for (const { patch } of report.beats) view = apply(view, patch);
+      for (const { patch } of report.beats) view = apply(view, patch ?? null);
       view = apply(view, report.patch);
       standing = report.standing;
     }

@@ -13,22 +13,25 @@ const hidden = (cards: readonly number[]): number[] => cards.map(() => HIDDEN);
  * Fleisch has shown and what follows when the human deck ran out (`known`).
  */
 export function view(state: State, seat: number | null): View {
-  const seen = blank();
-  copy(state, seen);
-  seen.random = [0, 0, 0, 0];
-  seen.deck = state.deck.map(hidden);
-  if (!state.rules.openHands) {
-    if (seat !== ZOMBIES)
-      seen.hand[ZOMBIES] = seesZombieHand(state, seat) ? state.hand[ZOMBIES].slice() : hidden(state.hand[ZOMBIES]);
-    if (seat === ZOMBIES) {
-      const rest = state.hand[HUMANS].length - state.known.length;
-      seen.hand[HUMANS] = [...state.known, ...hidden(state.hand[HUMANS]).slice(0, rest)];
-    } else if (seat === null) {
-      seen.hand[HUMANS] = hidden(state.hand[HUMANS]);
-      seen.known = [];
-    }
-  }
-  return seen;
+  return {
+    ...state,
+    random: [0, 0, 0, 0],
+    deck: state.deck.map(hidden),
+    hand: [zombieHand(state, seat), humanHand(state, seat)],
+    known: seat === null && !state.rules.openHands ? [] : state.known,
+  };
+}
+
+function zombieHand(state: State, seat: number | null): number[] {
+  const hand = state.hand[ZOMBIES];
+  return state.rules.openHands || seat === ZOMBIES || seesZombieHand(state, seat) ? hand : hidden(hand);
+}
+
+function humanHand(state: State, seat: number | null): number[] {
+  const hand = state.hand[HUMANS];
+  if (state.rules.openHands || seat === HUMANS) return hand;
+  if (seat === null) return hidden(hand);
+  return [...state.known, ...hidden(hand.slice(state.known.length))];
 }
 
 /** House rule: the humans look at the zombie hand while they pick for Faustschlag. */

@@ -177,7 +177,7 @@ export interface Game<
   /** A new state to copy into. */
   blank(): S;
 
-  /** What a seat may know (`null`: a spectator). */
+  /** What a seat may know (`null`: a spectator). It may share parts with the state: whoever keeps it longer copies it. */
   view(state: S, seat: number | null): V;
   /** A full state that agrees with everything the view knows. */
   imagine(view: V, seat: number | null, random: Random): S;

@@ -2,7 +2,7 @@ import { ClaimShape, LookShape, MESSAGE_BYTES, OpenShape, REQUEST_BYTES, readSha
 import websocket from "@fastify/websocket";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { GenericSchema } from "valibot";
-import { Limits, type Rate } from "./limits.ts";
+import { Limits, type Rate, times } from "./limits.ts";
 import { Connection, type Door } from "./tables/guest.ts";
 import { Refuse, troubleOf } from "./tables/trouble.ts";
 
@@ -30,11 +30,6 @@ const STATUS: { readonly [code in Trouble]?: number } = {
 /** The page finds the socket beside the other addresses; programs know it by its short name. */
 const SOCKETS = ["/api/socket", "/ws"];
 
-/** How freely each address may ask, as a multiple of the usual: tests and the load bench come from one address. */
-export interface ApiSettings {
-  readonly patience: number;
-}
-
 export interface Api {
   readonly connections: ReadonlySet<Connection>;
   /** Whether a request of somebody is under way. */
@@ -44,15 +39,12 @@ export interface Api {
 }
 
 /** The addresses of the tables: three questions over HTTP, and the socket for everything else. */
-export async function serveApi(server: FastifyInstance, door: Door, { patience }: ApiSettings): Promise<Api> {
+export async function serveApi(server: FastifyInstance, door: Door): Promise<Api> {
   const connections = new Set<Connection>();
   let stopped = false;
   let asking = 0;
   const limits = Object.fromEntries(
-    Object.entries(RATES).map(([name, { burst, perSecond }]) => [
-      name,
-      new Limits({ burst: burst * patience, perSecond: perSecond * patience }),
-    ]),
+    Object.entries(RATES).map(([name, rate]) => [name, new Limits(times(rate, door.patience))]),
   );
   const mayAsk = (name: keyof typeof RATES, request: FastifyRequest): boolean =>
     limits[name]?.take(request.ip, door.now()) ?? true;
@@ -107,8 +99,8 @@ export async function serveApi(server: FastifyInstance, door: Door, { patience }
             return undefined;
           },
         },
-        (socket) => {
-          const connection = new Connection(socket, door);
+        (socket, request) => {
+          const connection = new Connection(socket, request.raw.socket, door);
           connections.add(connection);
           socket.on("close", () => connections.delete(connection));
         },

@@ -4,6 +4,11 @@ export interface Rate {
   readonly perSecond: number;
 }
 
+/** `rate`, so many times as free. */
+export function times({ burst, perSecond }: Rate, factor: number): Rate {
+  return { burst: burst * factor, perSecond: perSecond * factor };
+}
+
 /** A bucket that fills by itself: whoever asks for more than is in it has to wait. */
 export class Bucket {
   readonly #rate: Rate;

@@ -21,7 +21,7 @@ export interface NetworkSettings {
   readonly botWorkers: number;
   /** The pause before a bot's answer, so that people can follow. */
   readonly botPauseMs?: number;
-  /** How freely one address may ask, as a multiple of the usual: tests and benches come from one. */
+  /** How freely an address and a connection may ask, as a multiple of the usual: tests and benches are quicker than people. */
   readonly patience?: number;
   /** Whom push services may turn to, as a mailto: or https: address. */
   readonly contact?: string | null;
@@ -96,8 +96,9 @@ export async function openNetwork(
   });
   return {
     async serve(server) {
-      const door = { hub, desk, store, now, answered: (code: string) => metrics.answered(code), failed };
-      api = await serveApi(server, door, { patience: settings.patience ?? 1 });
+      const patience = settings.patience ?? 1;
+      const door = { hub, desk, store, patience, now, answered: (code: string) => metrics.answered(code), failed };
+      api = await serveApi(server, door);
       server.get("/metrics", async (_request, reply) => {
         reply.header("cache-control", "no-store").type(metrics.type);
         return metrics.text();

@@ -221,8 +221,8 @@ export class Client {
       case "moved":
         this.#next(report);
         for (const beat of report.beats) {
-          this.view = apply(this.view, beat.patch);
-          this.story.push(beat);
+          this.view = apply(this.view, beat.patch ?? null);
+          this.story.push({ step: report.standing.step, by: report.by, ...beat });
         }
         this.view = apply(this.view, report.patch);
         this.standing = report.standing;

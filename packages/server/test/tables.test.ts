@@ -361,7 +361,7 @@ describe("whoever floods or lies", () => {
     ["bytes", (client: Client) => client.raw(Buffer.from([1, 2, 3])), "flood"],
     ["words that nobody knows", (client: Client) => client.raw('{"do":"win","id":1}'), "flood"],
   ])("%s: is cut off, and the others do not notice", async (_, say, bye) => {
-    const { url } = await serverWith();
+    const { url } = await serverWith({ patience: 1 });
     const { asked, waits } = await duel(url);
     for (let i = 0; i < 100; i++) say(waits);
     await waits.until(() => waits.bye !== null);

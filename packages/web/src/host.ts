@@ -339,7 +339,8 @@ export class Host {
     const beats: Beat[] = [];
     let n = this.#told.findIndex((told) => told.step >= from);
     replay(match, from, last, (told, state) => {
-      if (this.#hears(told, seat)) beats.push({ ...this.#line(told, n), view: match.game.view(state, seat) });
+      if (this.#hears(told, seat))
+        beats.push({ ...this.#line(told, n), view: structuredClone(match.game.view(state, seat)) });
       n++;
     });
     return beats;

@@ -408,14 +408,16 @@ export class Network {
   }
 
   #moved(report: Extract<Heard, { say: "moved" }>): void {
-    const lines = this.#lines(report.beats, this.#log.at(-1)?.heading ?? null);
+    const { by, standing } = report;
+    const told = report.beats.map((beat) => ({ ...beat, step: standing.step, by }));
+    const lines = this.#lines(told, this.#log.at(-1)?.heading ?? null);
     const beats = lines.map((line, i): Beat => {
       this.#view = apply(this.#view, report.beats[i]?.patch ?? null);
       return { ...line, view: this.#view };
     });
     this.#view = apply(this.#view, report.patch);
     this.#log = [...this.#log, ...lines];
-    this.#change({ standing: report.standing });
+    this.#change({ standing });
     const { facts } = this.#state;
     const { left, now } = report;
     if (report.facts !== undefined) this.#sit(report.facts);

@@ -167,11 +167,10 @@ class Served {
     const [seat = 0] = this.match.awaited();
     const answer = this.match.ask(seat).answers[0];
     const beats: Extract<Told, { say: "moved" }>["beats"][number][] = [];
-    const step = this.match.log.length + 1;
     this.match.listen((event, to) => {
       if (to !== null && !to.includes(SEAT)) return;
       const view = this.view();
-      beats.push({ step, by: seat, event: structuredClone(event), patch: diff(this.#view, view) });
+      beats.push({ event: structuredClone(event), patch: diff(this.#view, view) });
       this.#view = view;
     });
     this.match.answer(seat, answer);
@@ -180,7 +179,7 @@ class Served {
     const patch = diff(this.#view, now);
     this.#view = now;
     this.n++;
-    return { say: "moved", n: this.n, after: this.n - 1, beats, patch, standing: this.standing() };
+    return { say: "moved", n: this.n, after: this.n - 1, by: seat, beats, patch, standing: this.standing() };
   }
 
   back(keep: number): Told {

@@ -9,54 +9,93 @@ type Gone = { readonly gone: readonly string[] } | { readonly cut: number };
 
 const GONE = "";
 
-/** The patch from `before` to `after`. Both are JSON values; keys in the order of `after`, so that equal pairs give equal bytes. */
+/**
+ * The patch from `before` to `after`. Both are JSON values; keys in the order of `after`, so that equal pairs give equal bytes.
+ * The patch shares nothing with `after`, which may go on changing.
+ */
 export function diff(before: Json, after: Json): Patch {
   if (before === after) return null;
   if (Array.isArray(before) && Array.isArray(after)) return diffArrays(before, after);
   if (isRecord(before) && isRecord(after)) return diffObjects(before, after);
-  return [after];
+  return [copyOf(after)];
 }
 
+// Most of what is compared is equal: nothing is set up for a change before the first one is found.
+
 function diffArrays(before: readonly Json[], after: readonly Json[]): Patch {
-  const changes: { [key: string]: Patch | Gone } = {};
+  let changes: { [key: string]: Patch | Gone } | null = null;
   let changed = 0;
   for (let i = 0; i < after.length; i++) {
     const item = after[i] ?? null;
-    const change: Patch = i < before.length ? diff(before[i] ?? null, item) : [item];
+    if (i < before.length && before[i] === item) continue;
+    const change: Patch = i < before.length ? diff(before[i] ?? null, item) : [copyOf(item)];
     if (change === null) continue;
+    changes ??= {};
     changes[i] = change;
     changed++;
   }
-  const cut = after.length < before.length;
-  if (changed === 0 && !cut) return null;
-  if (cut) changes[GONE] = { cut: after.length };
-  return shorter(changes, after, changed, after.length);
+  if (after.length < before.length) {
+    changes ??= {};
+    changes[GONE] = { cut: after.length };
+  }
+  return changes === null ? null : shorter(changes, after, changed, after.length);
 }
 
 function diffObjects(before: { readonly [key: string]: Json }, after: { readonly [key: string]: Json }): Patch {
-  const changes: { [key: string]: Patch | Gone } = {};
-  const keys = Object.keys(after);
+  let changes: { [key: string]: Patch | Gone } | null = null;
   let changed = 0;
+  let kept = 0;
+  const keys = Object.keys(after);
   for (const key of keys) {
     const value = after[key] ?? null;
-    const known = Object.hasOwn(before, key) ? before[key] : undefined;
-    const change: Patch = known === undefined ? [value] : diff(known, value);
+    const known = own(before, key);
+    if (known !== undefined) kept++;
+    if (known === value) continue;
+    const change: Patch = known === undefined ? [copyOf(value)] : diff(known, value);
     if (change === null) continue;
     // A plain assignment of the one would set the prototype, and the other has a meaning here: the change would be lost.
-    if (key === "__proto__" || key === GONE) return [after];
+    if (key === "__proto__" || key === GONE) return [copyOf(after)];
+    changes ??= {};
     changes[key] = change;
     changed++;
   }
-  const gone = Object.keys(before).filter((key) => !Object.hasOwn(after, key));
-  if (changed === 0 && gone.length === 0) return null;
-  if (gone.length > 0) changes[GONE] = { gone };
-  return shorter(changes, after, changed, keys.length);
+  const had = Object.keys(before);
+  if (had.length > kept) {
+    changes ??= {};
+    changes[GONE] = { gone: had.filter((key) => !Object.hasOwn(after, key)) };
+  }
+  return changes === null ? null : shorter(changes, after, changed, keys.length);
+}
+
+/** What an object says of itself; undefined for what it only inherits, which are functions and its prototype. */
+function own(object: { readonly [key: string]: Json }, key: string): Json | undefined {
+  const value = object[key];
+  if (typeof value !== "function" && key !== "__proto__") return value;
+  return Object.hasOwn(object, key) ? value : undefined;
 }
 
 /** A patch that changes nearly everything is longer than the new value itself. */
 function shorter(patch: { readonly [key: string]: Patch | Gone }, after: Json, changed: number, of: number): Patch {
   if (changed * 2 < of) return patch;
-  return JSON.stringify(patch).length < JSON.stringify(after).length + 2 ? patch : [after];
+  return lengthOf(patch) < lengthOf(after) + 2 ? patch : [copyOf(after)];
+}
+
+/** How many characters of JSON, near enough: what has to be escaped counts as one. */
+function lengthOf(value: Json | Patch | Gone): number {
+  if (typeof value === "string") return value.length + 2;
+  if (typeof value === "number") return value >= 0 && value < 10 ? 1 : String(value).length;
+  if (typeof value !== "object" || value === null) return 4;
+  let length = 2;
+  if (Array.isArray(value)) for (const part of value) length += lengthOf(part) + 1;
+  else for (const [key, part] of Object.entries(value)) length += key.length + 4 + lengthOf(part);
+  return length;
+}
+
+function copyOf(value: Json): Json {
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map(copyOf);
+  // As the entries of it are: a key may be one that an assignment would not set.
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, copyOf(part)]));
 }
 
 /** What `before` becomes. Parts that stay are shared, `before` itself is left as it is. Throws when the patch does not fit. */
@@ -65,7 +104,8 @@ export function apply(before: Json, patch: Patch): Json {
   if (isWhole(patch)) return patch[0];
   if (Array.isArray(before)) {
     const after = before.slice();
-    for (const [key, change] of Object.entries(patch)) {
+    for (const key of Object.keys(patch)) {
+      const change = patch[key] ?? null;
       if (isGone(key, change)) {
         if ("cut" in change) after.length = Math.min(after.length, change.cut);
         continue;
@@ -78,7 +118,8 @@ export function apply(before: Json, patch: Patch): Json {
   }
   if (!isRecord(before)) throw new Error("patch: there is nothing to change in");
   const after: { [key: string]: Json } = { ...before };
-  for (const [key, change] of Object.entries(patch)) {
+  for (const key of Object.keys(patch)) {
+    const change = patch[key] ?? null;
     if (isGone(key, change)) {
       if ("gone" in change) for (const lost of change.gone) delete after[lost];
     } else after[key] = apply(after[key] ?? null, change);

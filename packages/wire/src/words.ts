@@ -271,9 +271,9 @@ export interface Told {
   readonly heading?: Phrase;
 }
 
-/** The event and what it changed in this seat's view. */
+/** An event and what it changed in this seat's view, where it changed anything. */
 export interface Beat extends Told {
-  readonly patch: Patch;
+  readonly patch?: Patch;
 }
 
 /** What the server says. `n` numbers the entries of the table's log; `id` is that of the request. */
@@ -298,7 +298,9 @@ export type Report =
       readonly say: "moved";
       readonly n: number;
       readonly after: number;
-      readonly beats: readonly Beat[];
+      /** Whose answer it was; its step is that of `standing`. */
+      readonly by: number;
+      readonly beats: readonly Omit<Beat, "step" | "by">[];
       /** From the view of the last beat to the view now. */
       readonly patch: Patch;
       readonly standing: Standing;

@@ -1,5 +1,7 @@
+const MOST_TURNS = 8;
+
 /**
- * Collects what comes within one tick and hands it on together; what comes while that runs is the next batch. So a
+ * Collects what comes at about the same time and hands it on together; what comes while that runs is the next batch. So a
  * commit costs the same for one and for a hundred, and there is never more than one under way.
  */
 export class Batches<Item, Result> {
@@ -27,7 +29,7 @@ export class Batches<Item, Result> {
   }
 
   async #run(): Promise<void> {
-    await new Promise((resolve) => setImmediate(resolve));
+    await this.#gather();
     while (this.#waiting.length > 0) {
       const batch = this.#waiting.splice(0, this.#most);
       try {
@@ -42,5 +44,14 @@ export class Batches<Item, Result> {
       }
     }
     this.#running = null;
+  }
+
+  /** Waits for as long as every turn of the event loop brings more, but not for long. */
+  async #gather(): Promise<void> {
+    for (let turns = 0; turns < MOST_TURNS; turns++) {
+      const before = this.#waiting.length;
+      await new Promise((resolve) => setImmediate(resolve));
+      if (this.#waiting.length === before) return;
+    }
   }
 }

@@ -1,7 +1,7 @@
 import { Kysely, type PostgresCursor, PostgresDialect, type PostgresPool, type PostgresQueryResult } from "kysely";
 import pg from "pg";
 import type { Schema } from "./schema.ts";
-import type { Database } from "./sql.ts";
+import { type Database, placeOf } from "./sql.ts";
 import { BackupError, type StoreError } from "./store.ts";
 
 const CONNECTIONS = 8;
@@ -39,6 +39,16 @@ export function openPostgres(url: string): Database {
   pool.on("connect", (client) => client.on("error", () => undefined));
   return {
     db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool: withoutDead(pool) }) }),
+    async insertEntries(db, rows) {
+      const added = await db
+        .insertInto("entries")
+        .values(rows)
+        .onConflict((conflict) => conflict.columns(["table", "n"]).doNothing())
+        .returning(["table", "n"])
+        .execute();
+      const places = new Set(added.map(({ table, n }) => placeOf(table, n)));
+      return rows.map(({ table, n }) => places.has(placeOf(table, n)));
+    },
     trouble: postgresTrouble,
     backup: async () => {
       throw new BackupError("A copy of a PostgreSQL database is made by pg_dump.");

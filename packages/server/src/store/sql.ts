@@ -16,6 +16,8 @@ import {
 /** What differs between the databases, apart from what Kysely hides. */
 export interface Database {
   readonly db: Kysely<Schema>;
+  /** Adds the entries whose numbers are free, and says of each whether it was. */
+  insertEntries(db: Transaction<Schema>, rows: readonly Schema["entries"][]): Promise<readonly boolean[]>;
   /** What an error means for who asked; null when it is a mistake of this program, which nobody may hide. */
   trouble(error: unknown): StoreError["trouble"] | null;
   backup(file: string): Promise<void>;
@@ -24,7 +26,7 @@ export interface Database {
 /** Whether the number was free; or what was wrong with this append alone. */
 type Outcome = boolean | { readonly error: unknown };
 
-/** Six columns a row: well below the 32,766 values that SQLite takes in one statement. */
+/** Six columns a row: well below the 65,535 values that PostgreSQL takes in one statement. */
 const APPENDS_PER_COMMIT = 500;
 
 export class SqlStore implements Store {
@@ -268,16 +270,11 @@ export class SqlStore implements Store {
     // Always in the same order: two processes that wait for each other's rows would never end.
     const candidates = [...first.values()].sort(byPlace);
     const taken = await this.#write(async (db) => {
-      const rows = await db
-        .insertInto("entries")
-        .values(candidates.map(({ table, entry }) => entryRow(table, entry)))
-        .onConflict((conflict) => conflict.columns(["table", "n"]).doNothing())
-        .returning(["table", "n"])
-        .execute();
-      const places = new Set(rows.map(({ table, n }) => placeOf(table, n)));
+      const rows = candidates.map(({ table, entry }) => entryRow(table, entry));
+      const free = await this.#database.insertEntries(db, rows);
+      const added = candidates.filter((_, index) => free[index]);
       const duties = new Map<string, Duty>();
-      for (const { table, entry, duty } of candidates)
-        if (duty !== null && places.has(placeOf(table, entry.n))) duties.set(table, duty);
+      for (const { table, duty } of added) if (duty !== null) duties.set(table, duty);
       if (duties.size > 0)
         await db
           .insertInto("duties")
@@ -290,16 +287,13 @@ export class SqlStore implements Store {
             })),
           )
           .execute();
-      return places;
+      return new Set(added);
     });
-    return appends.map((append) => {
-      const place = placeOf(append.table, append.entry.n);
-      return first.get(place) === append && taken.has(place);
-    });
+    return appends.map((append) => taken.has(append));
   }
 }
 
-const placeOf = (table: string, n: number) => `${n} ${table}`;
+export const placeOf = (table: string, n: number) => `${n} ${table}`;
 
 function byPlace(a: Append, b: Append): number {
   if (a.table !== b.table) return a.table < b.table ? -1 : 1;

@@ -31,8 +31,19 @@ export async function openSqlite(file: string, pragmas: readonly string[] = []):
     sqlite.close();
     throw error;
   }
+  let insert: Sqlite.Statement | null = null;
   return {
     db: new Kysely<Schema>({ dialect: new Dialect(sqlite) }),
+    // By one statement that stays prepared: several times as fast as one for all rows that has to be built and read each time.
+    async insertEntries(_db, rows) {
+      insert ??= sqlite.prepare(
+        'insert into entries ("table", n, at, by, key, deed) values (?, ?, ?, ?, ?, ?) on conflict do nothing',
+      );
+      const free: boolean[] = [];
+      for (const { table, n, at, by, key, deed } of rows)
+        free.push(insert.run(table, n, at, by, key, deed).changes === 1);
+      return free;
+    },
     trouble: sqliteTrouble,
     backup: (target) => backupSqlite(file, target),
   };

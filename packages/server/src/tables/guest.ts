@@ -1,6 +1,7 @@
+import type { Socket } from "node:net";
 import { MESSAGE_BYTES, type Report, type Request, readRequest } from "@endzeit/wire";
 import type { WebSocket } from "ws";
-import { Bucket, type Rate } from "../limits.ts";
+import { Bucket, type Rate, times } from "../limits.ts";
 import { mayPushTo } from "../push.ts";
 import type { Store } from "../store/store.ts";
 import type { Desk } from "./desk.ts";
@@ -14,6 +15,8 @@ export interface Door {
   readonly hub: Hub;
   readonly desk: Desk;
   readonly store: Store;
+  /** How freely one may ask, as a multiple of the usual. */
+  readonly patience: number;
   now(): number;
   answered(code: string): void;
   failed(error: unknown, what: string): void;
@@ -36,6 +39,7 @@ const CLOSED = { bye: 1000, restart: 1012, slow: 1013, policy: 1008 };
 /** One connection: it joins a table once, and then speaks for its seat. */
 export class Connection {
   readonly #socket: WebSocket;
+  readonly #line: Socket;
   readonly #door: Door;
   readonly #bucket: Bucket;
   readonly #ping: NodeJS.Timeout;
@@ -47,11 +51,14 @@ export class Connection {
   #alive = true;
   #lies = 0;
   #busy = 0;
+  #corked = false;
 
-  constructor(socket: WebSocket, door: Door) {
+  /** `line`: the stream beneath the socket. */
+  constructor(socket: WebSocket, line: Socket, door: Door) {
     this.#socket = socket;
+    this.#line = line;
     this.#door = door;
-    this.#bucket = new Bucket(RATE, door.now());
+    this.#bucket = new Bucket(times(RATE, door.patience), door.now());
     this.#patience = setTimeout(() => this.#end("policy"), JOIN_MS);
     this.#ping = setInterval(() => this.#check(), PING_MS);
     socket.on("pong", () => {
@@ -183,7 +190,19 @@ export class Connection {
   #sendText(text: string): void {
     if (this.#over || this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#socket.bufferedAmount > BACKLOG_BYTES) return this.#end("slow");
+    this.#cork();
     this.#socket.send(text);
+  }
+
+  /** What is said in one breath, an event and its acknowledgement, goes out together: each write is a call of the system. */
+  #cork(): void {
+    if (this.#corked) return;
+    this.#corked = true;
+    this.#line.cork();
+    process.nextTick(() => {
+      this.#corked = false;
+      this.#line.uncork();
+    });
   }
 
   #end(why: keyof typeof CLOSED): void {

@@ -310,7 +310,7 @@ export class Table {
       const sight = new Sight(eyes, null);
       const seen: Seen[] = [];
       await replay(this.#match, from, Math.min(to, from + STORY_STEPS), [sight], (one) => seen.push(one));
-      return { say: "story", id, view: null, beats: sight.beats(seen) };
+      return { say: "story", id, view: null, beats: sight.story(seen) };
     });
   }
 
@@ -488,7 +488,7 @@ export class Table {
       const { seen } = tried ?? this.#play(deed.seat, deed.answer);
       this.#told?.push(...seen.map(({ patches: _, ...happened }) => happened));
       const more = before.proposal !== state.proposal || before.stage !== stageOf(state);
-      this.#tellMoved(n, seen, more);
+      this.#tellMoved(n, deed.seat, seen, more);
       if (state.given.length % KEEP_EVERY === 0) this.#keep();
     } else if (state.given.length < before.given) {
       const keep = state.given.length;
@@ -509,7 +509,7 @@ export class Table {
       }
   }
 
-  #tellMoved(n: number, seen: readonly Seen[], more: boolean): void {
+  #tellMoved(n: number, by: number, seen: readonly Seen[], more: boolean): void {
     const now = this.#house.now();
     const left = leftAt(this.#state, now);
     for (const sight of this.#sights.values()) {
@@ -517,6 +517,7 @@ export class Table {
         say: "moved",
         n,
         after: n - 1,
+        by,
         beats: sight.beats(seen),
         patch: sight.turn(this.game, this.#match.state),
         standing: this.#standing(sight.eyes),

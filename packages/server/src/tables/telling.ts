@@ -91,7 +91,7 @@ export class Sight {
   readonly eyes: Eyes;
   #view: Json;
   #ahead: Json;
-  #heading = "";
+  #heading: Phrase | null = null;
 
   constructor(eyes: Eyes, view: Json) {
     this.eyes = eyes;
@@ -106,11 +106,8 @@ export class Sight {
   /** From what was seen last to what is seen now. */
   turn(game: AnyGame, state: CoreState): Patch {
     const patch = diff(this.#ahead, jsonOf(game.view(state, this.eyes)));
-    if (patch === null) return null;
-    // What is new is copied, for the rules go on changing what a view is made of.
-    const copy: Patch = JSON.parse(JSON.stringify(patch));
-    this.#ahead = apply(this.#ahead, copy);
-    return copy;
+    this.#ahead = apply(this.#ahead, patch);
+    return patch;
   }
 
   settle(): void {
@@ -121,24 +118,37 @@ export class Sight {
     this.#ahead = this.#view;
   }
 
-  beats(seen: readonly Seen[]): Beat[] {
-    return seen.flatMap((one) => {
-      const patch = one.patches.get(this.eyes);
-      return patch === undefined ? [] : [{ ...this.line(one), patch }];
-    });
+  /** Of what was seen, what these eyes may know. */
+  beats(seen: readonly Seen[]): Omit<Beat, "step" | "by">[] {
+    return seen.flatMap((one) => (one.patches.has(this.eyes) ? [this.#beat(one)] : []));
   }
 
-  line({ step, by, event, heading }: Happened): Told {
-    const text = JSON.stringify(heading);
-    if (text === this.#heading) return { step, by, event };
-    this.#heading = text;
-    return { step, by, event, heading };
+  story(seen: readonly Seen[]): Beat[] {
+    return seen.flatMap((one) =>
+      one.patches.has(this.eyes) ? [{ step: one.step, by: one.by, ...this.#beat(one) }] : [],
+    );
+  }
+
+  #beat({ event, heading, patches }: Seen): Omit<Beat, "step" | "by"> {
+    const patch = patches.get(this.eyes) ?? null;
+    const known = this.#heading !== null && samePhrase(this.#heading, heading);
+    this.#heading = heading;
+    return { event, ...(known ? {} : { heading }), ...(patch === null ? {} : { patch }) };
   }
 
   /** The line before the next one is no longer the one that was told last. */
   forgetHeading(): void {
-    this.#heading = "";
+    this.#heading = null;
   }
+}
+
+function samePhrase(a: Phrase, b: Phrase): boolean {
+  const names = Object.keys(a.values);
+  return (
+    a.text === b.text &&
+    names.length === Object.keys(b.values).length &&
+    names.every((name) => a.values[name] === b.values[name])
+  );
 }
 
 /** A view is JSON: every game is checked for that. */
@@ -153,13 +163,12 @@ function isJson(view: unknown): view is Json {
 
 /** The story that these eyes may know, without pictures. */
 export function storyFor(eyes: Eyes, happened: readonly Happened[]): Told[] {
-  let last = "";
+  let last: Phrase | null = null;
   return happened.flatMap((one) => {
     if (!hears(one, eyes)) return [];
     const { step, by, event, heading } = one;
-    const text = JSON.stringify(heading);
-    const told: Told = text === last ? { step, by, event } : { step, by, event, heading };
-    last = text;
+    const told: Told = last !== null && samePhrase(last, heading) ? { step, by, event } : { step, by, event, heading };
+    last = heading;
     return [told];
   });
 }
@@ -167,8 +176,8 @@ export function storyFor(eyes: Eyes, happened: readonly Happened[]): Told[] {
 export function standingOf(match: AnyMatch, eyes: Eyes, free: number): Standing {
   const { log, outcome } = match;
   const last = eyes === null ? -1 : log.findLastIndex((given) => given.seat === eyes);
-  const lastOther = log.findLastIndex((given) => given.seat !== eyes);
-  const before = log.slice(0, lastOther + 1).findLastIndex((given) => given.seat === eyes);
+  let before = log.findLastIndex((given) => given.seat !== eyes);
+  while (before >= 0 && log[before]?.seat !== eyes) before--;
   return {
     step: log.length,
     question: match.question,
