@@ -93,9 +93,11 @@ export async function serverProcess(env: NodeJS.ProcessEnv): Promise<Victim> {
 }
 
 const REDIS = "redis-server";
-export const hasRedis = spawnSync(REDIS, ["--version"]).status === 0;
+const MISSING = "is not installed here. `npm test` installs it where it can.";
 
+/** A Redis of its own, with nothing in it. */
 export async function redis(): Promise<Victim> {
+  if (spawnSync(REDIS, ["--version"]).status !== 0) throw new Error(`Redis ${MISSING}`);
   const port = await freePort();
   const args = ["--port", `${port}`, "--bind", "127.0.0.1", "--save", "", "--dir", folder()];
   return victim(
@@ -106,8 +108,6 @@ export async function redis(): Promise<Victim> {
 }
 
 const INITDB = "initdb";
-const postgresBin = findPostgres();
-export const hasPostgres = postgresBin !== null;
 
 /** Where the programs of PostgreSQL are: "" when they are on the path, else the folder of the newest that Debian has installed. */
 function findPostgres(): string | null {
@@ -131,7 +131,9 @@ function postgresUser(): { uid?: number; gid?: number } {
 
 /** A PostgreSQL of its own, with nothing in it. */
 export async function postgres(): Promise<Victim> {
-  const program = (name: string) => join(postgresBin ?? "", name);
+  const bin = findPostgres();
+  if (bin === null) throw new Error(`PostgreSQL ${MISSING}`);
+  const program = (name: string) => join(bin, name);
   const data = folder();
   const user = postgresUser();
   if (user.uid !== undefined && user.gid !== undefined) chownSync(data, user.uid, user.gid);

@@ -5,7 +5,7 @@ import { gameIds } from "@endzeit/games";
 import { describe, expect, test } from "vitest";
 import type { DatabaseSettings } from "../src/settings.ts";
 import { openStore } from "../src/store/index.ts";
-import { cutConnections, hasPostgres, hasRedis, postgres, redis, serverProcess, type Victim } from "./chaos.kit.ts";
+import { cutConnections, postgres, redis, serverProcess, type Victim } from "./chaos.kit.ts";
 import { type Field, type Player, prove, tableOf } from "./chaos.players.ts";
 import { Client, folder, gameOf } from "./table.kit.ts";
 
@@ -114,7 +114,7 @@ async function fall(victim: Victim, signal: NodeJS.Signals = "SIGKILL"): Promise
 }
 
 describe("whatever falls, nothing acknowledged is lost and nobody is told two different things", () => {
-  test.skipIf(!hasPostgres || !hasRedis)(
+  test(
     "several processes on PostgreSQL and Redis: each is killed while they play, and so are both services",
     async () => {
       const [database, bus] = [await postgres(), await redis()];

@@ -1,41 +1,17 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
-import { createServer } from "node:net";
 import { join } from "node:path";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { NetworkSettings } from "../src/index.ts";
 import { openStore } from "../src/store/index.ts";
+import { redis } from "./chaos.kit.ts";
 import { Client, folder, giveFirst, open, seated, serverWith } from "./table.kit.ts";
-
-const REDIS = "redis-server";
-const hasRedis = spawnSync(REDIS, ["--version"]).status === 0;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  return typeof address === "object" && address !== null ? address.port : 0;
-}
-
-async function redisAt(port: number): Promise<ChildProcess> {
-  const redis = spawn(REDIS, ["--port", `${port}`, "--bind", "127.0.0.1", "--save", "", "--dir", folder()]);
-  onTestFinished(() => {
-    redis.kill("SIGKILL");
-  });
-  let said = "";
-  while (!said.includes("Ready to accept")) said += String((await once(redis.stdout, "data"))[0]);
-  return redis;
-}
 
 /** Two servers with one database and one Redis, and the way to end that. */
 async function pair(change: Partial<NetworkSettings> = {}) {
-  const port = await freePort();
-  const redis = await redisAt(port);
+  const bus = await redis();
+  await bus.start();
   const network = {
     database: { kind: "sqlite", file: join(folder(), "shared.sqlite") },
-    redis: `redis://127.0.0.1:${port}`,
+    redis: bus.url,
     ...change,
   } as const;
   const here = await serverWith(network);
@@ -44,10 +20,10 @@ async function pair(change: Partial<NetworkSettings> = {}) {
     await expect
       .poll(async () => (await fetch(`${url}/metrics`)).text(), { timeout: 10_000 })
       .toContain("endzeit_bus_up 1");
-  return { here, there, redis, port };
+  return { here, there, bus };
 }
 
-describe.skipIf(!hasRedis)("several processes with Redis", () => {
+describe("several processes with Redis", () => {
   test("what one commits the other tells at once, and each knows who is at the other", async () => {
     const { here, there } = await pair();
     const { players, table } = await seated(here.url, "zombiaki", 2);
@@ -72,12 +48,11 @@ describe.skipIf(!hasRedis)("several processes with Redis", () => {
   });
 
   test("without Redis for a while both go on and learn from the log, and with it again they are quick again", async () => {
-    const { here, there, redis, port } = await pair();
+    const { here, there, bus } = await pair();
     const { players, watch, table } = await seated(here.url, "zombiaki", 2);
     const far = new Client(there.url, { table, secret: watch });
     await far.join();
-    redis.kill("SIGKILL");
-    await once(redis, "exit");
+    await bus.kill();
     const step = async (to: number) => {
       const asked = players.find(({ client }) => client.asked);
       if (asked === undefined) throw new Error("Nobody is asked.");
@@ -87,7 +62,7 @@ describe.skipIf(!hasRedis)("several processes with Redis", () => {
     };
     await step(1);
     await step(2);
-    await redisAt(port);
+    await bus.start();
     await expect
       .poll(async () => (await fetch(`${there.url}/metrics`)).text(), { timeout: 15_000 })
       .toContain("endzeit_bus_up 1");
