@@ -59,6 +59,7 @@ const table: TableSet<View> = {
   room: "table",
   // The secret tiles stand behind the screen, before the cards.
   hand: (view, seat) => [...view.secret[seat].map(tileId), ...cardsOf(view, seat)],
+  laid: (view, seat) => laidBefore(view, seat).map(equipmentId),
   panels: (view, eyes) =>
     Array.from(
       { length: view.seats },
@@ -82,7 +83,6 @@ const table: TableSet<View> = {
   }),
   passable: {},
   terms: TERMS,
-  apart: ["keep", "under", "search"],
   turn: (view) => (view.phase >= Phase.bidding && view.phase <= Phase.city ? view.turn : null),
   pace: (event) => PACE[event.event] ?? 1,
   readable(view, texts) {
@@ -137,6 +137,14 @@ const table: TableSet<View> = {
     };
   },
 };
+
+/** The cards drawn to keep one of, or one of each kind in a stack that is searched. */
+function laidBefore(view: View, seat: number): readonly number[] {
+  if (view.turn !== seat) return [];
+  const top = view.agenda.at(-1);
+  const searched = top !== undefined && "ask" in top && top.ask === "search" ? [...new Set(view.stack)] : [];
+  return [...view.drawn, ...searched].filter((card) => card >= 0);
+}
 
 /** Events that hold the story shorter than a beat, or not at all. */
 const PACE: Readonly<Record<string, number>> = {

@@ -2,10 +2,12 @@ import { Match } from "@endzeit/engine";
 import type { Asked } from "@endzeit/kit";
 import { describe, expect, test } from "vitest";
 import { actTarget, bidOf, cityAnswers, isLit, NO_PLAN, payTarget, takes } from "../board/choice.ts";
+import set from "../board/index.ts";
 import { changedPart, partsOf, tabsOf } from "../board/tabs.ts";
 import { breakdown, cardTitle } from "../board/words.ts";
 import { armageddon } from "../index.ts";
 import { drawTerminal } from "../terminal.ts";
+import { type Town, table, town } from "./town.ts";
 
 const none = { rule: "payment", reason: "wrong-figure", about: -1 };
 const city: Asked = {
@@ -91,5 +93,35 @@ describe("the table in words", () => {
     expect(broken("tile-science", armageddon.texts.de)).toBe("Wissenschafts|gebäude");
     expect(broken("hotel", armageddon.texts.de)).toBe("Hotel");
     expect(broken("bus-body", armageddon.texts.en)).toBe("Bus Body");
+  });
+});
+
+describe("cards laid out to choose from", () => {
+  const laid = (match: Town): readonly string[] => set.laid?.(match.match.view(match.asked), match.asked) ?? [];
+
+  test("the three drawn ones lie there, equal ones too, then the two that are left; for nobody else", () => {
+    const match = town({
+      players: table({ city: "engineer", sites: { 5: "laboratory" }, hand: ["beer"] }),
+      at: "city",
+      stack: ["map", "beer", "weapons", "beer"],
+    });
+    expect(laid(match)).toEqual([]);
+    match.special(5, 1, "engineer");
+    expect(laid(match)).toEqual(["beer", "weapons", "beer"]);
+    expect(set.laid?.(match.match.view(1), 1)).toEqual([]);
+    match.answer({ keep: "beer" });
+    expect(laid(match)).toEqual(["weapons", "beer"]);
+  });
+
+  test("of a stack that is searched one card of each kind; while one is discarded none", () => {
+    const match = town({
+      players: table({ city: "worker", sites: { 5: "market" }, hand: ["beer"] }),
+      at: "city",
+      stack: ["map", "beer", "map"],
+    });
+    match.special(5, 1, "worker");
+    expect(laid(match)).toEqual([]);
+    match.answer({ discard: "beer" });
+    expect(laid(match)).toEqual(["beer", "map"]);
   });
 });

@@ -80,8 +80,8 @@ export interface TableSet<V = unknown> {
   readonly terms: readonly string[];
   /** Terms for whose values neither the board nor a card stands (a power, a choice): the shell offers them as buttons, in words. */
   readonly spoken?: readonly string[];
-  /** Terms whose cards are laid out apart to choose from: an equal card of the hand is not meant. */
-  readonly apart?: readonly string[];
+  /** Cards that lie before a seat to choose from. While there are any, those of its hand are not meant, not even equal ones. */
+  laid?(view: V, seat: number): readonly string[];
   /** A board that is a map wants height and width, a table of many boards all there is; without it the sky has more room. */
   readonly room?: "map" | "table";
   /** Whose turn it is, for the lamp while the story plays; without it, the one whose answer is told. */

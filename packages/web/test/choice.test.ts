@@ -2,7 +2,7 @@ import { loadBoard, loadGame } from "@endzeit/games";
 import { Picker } from "@endzeit/kit";
 import { describe, expect, it } from "vitest";
 import type { Line } from "../src/protocol.ts";
-import { offered, termOf } from "../src/table/choice.ts";
+import { shownCards } from "../src/table/choice.ts";
 import { stepsOf } from "../src/table/story.ts";
 
 const set = await loadBoard("armageddon");
@@ -15,19 +15,29 @@ function asked(...answers: { readonly [term: string]: string }[]): Picker {
   return picker;
 }
 
-describe("cards to choose from", () => {
-  for (const term of ["keep", "under", "search"])
-    it(`lie apart from equal ones in the hand (${term})`, () => {
-      const picker = asked({ [term]: "beer" }, { [term]: "map" });
-      expect(offered(set, picker, ["beer", "weapons"], texts)).toEqual(["beer", "map"]);
-      expect(termOf(set, picker, "beer", true), "in the hand").toBeNull();
-      expect(termOf(set, picker, "beer"), "laid out").toBe(term);
-    });
+const lit = (picker: Picker, hand: readonly string[], laid: readonly string[]) =>
+  shownCards(set, picker, hand, laid, texts).map(
+    ({ card, offer, term }) => `${offer ? "offer" : "hand"} ${card} ${term}`,
+  );
 
-  it("are those of the hand where the hand is meant", () => {
-    const picker = asked({ discard: "beer" });
-    expect(offered(set, picker, ["beer"], texts)).toEqual([]);
-    expect(termOf(set, picker, "beer", true)).toBe("discard");
+describe("cards to choose from", () => {
+  it("lie apart from equal ones in the hand, each of them", () => {
+    const picker = asked({ keep: "beer" }, { keep: "map" });
+    expect(lit(picker, ["beer", "weapons"], ["beer", "map", "beer"])).toEqual([
+      "offer beer keep",
+      "offer map keep",
+      "offer beer keep",
+      "hand beer null",
+      "hand weapons null",
+    ]);
+  });
+
+  it("are those of the hand where nothing is laid out", () => {
+    expect(lit(asked({ discard: "beer" }), ["beer", "map"], [])).toEqual(["hand beer discard", "hand map null"]);
+  });
+
+  it("are named by the answers where the game lays nothing out", () => {
+    expect(lit(asked({ search: "beer" }), ["map"], [])).toEqual(["offer beer search", "hand map null"]);
   });
 });
 

@@ -11,18 +11,13 @@ function nextTerm(set: TableSet, answer: Answer, picked: { readonly [term: strin
 }
 
 const isSpoken = (set: TableSet, term: string): boolean => set.spoken?.includes(term) === true;
-const isApart = (set: TableSet, term: string): boolean => set.apart?.includes(term) === true;
 
-/**
- * The first term, in the game's order, that can be named with this card now, or instead of what is picked. A card that is held
- * in the hand cannot stand for one that lies apart from it.
- */
-export function termOf(set: TableSet, picker: Picker, card: string, held = false): string | null {
+/** The first term, in the game's order, that can be named with this card now, or instead of what is picked. */
+export function termOf(set: TableSet, picker: Picker, card: string): string | null {
   const named = (answers: readonly Answer[], picked: { readonly [term: string]: Term }): string | undefined => {
     const names = answers.flatMap((answer) => {
       const term = nextTerm(set, answer, picked);
-      const meant = term !== undefined && !isSpoken(set, term) && !(held && isApart(set, term));
-      return meant && answer[term] === card ? [term] : [];
+      return term !== undefined && !isSpoken(set, term) && answer[term] === card ? [term] : [];
     });
     return set.terms.find((term) => names.includes(term)) ?? names[0];
   };
@@ -47,14 +42,36 @@ export function pickCard(set: TableSet, picker: Picker, card: string): void {
 }
 
 /** Cards that are offered without lying in the hand, such as those of somebody else's. */
-export function offered(set: TableSet, picker: Picker, hand: readonly string[], texts: Texts): readonly string[] {
+function offered(set: TableSet, picker: Picker, hand: readonly string[], texts: Texts): readonly string[] {
   const cards = picker.open().flatMap((answer) => {
     const term = nextTerm(set, answer, picker.picked) ?? "";
     const value = isSpoken(set, term) ? undefined : answer[term];
-    if (typeof value !== "string" || texts[`card.${value}`] === undefined) return [];
-    return isApart(set, term) || !hand.includes(value) ? [value] : [];
+    return typeof value === "string" && texts[`card.${value}`] !== undefined && !hand.includes(value) ? [value] : [];
   });
   return [...new Set(cards)];
+}
+
+/** A card as it lies in front of a seat, and the term that it can be named as now. */
+export interface ShownCard {
+  readonly card: string;
+  /** To choose from, not in the hand. */
+  readonly offer: boolean;
+  readonly term: string | null;
+}
+
+/** What lies in front of a seat: what is offered, then its hand, which nothing can be chosen from while cards are laid out. */
+export function shownCards(
+  set: TableSet,
+  picker: Picker,
+  hand: readonly string[],
+  laid: readonly string[],
+  texts: Texts,
+): readonly ShownCard[] {
+  const offers = laid.length > 0 ? laid : offered(set, picker, hand, texts);
+  return [
+    ...offers.map((card) => ({ card, offer: true, term: termOf(set, picker, card) })),
+    ...hand.map((card) => ({ card, offer: false, term: laid.length > 0 ? null : termOf(set, picker, card) })),
+  ];
 }
 
 /**

@@ -76,6 +76,10 @@ export class Scene {
     const { set, seat } = this.client;
     return set === null || seat === null || this.view === undefined ? [] : set.hand(this.view, seat);
   });
+  readonly laid = $derived.by(() => {
+    const { set, seat } = this.client;
+    return set === null || seat === null || this.view === undefined ? [] : (set.laid?.(this.view, seat) ?? []);
+  });
   readonly heading = $derived.by(() => {
     const { game } = this.client;
     if (game === null || this.view === undefined) return "";
