@@ -51,6 +51,11 @@ const SERVICES =
 export const mayPushTo = (endpoint: string): boolean => SERVICES.test(endpoint);
 
 const YOUR_TURN = { de: "Du bist am Zug.", en: "It is your turn." };
+const TIME_UP = {
+  de: "Die Zeit am Zug ist um. Entscheidet, wie es weitergeht.",
+  en: "The time of whoever is asked is up. Decide how to go on.",
+};
+type Words = { readonly [lang in Subscription["lang"]]: string };
 const REMEMBERED = 10_000;
 
 /** Calls those who are asked and are not here. */
@@ -73,16 +78,25 @@ export class Caller {
       if (here[seat] || this.#called.get(place) === table.since) continue;
       if (this.#called.size >= REMEMBERED) this.#called.clear();
       this.#called.set(place, table.since);
-      this.#callSeat(table, seat).catch((error: unknown) => this.#failed(error, "push"));
+      this.#callSeat(table, seat, YOUR_TURN);
     }
   }
 
-  async #callSeat(table: Table, seat: number): Promise<void> {
+  /** Calls those who may decide, are not here, and have not let their own time run out. */
+  timeUp(table: Table, late: readonly number[], here: readonly boolean[]): void {
+    for (const seat of table.persons) if (!here[seat] && !late.includes(seat)) this.#callSeat(table, seat, TIME_UP);
+  }
+
+  #callSeat(table: Table, seat: number, words: Words): void {
+    this.#sendAll(table, seat, words).catch((error: unknown) => this.#failed(error, "push"));
+  }
+
+  async #sendAll(table: Table, seat: number, words: Words): Promise<void> {
     const { id } = table;
     for (const subscription of await this.#store.subscriptions(id, seat)) {
       const { lang } = subscription;
       const title = text(table.game.texts[lang], "title");
-      const message = JSON.stringify({ title, body: YOUR_TURN[lang], table: id });
+      const message = JSON.stringify({ title, body: words[lang], table: id });
       if (!(await this.#send(subscription, message))) await this.#store.unsubscribe(subscription.endpoint);
     }
   }

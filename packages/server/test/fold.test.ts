@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Deed, TableRow } from "../src/store/store.ts";
-import { begin, fold, leftAt, stageOf, type TableState, undoable } from "../src/tables/fold.ts";
+import { begin, deadlineOf, fold, leftAt, stageOf, type TableState, undoable } from "../src/tables/fold.ts";
 
 const START = 1_800_000_000_000;
 
@@ -166,6 +166,15 @@ describe("clocks", () => {
     expect(leftAt(after(all, live), START + 3000)).toEqual([60_000, 60_000, 60_000]);
     expect(leftAt(after(all, live), START + 8000)).toEqual([55_000, 60_000, 60_000]);
     expect(leftAt(after(all, live), START + 999_000)).toEqual([0, 60_000, 60_000]);
+  });
+
+  test("the next deadline is that of the first person who is asked and has time left", () => {
+    expect(deadlineOf(after(all))).toBeNull();
+    expect(deadlineOf(after([sit(0, "Ada"), sit(1, "Ben")], live)), "somebody is missing").toBeNull();
+    expect(deadlineOf(after(all, live))).toBe(START + 3000 + 60_000);
+    expect(deadlineOf(after([...all, answer(0, [1, 2])], days))).toBe(START + 4000 + 2 * DAY);
+    const bot = [null, { do: "bot", seat: 0, bot: "greedy" }] as const;
+    expect(deadlineOf(after([...all, bot], live)), "a bot is asked").toBeNull();
   });
 
   test("live: each answer earns its seconds, and loses them when it is taken back", () => {

@@ -211,6 +211,14 @@ export function storeCases(name: string, fresh: () => Promise<DatabaseSettings>)
       expect(await due(301, 501)).toEqual([]);
     });
 
+    test("a deadline that has passed is seen to by one process alone", async () => {
+      const table = await opened();
+      await store.append({ table, entry: chat(1, "x"), duty: { ...idle, deadline: 500 } });
+      expect(await store.passDeadline(table, 500), "not yet").toBe(false);
+      const both = await Promise.all([store.passDeadline(table, 501), other.passDeadline(table, 501)]);
+      expect(both.toSorted()).toEqual([false, true]);
+    });
+
     test("no more tables than asked for are due at once", async () => {
       for (let i = 0; i < 3; i++) {
         const table = await opened();

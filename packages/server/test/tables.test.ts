@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Answer } from "@endzeit/engine";
 import { describe, expect, test } from "vitest";
 import { openStore } from "../src/store/index.ts";
@@ -343,6 +344,32 @@ describe("at the table", () => {
     await late.knows(({ facts }) => facts?.left?.[slow] === 60_000);
   });
 
+  test("a host who has said nothing for a day and is not here is replaced by the others", async () => {
+    let now = 1_800_000_000_000;
+    const { url } = await serverWith({ now: () => now });
+    const { players } = await seated(url, "walking-dead", 3);
+    const [host, second, third] = players.map(({ client }) => client);
+    if (host === undefined || second === undefined || third === undefined) throw new Error("Three sat down.");
+    const wish = () => second.say({ do: "propose", at: second.n, proposal: { what: "host", seat: 1 } });
+    now += 25 * 3600 * 1000;
+    expect(await wish(), "the host is here").toMatchObject({ code: "not-yours" });
+    host.stop();
+    await second.knows(({ facts }) => facts?.seats[0]?.here === false);
+    now -= 2 * 3600 * 1000;
+    expect(await wish(), "the host was here less than a day ago").toMatchObject({ code: "not-yours" });
+    now += 2 * 3600 * 1000;
+    expect(await wish()).toMatchObject({ say: "done" });
+    await third.knows(({ facts }) => facts?.proposal?.proposal.what === "host");
+    expect(third.facts?.proposal?.needed).toEqual([1, 2]);
+    expect(await third.say({ do: "vote", proposal: third.facts?.proposal?.n ?? 0, yes: true })).toMatchObject({
+      say: "done",
+    });
+    await second.knows(({ facts }) => facts?.host === 1);
+    expect(await second.say({ do: "host", act: { what: "mute", seat: 0, muted: true } })).toMatchObject({
+      say: "done",
+    });
+  });
+
   test("what happened is told again with pictures", async () => {
     const { url } = await serverWith();
     const { host, other } = await duel(url);
@@ -505,6 +532,29 @@ describe("your turn", () => {
     await waits.say({ do: "chat", text: "Where are you?" });
     expect(sent).toHaveLength(1);
     await expect.poll(() => store.subscriptions(table, asked.seat ?? 0)).toEqual([]);
+  });
+
+  test("when the time of who is asked is up, the absent ones who may decide are called, once", async () => {
+    let now = 1_800_000_000_000;
+    const sent: string[] = [];
+    const database = { kind: "sqlite", file: join(folder(), "push.sqlite") } as const;
+    const store = await openStore(database);
+    const push = async (_: unknown, message: string) => {
+      sent.push(message);
+      return true;
+    };
+    const { url } = await serverWith({ database, store, push, now: () => now });
+    const { asked, waits } = await duel(url, { kind: "days", days: 1 });
+    const subscription = { endpoint: "https://fcm.googleapis.com/x", keys: { p256dh: "p", auth: "a" } };
+    for (const client of [asked, waits])
+      expect(await client.say({ do: "push", subscription, lang: "en" })).toMatchObject({ say: "done" });
+    waits.stop();
+    await asked.knows(({ facts }) => facts?.seats[waits.seat ?? 0]?.here === false);
+    now += 25 * 3600 * 1000;
+    await expect.poll(() => sent.length, { timeout: 15_000 }).toBe(1);
+    expect(sent[0]).toContain("The time of whoever is asked is up.");
+    await sleep(6000);
+    expect(sent).toHaveLength(1);
   });
 
   test("five browsers a seat, and none of a person who was sent away", async () => {

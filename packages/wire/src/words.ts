@@ -102,6 +102,8 @@ const ProposalShape = v.variant("what", [
   v.object({ what: v.literal("bot"), seat: Seat, bot: Bot }),
   /** The seat whose time is up gets as much time again. */
   v.object({ what: v.literal("time"), seat: Seat }),
+  /** A new host, when the one of now has been away for long. */
+  v.object({ what: v.literal("host"), seat: Seat }),
   v.object({ what: v.literal("end") }),
 ]);
 export type Proposal = v.InferOutput<typeof ProposalShape>;

@@ -172,6 +172,19 @@ export class SqlStore implements Store {
     });
   }
 
+  passDeadline(table: string, time: number): Promise<boolean> {
+    return this.#write(async (db) => {
+      const passed = await db
+        .updateTable("duties")
+        .set({ deadline: null })
+        .where("table", "=", table)
+        .where("deadline", "<", time)
+        .returning("table")
+        .execute();
+      return passed.length > 0;
+    });
+  }
+
   subscribe(subscription: Subscription): Promise<void> {
     const { p256dh, auth, lang } = subscription;
     return this.#write(async (db) => {

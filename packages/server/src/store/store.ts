@@ -137,6 +137,8 @@ export interface Store {
   revoke(table: string, seat: number, keep: readonly string[]): Promise<void>;
   /** Tables with a bot awaited since before `bot`, or a deadline before `deadline`. At most `limit`. */
   due(bot: number, deadline: number, limit: number): Promise<readonly string[]>;
+  /** Takes a deadline before `time` off a table, so that one process alone sees to it. False when there is none. */
+  passDeadline(table: string, time: number): Promise<boolean>;
   subscribe(subscription: Subscription): Promise<void>;
   /** Forgets a browser: for one seat, or wherever it was known. */
   unsubscribe(endpoint: string, place?: { readonly table: string; readonly seat: number }): Promise<void>;

@@ -4,7 +4,7 @@ import { isGameId, loadGame } from "@endzeit/games";
 import type { Claimed, ClaimShape, Look, LookShape, Open, Opened } from "@endzeit/wire";
 import type { InferOutput } from "valibot";
 import type { Deed, Entry, SecretRow, Store, TableRow } from "../store/store.ts";
-import { begin, fold, stageOf } from "./fold.ts";
+import { begin, deadlineOf, fold, stageOf } from "./fold.ts";
 import type { Hub } from "./hub.ts";
 import { hashOfSecret, newSecret, newSeed, newTableId } from "./secrets.ts";
 import { Refuse } from "./trouble.ts";
@@ -72,7 +72,11 @@ export class Desk {
       ),
       watch: give("watch", null),
     };
-    await this.#store.open(row, secrets, entries, { bot: bot ? created : null, deadline: null, over: false });
+    await this.#store.open(row, secrets, entries, {
+      bot: bot ? created : null,
+      deadline: deadlineOf(state),
+      over: false,
+    });
     return opened;
   }
 

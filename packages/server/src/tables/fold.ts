@@ -37,6 +37,8 @@ export interface TableState {
   readonly keys: Map<string, number>;
   /** How many answers were in force after each entry, by its number. */
   readonly steps: number[];
+  /** When each seat last did something that is in the log. */
+  readonly spoke: number[];
   /** Milliseconds that each seat had left at `ran`. */
   readonly left: number[];
   ran: number;
@@ -64,6 +66,7 @@ export function begin(row: TableRow, first: readonly number[]): TableState {
     chat: [],
     keys: new Map(),
     steps: [0],
+    spoke: Array.from({ length: row.players }, () => row.created),
     left: Array.from({ length: row.players }, () => full),
     ran: row.created,
   };
@@ -90,6 +93,16 @@ export function leftAt(state: TableState, now: number): readonly number[] | null
   );
 }
 
+/** When the first of those who are asked has no time left; null without a clock, or when that has been. */
+export function deadlineOf(state: TableState): number | null {
+  const left = leftAt(state, state.ran);
+  if (left === null || stageOf(state) !== "playing") return null;
+  const running = left.filter(
+    (ms, seat) => ms > 0 && state.seats[seat]?.kind === "person" && state.awaited.includes(seat),
+  );
+  return running.length === 0 ? null : state.ran + Math.min(...running);
+}
+
 /** How many answers a seat may take back without asking anybody: its own latest, back to where something came to light. */
 export function undoable(state: TableState, seat: number): number {
   const { given } = state;
@@ -106,6 +119,7 @@ export function sketch(state: TableState): TableState {
     ...state,
     seats: state.seats.map((sitting) => ({ ...sitting })),
     given: state.given.slice(),
+    spoke: state.spoke.slice(),
     left: state.left.slice(),
     proposal: proposal === null ? null : { ...proposal, yes: proposal.yes.slice() },
     chat: [],
@@ -123,6 +137,7 @@ export function fold(state: TableState, entry: Entry): void {
   });
   state.ran = Math.max(state.ran, at);
   state.n = n;
+  if (by !== null) state.spoke[by] = at;
   perform(state, deed, by, n, at);
   if (key !== null && by !== null) state.keys.set(markOf(by, key), n);
   state.steps[n] = state.given.length;
@@ -230,6 +245,8 @@ function asked(state: TableState, proposal: Proposal): number[] {
     case "bot":
     case "time":
       return persons(state).filter((seat) => seat !== proposal.seat);
+    case "host":
+      return persons(state).filter((seat) => seat !== state.host);
   }
 }
 
@@ -257,6 +274,9 @@ function carry(state: TableState, n: number): void {
       return botTakes(state, proposal.seat, proposal.bot);
     case "time":
       return newTime(state, proposal.seat);
+    case "host":
+      state.host = proposal.seat;
+      return;
     case "end":
       state.ended = true;
   }
@@ -272,6 +292,11 @@ function allTime({ left }: TableState, clock: Clock): void {
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
+
+/** A host who has said nothing for so long, and is not here, may be replaced: a day, or the days of an answer. */
+export function hostPatience({ clock }: TableState): number {
+  return clock?.kind === "days" ? Math.max(DAY, fullTime(clock)) : DAY;
+}
 
 function fullTime(clock: Clock): number {
   return clock.kind === "live" ? clock.minutes * MINUTE : clock.days * DAY;

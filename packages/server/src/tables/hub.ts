@@ -15,6 +15,8 @@ export interface HubSettings {
     committed(ms: number): void;
     /** Somebody may have to act at a table: `here` says who has a connection. */
     waits(table: Table, here: readonly boolean[]): void;
+    /** The time of those who are asked, `late`, has run out: the others decide how to go on. */
+    timeUp(table: Table, late: readonly number[], here: readonly boolean[]): void;
     failed(error: unknown, what: string): void;
   };
 }
@@ -25,6 +27,11 @@ const TIDY_MS = 5000;
 /** Other processes say again who is with them, and are forgotten when they no longer do. */
 const HERE_AGAIN_MS = 15_000;
 const HERE_FORGOTTEN_MS = 40_000;
+/** Every so often it is looked whose time has run out, at so many tables. */
+const CLOCKS_MS = 5000;
+const CLOCK_TABLES = 50;
+/** Other processes have so long to say who is with them. */
+const WHO_MS = 500;
 /** While the bus is down, tables with guests look into the store by themselves. */
 const LOOK_MS = 2000;
 
@@ -75,6 +82,7 @@ export class Hub {
       setInterval(() => this.#tidy(), TIDY_MS),
       setInterval(() => this.#sayHereAgain(), HERE_AGAIN_MS),
       setInterval(() => this.#lookAround(), LOOK_MS),
+      setInterval(() => this.#lookAtClocks(), CLOCKS_MS),
     ];
     for (const timer of this.#timers) timer.unref();
   }
@@ -206,6 +214,28 @@ export class Hub {
       this.#with(waking, "presence", (table) => {
         if (table.guests.size > 0) this.#sayHere(table);
       });
+  }
+
+  #lookAtClocks(): void {
+    const { store, now, ears } = this.#settings;
+    store
+      .due(0, now(), CLOCK_TABLES)
+      .then(async (ids) => {
+        for (const id of ids) if (await store.passDeadline(id, now())) await this.#timeUp(id);
+      })
+      .catch((error: unknown) => ears.failed(error, "clocks"));
+  }
+
+  async #timeUp(id: string): Promise<void> {
+    const { bus, now, ears } = this.#settings;
+    const table = await this.table(id);
+    await table.sync();
+    if (bus.state !== "alone") {
+      bus.tell({ of: "who", table: id, process: this.#process });
+      await new Promise((resolve) => setTimeout(resolve, WHO_MS));
+    }
+    const late = table.timeUp(now());
+    if (late.length > 0) ears.timeUp(table, late, this.#presence(table).here);
   }
 
   #lookAround(): void {

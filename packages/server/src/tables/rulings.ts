@@ -1,19 +1,25 @@
 import { botNames } from "@endzeit/bots";
 import type { HostAct, Proposal, Request } from "@endzeit/wire";
 import type { Deed } from "../store/store.ts";
-import { leftAt, stageOf, type TableState, undoable } from "./fold.ts";
+import { hostPatience, leftAt, stageOf, type TableState, undoable } from "./fold.ts";
 import { Refuse } from "./trouble.ts";
 
 /** What a seat may ask of its table besides answering. */
 export type Wish = Extract<Request, { do: "undo" | "propose" | "vote" | "chat" | "rest" }>;
 
-/** What the table does at the wish of a seat. Throws `Refuse`. `now` is the time by which clocks run out. */
-export function deedOf(state: TableState, seat: number, wish: Wish, now: number): Deed {
+/** The time by which clocks run out, and who has a connection. */
+export interface Moment {
+  readonly now: number;
+  readonly here: readonly boolean[];
+}
+
+/** What the table does at the wish of a seat. Throws `Refuse`. */
+export function deedOf(state: TableState, seat: number, wish: Wish, moment: Moment): Deed {
   switch (wish.do) {
     case "undo":
       return undo(state, seat, wish.at, wish.keep);
     case "propose":
-      return propose(state, seat, wish.at, wish.proposal, now);
+      return propose(state, seat, wish.at, wish.proposal, moment);
     case "vote":
       mustBePerson(state, seat);
       if (state.proposal?.n !== wish.proposal) throw new Refuse("late");
@@ -35,7 +41,7 @@ function undo(state: TableState, seat: number, at: number, keep: number): Deed {
   return free ? { do: "undo", keep } : { do: "propose", proposal: { what: "undo", keep } };
 }
 
-function propose(state: TableState, seat: number, at: number, proposal: Proposal, now: number): Deed {
+function propose(state: TableState, seat: number, at: number, proposal: Proposal, { now, here }: Moment): Deed {
   mustBePerson(state, seat);
   if (stageOf(state) === "over" || state.ended) throw new Refuse("over");
   switch (proposal.what) {
@@ -49,6 +55,13 @@ function propose(state: TableState, seat: number, at: number, proposal: Proposal
       if (leftAt(state, now)?.[proposal.seat] !== 0) throw new Refuse("not-yours", "The time of that seat is not up.");
       break;
     }
+    case "host":
+      mustHave(state, proposal.seat);
+      if (state.seats[proposal.seat]?.kind !== "person") throw new Refuse("not-yours", "Only a person can be host.");
+      if (proposal.seat === state.host) throw new Refuse("late", "That seat is the host already.");
+      if (here[state.host] || now - (state.spoke[state.host] ?? 0) < hostPatience(state))
+        throw new Refuse("not-yours", "The host has not been away for long enough.");
+      break;
     case "end":
       break;
   }

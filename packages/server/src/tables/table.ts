@@ -1,7 +1,18 @@
 import { type Answer, type AnyGame, type AnyMatch, judge, Match, MatchError, save } from "@endzeit/engine";
 import { type Facts, type Report, type Request, WIRE_VERSION } from "@endzeit/wire";
 import type { Deed, Duty, Entry, KeptRow, SecretRow, Store, TableRow } from "../store/store.ts";
-import { begin, fold, leftAt, markOf, sketch, stageOf, type TableState, undoable } from "./fold.ts";
+import {
+  begin,
+  deadlineOf,
+  fold,
+  leftAt,
+  markOf,
+  persons,
+  sketch,
+  stageOf,
+  type TableState,
+  undoable,
+} from "./fold.ts";
 import { deedOf, hostDeed, mustBePerson, mustPlay } from "./rulings.ts";
 import { commitmentOf, hashOfSecret, newSecret } from "./secrets.ts";
 import {
@@ -143,6 +154,17 @@ export class Table {
       : [];
   }
 
+  /** Persons who are asked and have no time left at `now`. */
+  timeUp(now: number): readonly number[] {
+    const left = leftAt(this.#state, now);
+    return left === null ? [] : this.asked.filter((seat) => left[seat] === 0);
+  }
+
+  /** The persons who sit here. */
+  get persons(): readonly number[] {
+    return persons(this.#state);
+  }
+
   /** The entry at which the question of the moment came up. */
   get since(): number {
     return this.#state.since;
@@ -266,7 +288,9 @@ export class Table {
     seat: number,
     request: Extract<Request, { do: "undo" | "propose" | "vote" | "chat" | "rest" }>,
   ): Promise<number> {
-    return this.#alone(() => this.#commit(seat, (now) => deedOf(this.#state, seat, request, now)));
+    return this.#alone(() =>
+      this.#commit(seat, (now) => deedOf(this.#state, seat, request, { now, here: this.#house.presence(this).here })),
+    );
   }
 
   /** The host's word. A new invitation comes with some of it. */
@@ -458,8 +482,9 @@ export class Table {
     const stage = stageOf(after);
     const bot = stage === "playing" && after.awaited.some((seat) => after.seats[seat]?.kind === "bot");
     const over = stage === "over" || stage === "ended";
-    if (this.#duty?.bot === null && !bot && this.#duty.over === over) return null;
-    return { bot: bot ? entry.at : null, deadline: null, over };
+    const deadline = over ? null : deadlineOf(after);
+    if (this.#duty?.bot === null && !bot && this.#duty.over === over && this.#duty.deadline === deadline) return null;
+    return { bot: bot ? entry.at : null, deadline, over };
   }
 
   /** Takes an entry that is in the log, and tells everybody. `tried`: its answer has been played here already. */
