@@ -1,4 +1,4 @@
-import { text } from "@endzeit/engine";
+import { type GameEvent, text } from "@endzeit/engine";
 import type { SeatPanel, TableSet } from "@endzeit/kit";
 import { AREAS, LAST_SPACE, ROUNDS, SITES } from "../content/board.ts";
 import { PRINTED_AT } from "../content/buildings.ts";
@@ -84,7 +84,7 @@ const table: TableSet<View> = {
   passable: {},
   terms: TERMS,
   turn: (view) => (view.phase >= Phase.bidding && view.phase <= Phase.city ? view.turn : null),
-  pace: (event) => PACE[event.event] ?? 1,
+  pace,
   readable(view, texts) {
     const say = (key: string, values = {}): string => text(texts, key, values);
     const seats = Array.from({ length: view.seats }, (_, seat) => seat);
@@ -159,11 +159,21 @@ const PACE: Readonly<Record<string, number>> = {
   "kept-card": 0,
   "found-card": 0,
   "bid-tile": 0.3,
-  counted: 0.4,
+  counted: 0.8,
+  "raiders-gone": 0.5,
   sheltered: 0.3,
   "put-under": 0.4,
   tile: 0.5,
   activated: 0.5,
 };
+
+/** Points of the scorings, which come seldom and decide much, stay longer than those of an action. */
+const SCORINGS: readonly unknown[] = ["interim-tile", "interim-marauders", "final-tile", "secret-tile"];
+
+function pace(event: GameEvent): number {
+  if ("source" in event && SCORINGS.includes(event.source)) return 1;
+  if (event.event === "counted" && "n" in event && event.n === 0) return 0.2;
+  return PACE[event.event] ?? 1;
+}
 
 export default table;

@@ -1,5 +1,7 @@
+import type { Asked } from "@endzeit/kit";
 import { AREAS, SITES } from "../content/board.ts";
 import type { View } from "../state.ts";
+import { areaTarget, fromTarget, isLit, type Plan } from "./choice.ts";
 import { bidCounts } from "./words.ts";
 
 /** The pages of a small screen: the tracks, the three areas, each city. */
@@ -11,6 +13,18 @@ export const tabsOf = (view: View, own: number): readonly Tab[] => [
   ...Array.from({ length: view.seats - 1 }, (_, i): Tab => `seat-${(own + 1 + i) % view.seats}`),
   "tracks",
 ];
+
+/** Whether the question of the moment can be answered on a page. */
+export function tabLights(asked: Asked, plan: Plan, tab: Tab, own: number): boolean {
+  const ask = asked.answers.length === 0 ? null : asked.question?.ask;
+  const building = plan.build !== null;
+  if (tab === `seat-${own}`) return ask === "city" || ask === "dismiss" || (ask === "construct" && building);
+  if (tab === "area-0" && ask === "explore") return true;
+  if (tab === "area-1" && ask === "construct") return !building;
+  const area = tab.startsWith("area-") ? AREAS[Number(tab.slice(5))] : undefined;
+  if (area === undefined) return false;
+  return isLit(areaTarget(asked, area)) || isLit(fromTarget(asked, area));
+}
 
 /** What a page shows, part by part: a part that has changed since it was last seen gives its sign to the tab. */
 export function partsOf(view: View, tab: Tab): Readonly<Record<string, string>> {

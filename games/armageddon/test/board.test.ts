@@ -3,7 +3,7 @@ import type { Asked } from "@endzeit/kit";
 import { describe, expect, test } from "vitest";
 import { actTarget, bidOf, cityAnswers, isLit, NO_PLAN, payTarget, takes } from "../board/choice.ts";
 import set from "../board/index.ts";
-import { changedPart, partsOf, tabsOf } from "../board/tabs.ts";
+import { changedPart, partsOf, tabLights, tabsOf } from "../board/tabs.ts";
 import { breakdown, cardTitle } from "../board/words.ts";
 import { armageddon } from "../index.ts";
 import { drawTerminal } from "../terminal.ts";
@@ -124,4 +124,33 @@ describe("cards laid out to choose from", () => {
     match.answer({ discard: "beer" });
     expect(laid(match)).toEqual(["beer", "map"]);
   });
+});
+
+test("on a small screen a page is lit where the question can be answered, the areas whose workers may be exchanged too", () => {
+  const lit = (ask: string, answers: Asked["answers"], plan = NO_PLAN): readonly string[] => {
+    const asked: Asked = { question: { ask, of: [0] }, answers, refused: [] };
+    const view = armageddon.setup({ players: 3, options: {}, content: null }, [1, 2, 3, 4]);
+    return tabsOf(view, 0).filter((tab) => tabLights(asked, plan, tab, 0));
+  };
+  expect(lit("exchange", [{ from: "home", take: "soldier" }])).toEqual([]);
+  expect(
+    lit("exchange", [
+      { from: "exploration", take: "soldier" },
+      { from: "city", take: "engineer" },
+    ]),
+  ).toEqual(["area-0", "area-2"]);
+  expect(lit("bid", [{ bid: "construction", worker: 0, soldier: 0, engineer: 0, leader: 0 }])).toEqual(["area-1"]);
+  expect(lit("explore", [{ take: "beer", slot: 1 }])).toEqual(["area-0"]);
+  expect(lit("construct", [{ build: "bunker", site: 5 }])).toEqual(["area-1"]);
+  expect(lit("construct", [{ build: "bunker", site: 5 }], { ...NO_PLAN, build: "bunker" })).toEqual(["seat-0"]);
+  expect(lit("city", [{ done: true }])).toEqual(["seat-0"]);
+  expect(lit("city", [])).toEqual([]);
+});
+
+test("points of a scoring hold the story longer than those of an action, and who has nothing to count does not hold it", () => {
+  const points = { event: "points", seat: 0, n: 8, total: 20 };
+  const pace = set.pace ?? (() => 1);
+  expect(pace({ ...points, source: "interim-tile" })).toBeGreaterThan(pace({ ...points, source: "actions" }));
+  const counted = { event: "counted", seat: 0, tile: "soldiers" };
+  expect(pace({ ...counted, n: 0 })).toBeLessThan(pace({ ...counted, n: 2 }));
 });
