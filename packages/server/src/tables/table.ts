@@ -1,4 +1,4 @@
-import { type Answer, type AnyGame, type AnyMatch, judge, Match, MatchError, save } from "@endzeit/engine";
+import { type Answer, type AnyGame, type AnyMatch, Match, MatchError, type Refusal, save } from "@endzeit/engine";
 import { type Facts, type Report, type Request, WIRE_VERSION } from "@endzeit/wire";
 import type { Deed, Duty, Entry, KeptRow, SecretRow, Store, TableRow } from "../store/store.ts";
 import {
@@ -407,18 +407,17 @@ export class Table {
 
   /** Plays the answer, commits it, and takes it back when that fails. Null: another was faster. */
   async #tryAnswer(seat: number, wanted: unknown, key: string | null): Promise<number | null> {
-    const verdict = judge(this.game, this.#match.state, seat, wanted);
-    if ("refusal" in verdict) throw new Refuse("refused", undefined, verdict.refusal);
-    const { answer } = verdict;
     const question = this.#match.question;
-    const tried = this.#play(seat, answer);
-    const { log } = this.#match;
+    const tried = this.#play(seat, wanted);
+    if ("reason" in tried) throw new Refuse("refused", undefined, tried);
+    const given = this.#match.log.at(-1);
+    if (given === undefined) throw new Error("An answer was given and is not in the log.");
     const stands = question?.together === true && this.#match.question === question;
     const deed: Deed = {
       do: "answer",
       seat,
-      answer,
-      revealed: log.at(-1)?.revealed ?? false,
+      answer: given.answer,
+      revealed: given.revealed,
       awaited: stands ? null : this.#match.awaited(),
     };
     const entry: Entry = { n: this.n + 1, at: this.#house.now(), by: seat, key, deed };
@@ -443,14 +442,13 @@ export class Table {
   }
 
   /** Gives an answer to the match, and writes down what those who are here see of it. */
-  #play(seat: number, answer: Answer): Try {
+  #play(seat: number, answer: unknown): Try | Refusal {
     const seen: Seen[] = [];
     const at = { step: this.#match.log.length + 1, by: seat };
     this.#match.listen(writeDown(this.game, at, [...this.#sights.values()], (one) => seen.push(one)));
     try {
       const answered = this.#match.answer(seat, answer);
-      if (!answered.ok)
-        throw new Error(`${this.id}: the log holds an answer that the rules refuse: ${answered.refusal.reason}.`);
+      if (!answered.ok) return answered.refusal;
     } finally {
       this.#match.listen(null);
     }
@@ -510,7 +508,10 @@ export class Table {
     fold(state, entry);
     const { deed, n } = entry;
     if (deed.do === "answer") {
-      const { seen } = tried ?? this.#play(deed.seat, deed.answer);
+      const played = tried ?? this.#play(deed.seat, deed.answer);
+      if ("reason" in played)
+        throw new Error(`${this.id}: the log holds an answer that the rules refuse: ${played.reason}.`);
+      const { seen } = played;
       this.#told?.push(...seen.map(({ patches: _, ...happened }) => happened));
       const more = before.proposal !== state.proposal || before.stage !== stageOf(state);
       this.#tellMoved(n, deed.seat, seen, more);
