@@ -79,23 +79,36 @@ const tool = (script, ...args) =>
     () => runTool(script, args, { capture: true }),
   );
 
-say("Static checks: format and lint, types, layers, dead code …");
-await tool("@biomejs/biome/bin/biome", "check", "--error-on-warnings");
-await tool("typescript/bin/tsc", "-p", "tsconfig.json");
-await tool("svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.node.json", "--fail-on-warnings");
-await tool("svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.web.json", "--fail-on-warnings");
-await tool("dependency-cruiser/bin/dependency-cruise.mjs", "--config", ".dependency-cruiser.cjs", "packages", "games");
-await tool("knip/bin/knip.js");
-await check("rules and bots compute the same everywhere", () =>
-  run(process.execPath, ["scripts/purity.mjs"], { capture: true }),
-);
+say("Static checks: format and lint, types, layers, dead code; and the web client …");
+// Two at a time: none of them fills two cores.
+await Promise.all([
+  (async () => {
+    await tool("@biomejs/biome/bin/biome", "check", "--error-on-warnings");
+    await tool("typescript/bin/tsc", "-p", "tsconfig.json");
+    await tool(
+      "dependency-cruiser/bin/dependency-cruise.mjs",
+      "--config",
+      ".dependency-cruiser.cjs",
+      "packages",
+      "games",
+    );
+    await tool("knip/bin/knip.js");
+    await check("rules and bots compute the same everywhere", () =>
+      run(process.execPath, ["scripts/purity.mjs"], { capture: true }),
+    );
+  })(),
+  (async () => {
+    await tool("svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.node.json", "--fail-on-warnings");
+    await tool("svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.web.json", "--fail-on-warnings");
+    await check("web build", ensureBuilt);
+    await check("web budget", () => run(process.execPath, ["packages/web/scripts/budget.mjs"], { capture: true }));
+  })(),
+]);
 
 say("Unit tests and properties …");
 await vitest("unit", { ...process.env, ...(await ensureServices()) });
 
-say("The web client, its budget and the browser tests …");
-await check("web build", ensureBuilt);
-await check("web budget", () => run(process.execPath, ["packages/web/scripts/budget.mjs"], { capture: true }));
+say("Browser tests …");
 const browser = await ensureBrowser();
 if (browser === null) count("browser tests", { passed: 0, failed: 1 }, Date.now());
 else await vitest("e2e", { ...process.env, BROWSER: browser });
