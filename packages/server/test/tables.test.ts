@@ -405,6 +405,26 @@ describe("whoever floods or lies", () => {
     expect((await giveFirst(asked)).say).toBe("done");
   });
 
+  test("whoever asks for much and does not read it is cut off, before it fills the memory", async () => {
+    const { url } = await serverWith();
+    const { host, other } = await duel(url);
+    const { asked, waits } = await playUntil([host, other], ({ standing }) => (standing?.step ?? 0) >= 20);
+    const seat = waits.seat ?? 0;
+    waits.sleep();
+    for (let id = 1000; id < 2500; id++) waits.raw(JSON.stringify({ do: "story", id, from: 0, to: 1000 }));
+    await asked.knows(({ facts }) => facts?.seats[seat]?.here === false);
+    if (asked.asked) expect((await giveFirst(asked)).say).toBe("done");
+  });
+
+  test("whoever opens a line and says nothing is shown out", async () => {
+    const { url } = await serverWith();
+    const { table, watch } = await open(url, two);
+    const silent = new Client(url, { table, secret: watch });
+    await silent.opened;
+    await silent.until(() => silent.closed !== null);
+    expect(silent.closed).toBe(1008);
+  });
+
   test("nothing is told to who has not joined, or joins with another table's secret", async () => {
     const { url } = await serverWith();
     const [one, other] = [await open(url, two), await open(url, two)];
