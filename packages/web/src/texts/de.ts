@@ -171,7 +171,7 @@ export const de = {
   "hint.ask": "Tipp",
   "hint.says": "{answer}. {reason}",
   "hint.do": "So machen",
-  "table.list": "Alle Antworten als Liste",
+  "table.list": "Alle Antworten",
   "table.list-none": "Du bist gerade nicht gefragt.",
   "table.refused": "Nicht erlaubt:",
   "table.readable": "Spielplan als Tabelle",

@@ -170,7 +170,7 @@ export const en: { readonly [key in keyof typeof de]: string } = {
   "hint.ask": "Hint",
   "hint.says": "{answer}. {reason}",
   "hint.do": "Do that",
-  "table.list": "All answers as a list",
+  "table.list": "All answers",
   "table.list-none": "You are not asked right now.",
   "table.refused": "Not allowed:",
   "table.readable": "Board as a table",
