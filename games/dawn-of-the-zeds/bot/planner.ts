@@ -314,23 +314,27 @@ function reasonFor(s: State, question: Question, answer: Answer): Note {
     case "hit":
       return note("hit", "fire");
     case "defend":
+      return note("defend", "fight");
     case "withdraw":
+      return answer.hold === true ? note("stand", "fight") : note("leave", "move");
     case "hello":
-      return answer.withdraw !== undefined || answer.use === "fall-back"
-        ? note("leave", "move")
-        : note("stand", "fight");
+      if (answer.use === "traps") return note("traps", "fight");
+      return answer.use === "fall-back" ? note("leave", "move") : note("stand", "fight");
     case "before":
     case "resolve":
       return answer.play === undefined ? note("keep", "story") : note("card", "story");
     case "reroll":
       return note(answer.reroll === true ? "reroll" : "let", "fight");
     case "overwatch":
-      return answer.stay === true ? note("stand", "fight") : note("leave", "move");
+      return answer.stay === true ? note("stay", "fight") : note("fall", "move");
     case "draft":
     case "hero":
-    case "armed":
-    case "charged":
       return note("strong", "fight");
+    case "armed":
+    case "charged": {
+      const at = SPACE_IDS[s.unitAt[unitOf(answer.unit)]];
+      return note("marker", "fight", { at });
+    }
     case "lend":
       return note("lend", "action");
     default:

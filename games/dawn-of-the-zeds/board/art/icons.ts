@@ -18,6 +18,8 @@ const alias: { readonly [name: string]: string } = {
   city: "downtown",
   named: "university",
   "well-armed": "armed",
+  "free-defiant": "defiant",
+  broadcast: "wzed",
 };
 
 /** Where the sign of a name is drawn. */
