@@ -142,6 +142,8 @@ export class Scene {
     // On a phone they would push the board from under the finger that is about to choose.
     const answer = (this.phone ? null : this.focused) ?? (this.picked ? picker.exact : null);
     if (game === null || now === null || seat === null || !this.lit || answer === null) return [];
+    // What the eye rests on may still be an answer of the question before.
+    if (!now.answers.includes(answer)) return [];
     return game.odds(now.view, seat, answer).map((row) => ({
       text: text(this.texts, row.text, row.values),
       chance: row.chance,
