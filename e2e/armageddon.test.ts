@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findings } from "./axe.ts";
+import { type Moment, nextMoment } from "./moment.ts";
 import { finger, keys, mouse, playToTheEnd } from "./player.ts";
 import { Site, type Visitor } from "./site.ts";
 
@@ -104,6 +105,51 @@ describe("a whole game of Armageddon, from the lobby to the end", () => {
     });
     expect([...played.kinds]).toEqual(expect.arrayContaining(["target", "go"]));
     await theEnd(visitor, 3);
+    await visitor.close();
+  });
+
+  test("steps in the city are listed; one that is chosen is taken back with those after it", async () => {
+    const visitor = await site.visitor({ viewport: { width: 1366, height: 768 } });
+    const { page } = visitor;
+    await sitDown(visitor, ["person", "random", "random"], "steps");
+    let before: string | null = null;
+    for (let presses = 0; presses < 30; presses++) {
+      const moment: Moment = await nextMoment(page, before);
+      before = moment.sign;
+      if (moment.question.startsWith("Your city")) break;
+      if (!moment.question.startsWith("Where do you bid")) {
+        // The last one: the first would put a chosen building back.
+        const lit = moment.lit.findLast(({ kind }) => kind !== "button");
+        if (lit === undefined) throw new Error(`Nothing is in the light at "${moment.question}".`);
+        await mouse(page).press(lit);
+        continue;
+      }
+      const city = page.locator(".board .area.city .head[data-lit]");
+      const first = (await city.count()) > 0;
+      await (first ? city : page.locator(".board .area .head[data-lit]").first()).click();
+      if (first) for (let n = 0; n < 4; n++) await page.getByRole("button", { name: /^worker into the bid/ }).click();
+      await page.locator(".board [data-go]").click();
+    }
+    const workers = page.locator(".board").getByRole("button", { name: /^worker: / });
+    const act = async (name: RegExp): Promise<void> => {
+      const left = await workers.textContent();
+      await page.locator(".board").getByRole("button", { name }).click();
+      await workers.click();
+      await expect.poll(() => workers.textContent()).not.toBe(left);
+    };
+    const left = await workers.textContent();
+    await act(/^Headquarters. any 1/);
+    await act(/^Watchtower. any 1/);
+    await page.getByRole("button", { name: /^My turn: \d+ steps/ }).click();
+    const steps = page.locator("dialog[open] ol button");
+    const told = (await steps.allTextContents()).map((words) => words.replace(/:.*/s, "").trim());
+    expect(told.slice(-2)).toEqual(["Headquarters", "Watchtower"]);
+    expect(await findings(page)).toEqual([]);
+    await visitor.picture("armageddon-steps");
+    await steps.nth(told.length - 2).click();
+    await expect.poll(() => workers.textContent()).toBe(left);
+    expect(await page.locator("dialog[open]").count()).toBe(0);
+    expect(visitor.faults).toEqual([]);
     await visitor.close();
   });
 

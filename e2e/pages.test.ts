@@ -66,3 +66,35 @@ describe("each page", () => {
     await visitor.close();
   });
 });
+
+const TABLES = ["zombiaki", "walking-dead", "armageddon", "dawn-of-the-zeds"];
+
+describe("a table by keyboard", () => {
+  for (const game of TABLES)
+    test(`${game}: Tab comes to the answers before it comes to the story and to the bar`, async () => {
+      const visitor = await site.visitor({ viewport: { width: 1366, height: 768 } });
+      const { page } = visitor;
+      await visitor.go(`#/new/${game}`);
+      await page.locator("form button[type=submit]").click();
+      await page.locator(".table, dialog[open]").first().waitFor();
+      if ((await page.locator("dialog[open] #curtain-title").count()) > 0)
+        await page.locator("dialog[open] .primary").click();
+      await page.locator(".table.mine").waitFor();
+      const stops: string[] = [];
+      while (stops.length < 60 && stops.at(-1) !== "bar") {
+        await page.keyboard.press("Tab");
+        stops.push(
+          await page.evaluate(() => {
+            const at = (selector: string): boolean => document.activeElement?.closest(selector) != null;
+            return ["board", "ask", "cards", "acts", "bar", "foe", "log"].find((name) => at(`.table > .${name}`)) ?? "";
+          }),
+        );
+      }
+      expect(stops.at(-1)).toBe("bar");
+      expect(["board", "ask", "cards"]).toContain(stops[0]);
+      expect(stops).not.toContain("foe");
+      expect(stops).not.toContain("log");
+      expect(visitor.faults).toEqual([]);
+      await visitor.close();
+    });
+});
