@@ -1,4 +1,4 @@
-import { copyInto, type Random, type Setup, shuffle } from "@endzeit/engine";
+import { copyCore, copyInto, copyLists, type Random, type Setup, shuffle } from "@endzeit/engine";
 import {
   AREAS,
   AT_START,
@@ -139,10 +139,7 @@ export function setup({ players, options, content }: Setup, random: Random): Sta
 
 /** Writes one state over another; arrays are reused. */
 export function copy(from: State, into: State): void {
-  copyInto(from.agenda, into.agenda);
-  copyInto(from.random, into.random);
-  into.given = from.given;
-  into.outcome = from.outcome;
+  copyCore(from, into);
   into.rules = from.rules;
   into.numbers = from.numbers;
   into.seats = from.seats;
@@ -186,12 +183,4 @@ export function copy(from: State, into: State): void {
   copyInto(from.siteTile, into.siteTile);
   copyInto(from.buildingBox, into.buildingBox);
   copyInto(from.tileBox, into.tileBox);
-}
-
-function copyLists(from: readonly number[][], into: number[][]): void {
-  into.length = from.length;
-  for (let i = 0; i < from.length; i++) {
-    into[i] ??= [];
-    copyInto(from[i], into[i]);
-  }
 }

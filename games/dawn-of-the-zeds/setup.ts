@@ -1,4 +1,4 @@
-import { copyInto, type Random, type Setup, shuffle, silent } from "@endzeit/engine";
+import { copyCore, copyInto, type Random, type Setup, shuffle, silent } from "@endzeit/engine";
 import { RESERVE, startOf, TOWN, TRACKS, VILLAGES } from "./content/board.ts";
 import { ACTS, EVENTS, FINALE_ACT, STORY } from "./content/cards.ts";
 import { numbers } from "./content/pack.ts";
@@ -162,10 +162,7 @@ function gatherHeroes(s: State): void {
 
 /** Writes one state over another; arrays are reused. */
 export function copy(from: State, into: State): void {
-  copyInto(from.agenda, into.agenda);
-  copyInto(from.random, into.random);
-  into.given = from.given;
-  into.outcome = from.outcome;
+  copyCore(from, into);
   into.rules = from.rules;
   into.numbers = from.numbers;
   into.seats = from.seats;

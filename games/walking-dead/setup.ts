@@ -1,4 +1,4 @@
-import { copyInto, type Random, type Setup, shuffle } from "@endzeit/engine";
+import { copyCore, copyInto, copyLists, type Random, type Setup, shuffle } from "@endzeit/engine";
 import { CAMP } from "./content/board.ts";
 import { numbers } from "./content/pack.ts";
 import { houseRules } from "./options.ts";
@@ -91,10 +91,7 @@ export function setup({ players, options, content }: Setup, random: Random): Sta
 
 /** Writes one state over another; arrays are reused. */
 export function copy(from: State, into: State): void {
-  copyInto(from.agenda, into.agenda);
-  copyInto(from.random, into.random);
-  into.given = from.given;
-  into.outcome = from.outcome;
+  copyCore(from, into);
   into.rules = from.rules;
   into.numbers = from.numbers;
   into.seats = from.seats;
@@ -125,12 +122,4 @@ export function copy(from: State, into: State): void {
   into.again = from.again;
   into.shotgun = from.shotgun;
   into.deaths = from.deaths;
-}
-
-function copyLists(from: readonly number[][], into: number[][]): void {
-  into.length = from.length;
-  for (let i = 0; i < from.length; i++) {
-    into[i] ??= [];
-    copyInto(from[i], into[i]);
-  }
 }

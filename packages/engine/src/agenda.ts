@@ -183,3 +183,12 @@ export function copyInto<T>(from: readonly T[], into: T[]): void {
   if (into.length !== length) into.length = length;
   for (let i = 0; i < length; i++) into[i] = from[i];
 }
+
+/** Writes one list of arrays over another; the arrays are reused. */
+export function copyLists<T>(from: readonly (readonly T[])[], into: T[][]): void {
+  into.length = from.length;
+  for (let i = 0; i < from.length; i++) {
+    into[i] ??= [];
+    copyInto(from[i], into[i]);
+  }
+}

@@ -131,6 +131,6 @@ export function languagesMatch<S extends CoreState, A extends Answer, E extends 
 }
 
 function placesOf(texts: Texts, key: string): string {
-  const names = [...(texts[key] ?? "").matchAll(/\{(\w+)/g)].map((place) => place[1] ?? "");
+  const names = [...(texts[key] ?? "").matchAll(/\{(\w+(?::\w+)?)/g)].map((place) => place[1] ?? "");
   return [...new Set(names)].sort().join();
 }
