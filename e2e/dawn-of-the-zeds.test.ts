@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findings } from "./axe.ts";
+import { nextMoment } from "./moment.ts";
 import { finger, keys, mouse, playToTheEnd } from "./player.ts";
 import { Site, type Visitor } from "./site.ts";
 
@@ -10,7 +11,12 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /** Opens a table of Dawn of the Zeds, short deck, with chosen seats; the seed makes the cards the same each time. */
-async function sitDown(visitor: Visitor, seats: readonly ("person" | "greedy")[], seed: string): Promise<void> {
+async function sitDown(
+  visitor: Visitor,
+  seats: readonly ("person" | "greedy")[],
+  seed: string,
+  heroes: "standard" | "draft" = "standard",
+): Promise<void> {
   const { page } = visitor;
   await visitor.go("#/");
   await page.locator("a.poster.dawn-of-the-zeds").click();
@@ -19,9 +25,22 @@ async function sitDown(visitor: Visitor, seats: readonly ("person" | "greedy")[]
   for (const [seat, who] of seats.entries()) {
     await page.locator("fieldset").nth(seat).locator(`input[value="${who}"]`).check();
   }
+  for (const closed of await page.locator("form details:not([open]) > summary").all()) await closed.click();
+  await page.getByLabel("Heroes", { exact: true }).selectOption(heroes);
   await page.getByLabel("Seed").fill(seed);
   await page.locator("button[type=submit]").click();
   await page.locator(".table, dialog[open]").first().waitFor();
+}
+
+/** Does what the hint says; its reason is a sentence. */
+async function takeAdvice({ page }: Visitor): Promise<void> {
+  await page.keyboard.press("h");
+  const hint = page.locator(".reason .hint");
+  expect(await hint.textContent()).toMatch(/\w{3,}.*\.\s.*\w{3,}/s);
+  await hint.getByRole("button", { name: "Do that" }).click();
+  // To end a phase with actions left is asked again.
+  if ((await page.locator("dialog[open] .primary").count()) > 0)
+    await page.locator("dialog[open] .primary").first().click();
 }
 
 async function theEnd(visitor: Visitor): Promise<void> {
@@ -69,6 +88,47 @@ describe("a whole game of Dawn of the Zeds, from the lobby to the end", () => {
     expect(played.presses).toBeGreaterThan(20);
     await visitor.picture("dawn-touch-end");
     await theEnd(visitor);
+    await visitor.close();
+  });
+
+  test("four people at one screen: a team drafted by all, two rounds by the hint's word, nothing hidden", async () => {
+    const visitor = await site.visitor({ viewport: { width: 1366, height: 768 } });
+    const { page } = visitor;
+    await sitDown(visitor, ["person", "person", "person", "person"], "four", "draft");
+    const turn = page.locator(".ask .turn.on small");
+    // Each of the team is a question to all: whoever answers decides for everybody.
+    for (let left = 4; left > 0; left--) {
+      await expect.poll(() => page.locator("p.question").textContent()).toContain(`${left} to go`);
+      expect(await page.locator(".foe").getByText("Still thinking").count()).toBe(3);
+      await page.locator(".tray .aside [data-unit][data-lit]").first().click();
+    }
+    await page.keyboard.press("z");
+    await expect.poll(() => page.locator("p.question").textContent()).toContain("1 to go");
+    await page.locator(".tray .aside [data-unit][data-lit]").first().click();
+    const heading = page.locator(".bar").first();
+    const spoke = new Set<string>();
+    let looks = 0;
+    let before: string | null = null;
+    for (let n = 0; n < 300 && !/Card 3 of/.test((await heading.textContent()) ?? ""); n++) {
+      const moment = await nextMoment(page, before);
+      expect(["choice", "confirm"]).toContain(moment.what);
+      before = null;
+      spoke.add((await turn.textContent()) ?? "");
+      if (n % 20 === 5) {
+        looks++;
+        await visitor.picture(`dawn-four-${String(n).padStart(3, "0")}`);
+        expect(await findings(page)).toEqual([]);
+      }
+      await takeAdvice(visitor);
+    }
+    expect(await heading.textContent()).toMatch(/Card 3 of 16/);
+    expect(looks).toBeGreaterThan(0);
+    expect([...spoke].toSorted()).toEqual(["Player 1", "Player 2", "Player 3", "Player 4"]);
+    // The match is kept: whoever opens the page again sits at the same moment.
+    const question = await page.locator("p.question").textContent();
+    await page.reload();
+    await expect.poll(() => page.locator("p.question").textContent()).toBe(question);
+    expect(visitor.faults).toEqual([]);
     await visitor.close();
   });
 
