@@ -17,13 +17,15 @@ type Say = (key: string, values?: { readonly [name: string]: string | number }) 
 
 const LABEL = 10;
 const NARROWEST = 6;
+/** Room for the longest name of a place. What is no window at all, such as a pipe, has no width to share out. */
+const WIDEST = 26;
 
 /** The whole table as every seat sees it. Without `colour` it says the same in plain characters. */
 export function drawTerminal(view: View, _seat: number | null, texts: Texts, colour: boolean, width = 100): string {
   const ink = (words: string, how: Ink | null): string =>
     colour && how !== null ? `\u001b[${ANSI[how]}m${words}\u001b[0m` : words;
   const say: Say = (key, values = {}) => text(texts, key, values);
-  const cell = Math.max(NARROWEST, Math.floor((width - LABEL) / LENGTH));
+  const cell = Math.min(WIDEST, Math.max(NARROWEST, Math.floor((width - LABEL) / LENGTH)));
   const pad = (words: string): string => words.slice(0, cell - 1).padEnd(cell);
   const lines = [...eventLines(view, say, ink), ""];
   TRACKS.forEach((name, track) => {

@@ -10,6 +10,7 @@ import { SPACES, spaceOf, TRACKS, trackOf } from "../content/board.ts";
 import { SPECIALS, UNITS } from "../content/units.ts";
 import { dawnOfTheZeds, type Event, type View } from "../index.ts";
 import { Phase } from "../state.ts";
+import { drawTerminal } from "../terminal.ts";
 import { imagine } from "../view.ts";
 import { type Position, town } from "./town.ts";
 
@@ -283,6 +284,18 @@ describe("the warning of what can reach Town Center", () => {
     expect(fell).toBeGreaterThan(0);
     // A warning that is always there would warn of nothing: more than a third come true in only so many lots.
     expect(fell / warned).toBeGreaterThan(1 / 3);
+  });
+});
+
+describe("the table in a terminal", () => {
+  test.each([1, 40, 80, 1000, Number.POSITIVE_INFINITY])("is drawn at a width of %d", (width) => {
+    const view = town({ units: { schmidt: "F4", hunt: "TC" }, zeds: { F5: "4" } }).match.view(0);
+    const drawn = drawTerminal(view, 0, dawnOfTheZeds.texts.en, false, width);
+    expect(drawn).toContain("Schmidt".slice(0, 2));
+    expect(Math.max(...drawn.split("\n").map((line) => line.length))).toBeLessThan(240);
+    if (width > 300)
+      for (const { id, name } of SPACES)
+        if (name !== "") expect(drawn).toContain(dawnOfTheZeds.texts.en[`space.${id}`]);
   });
 });
 
