@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findings } from "./axe.ts";
-import { type Moment, nextMoment } from "./moment.ts";
+import { type Moment, momentOf, nextMoment } from "./moment.ts";
 import { finger, keys, mouse, playToTheEnd } from "./player.ts";
 import { Site, type Visitor } from "./site.ts";
 
@@ -149,6 +149,30 @@ describe("a whole game of Armageddon, from the lobby to the end", () => {
     await steps.nth(told.length - 2).click();
     await expect.poll(() => workers.textContent()).toBe(left);
     expect(await page.locator("dialog[open]").count()).toBe(0);
+    expect(visitor.faults).toEqual([]);
+    await visitor.close();
+  });
+
+  test("with letters half as large again nothing lies over what is in the light, at 360 pixels", async () => {
+    const visitor = await site.visitor({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+    const { page } = visitor;
+    await visitor.context.addInitScript(() =>
+      localStorage.setItem("endzeit-settings", JSON.stringify({ speed: "instant", sound: false, textSize: 1.5 })),
+    );
+    await sitDown(visitor, ["person", "random", "random"], "letters");
+    let before: string | null = null;
+    for (let presses = 0; presses < 12; presses++) {
+      const moment: Moment = await nextMoment(page, before);
+      before = moment.sign;
+      for (const [index, { name }] of moment.lit.entries()) {
+        const lit = (await momentOf(page, index)).lit[index];
+        expect(lit?.bare, `${moment.question} ${name}`).toBe(true);
+      }
+      const last = moment.lit.length - 1;
+      const lit = (await momentOf(page, last)).lit[last];
+      if (lit !== undefined) await finger(page).press(lit);
+    }
+    await visitor.picture("armageddon-letters");
     expect(visitor.faults).toEqual([]);
     await visitor.close();
   });
