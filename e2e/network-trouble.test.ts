@@ -162,6 +162,56 @@ describe("in the midst of a match", () => {
   });
 });
 
+describe("what is asked of the others", () => {
+  test("a word that the server cannot store is not lost in silence", async () => {
+    const { host, guest } = await pair(site);
+    let broken = true;
+    for (const { page } of [host, guest]) {
+      await rewrite(page, (sent, reply) => {
+        const id = /"do":"(?:propose|vote)".*"id":(\d+)/.exec(sent)?.[1];
+        if (!broken || id === undefined) return sent;
+        reply(`{"say":"refused","id":${id},"code":"disk-full","message":""}`);
+        return null;
+      });
+      await page.reload();
+      await page.locator(".table").waitFor();
+    }
+    const sentence = "The server has no room left to store anything.";
+    await openSide(guest);
+    await guest.page.getByRole("button", { name: "Propose to stop" }).click();
+    await guest.page.getByText(sentence).waitFor();
+    broken = false;
+    await guest.page.getByRole("button", { name: "Propose to stop" }).click();
+    await guest.page.getByText(sentence).waitFor({ state: "detached" });
+    broken = true;
+    await host.page.getByRole("button", { name: "No", exact: true }).click();
+    await host.page.getByText(sentence).waitFor();
+    expect(await findings(host.page)).toEqual([]);
+    broken = false;
+    await host.page.getByRole("button", { name: "No", exact: true }).click();
+    for (const text of [sentence, "Ben proposes to stop here."])
+      await host.page.getByText(text).waitFor({ state: "detached" });
+    await host.close();
+    await guest.close();
+  });
+
+  test("a host who is away for a day is replaced", async () => {
+    const { host, guest } = await pair(site);
+    await host.close();
+    await openSide(guest);
+    const take = guest.page.getByRole("button", { name: "Take the table over" });
+    await take.click();
+    await guest.page.getByText("Ada has not been away for long enough").waitFor();
+    ahead += 25 * 3_600_000;
+    await guest.page.reload();
+    await openSide(guest);
+    await take.click();
+    await guest.page.getByRole("button", { name: "End the table" }).waitFor();
+    expect(guest.faults).toEqual([]);
+    await guest.close();
+  });
+});
+
 describe("a clock", () => {
   test("runs for whoever is asked; once it has run out the others decide", async () => {
     const { host, guest } = await pair(site, LAPTOP, LAPTOP, 2);
@@ -170,8 +220,13 @@ describe("a clock", () => {
       .first()
       .waitFor();
     await host.picture("clock-1440");
+    for (const { page } of [host, guest]) await page.goto("/#/saves");
     ahead += 121_000;
     for (const { page } of [host, guest]) await page.reload();
+    // Whoever was away while it ran out finds that in the list of tables.
+    await host.page.getByText(/You are out of time|is out of time: help decide/).waitFor();
+    await guest.page.getByText(/You are out of time|is out of time: help decide/).waitFor();
+    for (const { page } of [host, guest]) await page.locator("section.mine a").first().click();
     await host.page.getByText(/ is out of time\.|You are out of time\./).waitFor();
     await guest.page.getByText(/ is out of time\.|You are out of time\./).waitFor();
     const mine = (await host.page.getByText("You are out of time.").count()) === 1;

@@ -2,7 +2,7 @@ import { randomFrom } from "@endzeit/engine";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findings } from "./axe.ts";
-import { anybodyAnswers, LAPTOP, linksOf, openSide, openTable, PHONE, pair, sitDown } from "./circle.ts";
+import { anybodyAnswers, LAPTOP, letABotPlay, linksOf, openSide, openTable, PHONE, pair, sitDown } from "./circle.ts";
 import { momentOf } from "./moment.ts";
 import { Site, type Visitor } from "./site.ts";
 
@@ -74,6 +74,65 @@ describe("a table among friends", () => {
     await host.page.locator("section.mine a").first().click();
     await host.page.locator(".table").waitFor();
     for (const visitor of [host, phone, watcher]) await visitor.close();
+  });
+
+  test("before it begins people talk, know what is agreed, and a new link takes the place of the old one", async () => {
+    const host = await site.visitor(LAPTOP);
+    await openTable(host, "walking-dead", ["me", "open", "open"], "Ada", 20);
+    const [first, second] = (await linksOf(host)).seats;
+    const guest = await site.visitor(PHONE);
+    await guest.page.goto(second ?? "");
+    await guest.page.getByText("Chess clock: 20 minutes for each").waitFor();
+    await sitDown(guest, second ?? "", "Ben");
+    await host.page.getByRole("button", { name: "New link" }).first().click();
+    await expect.poll(async () => (await linksOf(host)).seats[0]).not.toBe(first);
+    const link = (await linksOf(host)).seats[0];
+    // Another window of the same seat keeps what this one has noted.
+    const other = await host.context.newPage();
+    await other.goto(host.page.url());
+    await other.locator("main .seats .invite").first().waitFor();
+    await guest.page.getByRole("textbox", { name: "Message" }).fill("Nine o'clock?");
+    await guest.page.keyboard.press("Enter");
+    for (const page of [host.page, other]) await page.locator(".chat").getByText("Nine o'clock?").waitFor();
+    await other.close();
+    await host.page.reload();
+    await host.page.locator("main .seats .invite").first().waitFor();
+    expect((await linksOf(host)).seats[0]).toBe(link);
+    await host.picture("gathering-chat-1440");
+    await guest.picture("gathering-chat-360");
+    await clean(guest, "the gathering on a phone");
+    expect([...host.faults, ...guest.faults]).toEqual([]);
+    await host.close();
+    await guest.close();
+  });
+
+  test("the same people play once more: whoever sits here finds the seat at the next table", async () => {
+    const { host, guest, watch } = await pair(site, LAPTOP, PHONE);
+    const watcher = await site.visitor(LAPTOP);
+    await watcher.page.goto(watch);
+    await watcher.page.getByRole("button", { name: "Watch" }).click();
+    for (const visitor of [host, guest]) await letABotPlay(visitor);
+    for (const { page } of [host, guest, watcher]) await page.locator("dialog[open] .why").waitFor({ timeout: 90_000 });
+    expect(await watcher.page.getByText("Same people again").count()).toBe(0);
+    await host.page.getByRole("button", { name: "Same people again" }).click();
+    await host.page.locator("main .seats .invite").first().waitFor();
+    const offer = guest.page.getByRole("link", { name: "Ada has set the table again: sit down" });
+    await offer.waitFor();
+    await guest.picture("again-360");
+    await clean(guest, "the offer to play again");
+    // Whoever comes later finds it as well.
+    await guest.page.reload();
+    await offer.click();
+    await guest.page.getByRole("button", { name: "Sit down" }).click();
+    for (const { page } of [host, guest]) await page.locator(".table").waitFor();
+    await host.page
+      .getByText(/Ben · here/)
+      .first()
+      .waitFor();
+    await host.page.goBack();
+    await host.page.getByRole("link", { name: "To the new table" }).waitFor();
+    expect([...host.faults, ...guest.faults]).toEqual([]);
+    for (const visitor of [host, guest, watcher]) await visitor.close();
   });
 
   test("people talk, and the host may mute and send away", async () => {

@@ -4,15 +4,17 @@ import { socketAddress } from "./api.ts";
 import { TableClient } from "./client.svelte.ts";
 import { loadGame } from "./games.ts";
 import { randomId } from "./ids.ts";
-import { type NetRequest, type NetState, Network, type Reply, type World } from "./network.ts";
+import { type NetRequest, type NetState, Network, type Obstacle, type Reply, type World } from "./network.ts";
 import type { Report } from "./protocol.ts";
-import { keepSeat, type SeatRecord } from "./seats.ts";
+import { keepSeat, type SeatRecord, seatAt } from "./seats.ts";
 
 /** A seat at a table on the network, as the page sees it: the match, and who sits around it. */
 export class NetTable {
   readonly client: TableClient;
   readonly #network: Network;
   #record: SeatRecord;
+  /** Links that this device has given out, by seat. */
+  links: SeatRecord["links"] = $state.raw({});
   readonly #stop: () => void;
   state: NetState = $state.raw({
     line: "connecting",
@@ -28,9 +30,13 @@ export class NetTable {
   #seen = $state(0);
   /** Whether the browser keeps the seat beyond this page. */
   kept = $state(true);
+  /** Why the last thing that was asked for did not happen. */
+  failed = $state<Obstacle | null>(null);
+  #notes: Promise<void> = Promise.resolve();
 
   constructor(record: SeatRecord) {
     this.#record = record;
+    this.links = record.links;
     this.#seen = record.seen;
     let hear: (report: Report) => void = () => {};
     this.#network = new Network(this.#world(), record, (report) => hear(report));
@@ -65,6 +71,12 @@ export class NetTable {
     return this.#network.propose(proposal);
   }
 
+  /** Asks for something where nothing on the page waits for the reply: when it fails, the banner says so. */
+  async wish(reply: Promise<Reply>): Promise<void> {
+    const said = await reply;
+    this.failed = said.ok ? null : said.code;
+  }
+
   /** How many messages of others nobody at this page has seen yet. */
   get unread(): number {
     return this.state.chat.filter(({ n, seat }) => n > this.#seen && seat !== this.state.seat).length;
@@ -82,10 +94,15 @@ export class NetTable {
     this.#network.retry();
   }
 
-  /** Changes what this device keeps of the seat. */
-  async note(change: Partial<SeatRecord>): Promise<void> {
+  /** Changes what this device keeps of the seat. Another window of the same seat may have changed something else since. */
+  note(change: Partial<SeatRecord>): Promise<void> {
     this.#record = { ...this.#record, ...change };
-    this.kept = await keepSeat(this.#record);
+    this.links = this.#record.links;
+    this.#notes = this.#notes.then(async () => {
+      const known = (await seatAt(this.#record.table)) ?? this.#record;
+      this.kept = await keepSeat({ ...known, ...change });
+    });
+    return this.#notes;
   }
 
   close(): void {
@@ -119,6 +136,9 @@ export class NetTable {
       key: () => randomId(20),
       keep: (pending) =>
         void this.note({ pending: pending === null ? null : { ...pending, answer: plain(pending.answer) } }),
+      failed: (code) => {
+        this.failed = code;
+      },
       changed: (state) => {
         this.state = state;
       },

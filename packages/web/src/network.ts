@@ -45,6 +45,8 @@ export interface World {
   key(): string;
   /** Keeps the unconfirmed answer on this device, so that it survives a reload; null when there is none. */
   keep(pending: Pending | null): void;
+  /** What was asked for at the table did not happen. */
+  failed(code: Obstacle): void;
   changed(state: NetState): void;
 }
 
@@ -158,7 +160,8 @@ export class Network {
         this.#story(request.ask, request.from, request.to);
         return;
       case "save":
-        this.#saves.set(this.#send({ do: "save" }), request.ask);
+        if (this.#state.line === "live") this.#saves.set(this.#send({ do: "save" }), request.ask);
+        else this.#world.failed("lost");
         return;
       case "resume":
         this.retry();
@@ -186,7 +189,9 @@ export class Network {
 
   async #undo(keep: number): Promise<void> {
     const reply = await this.#ask({ do: "undo", at: this.#have, keep });
-    if (!reply.ok) this.#hear({ say: "late" });
+    if (reply.ok) return;
+    if (reply.code === "late") this.#hear({ say: "late" });
+    else this.#world.failed(reply.code);
   }
 
   #ask(request: Bare<WireRequest>): Promise<Reply> {
@@ -274,6 +279,7 @@ export class Network {
     this.#replies.clear();
     for (const ask of this.#stories.values()) this.#hear({ say: "beats", ask, lists: [[]] });
     this.#stories.clear();
+    if (this.#saves.size > 0) this.#world.failed("lost");
     this.#saves.clear();
   }
 
@@ -563,7 +569,7 @@ export class Network {
     const ask = this.#stories.get(id);
     if (ask !== undefined) this.#hear({ say: "beats", ask, lists: [[]] });
     this.#stories.delete(id);
-    this.#saves.delete(id);
+    if (this.#saves.delete(id) && !reply.ok) this.#world.failed(reply.code);
     this.#replies.get(id)?.(reply);
     this.#replies.delete(id);
   }

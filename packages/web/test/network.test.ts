@@ -18,6 +18,7 @@ class Bench {
   readonly timers = new Set<{ readonly at: number; readonly call: () => void }>();
   readonly said: Report[] = [];
   readonly states: NetState[] = [];
+  readonly failed: string[] = [];
   kept: Pending | null = null;
   clock = 0;
   #keys = 0;
@@ -48,6 +49,7 @@ class Bench {
         keep: (pending) => {
           this.kept = pending;
         },
+        failed: (code) => void this.failed.push(code),
         changed: (state) => void this.states.push(state),
       },
       { table: TABLE, secret: SECRET, pending },
@@ -244,6 +246,26 @@ describe("at the table", () => {
     expect(log?.every(({ step }) => step <= 3)).toBe(true);
     expect(now.step).toBe(3);
     expect(asText(now.view)).toBe(asText(server.view()));
+  });
+
+  test("what cannot be taken back just now is told with its reason; the table had moved on only when it had", async () => {
+    const network = await seated();
+    for (const code of ["disk-full", "late"] as const) {
+      network.say({ do: "undo", step: 4, count: 1 });
+      await bench.hear({ say: "refused", id: bench.last("undo").id, code, message: "" });
+    }
+    expect(bench.failed).toEqual(["disk-full"]);
+    expect(bench.said.filter(({ say }) => say === "late").length).toBe(1);
+  });
+
+  test("a file that does not come is not waited for in silence", async () => {
+    const network = await seated();
+    network.say({ do: "save", ask: 1 });
+    await bench.hear({ say: "refused", id: bench.last("save").id, code: "away", message: "" });
+    network.say({ do: "save", ask: 2 });
+    network.offline();
+    network.say({ do: "save", ask: 3 });
+    expect(bench.failed).toEqual(["away", "lost", "lost"]);
   });
 
   test("with a bot on the seat nothing can be answered, and again when it is taken back", async () => {

@@ -29,6 +29,12 @@ export const netDe = {
   "join.watch-text": "Du siehst, was offen auf dem Tisch liegt. Antworten kannst du nicht.",
   "join.here": "Du sitzt an diesem Gerät schon an diesem Tisch.",
   "join.go": "Zum Tisch",
+  "terms.title": "Abgemacht ist",
+  "terms.no-clock": "Ohne Uhr: Jeder denkt, so lange er will.",
+  "terms.live": "Schachuhr: {n} {n#Minute|Minuten} für jeden, und {s} {s#Sekunde|Sekunden} dazu je Antwort.",
+  "terms.days": "Für jede Antwort {n} {n#Tag|Tage} Zeit.",
+  "terms.without": "ohne: {name}",
+
   "join.who": "Wer mitspielt",
   "join.corrected": "Gespielt wird mit berichtigten Karten.",
 
@@ -36,7 +42,6 @@ export const netDe = {
   "gather.lead": "Schick jedem freien Platz seinen Link. Es geht los, sobald niemand mehr fehlt.",
   "gather.lead-guest": "Es geht los, sobald niemand mehr fehlt.",
   "gather.missing": "Noch frei: {n}",
-  "gather.open": "Frei",
   "gather.lost-link": "Den Link dieses Platzes hat ein anderes Gerät. Ein neuer macht den alten wertlos.",
   "gather.new-link": "Neuer Link",
   "gather.bot": "Bot setzen",
@@ -51,7 +56,7 @@ export const netDe = {
   "link.qr": "QR-Code",
   "link.qr-of": "QR-Code des Links: {what}",
   "link.of-seat": "Link für {seat}",
-  "link.secret": "Wer diesen Link hat, hat den Platz.",
+  "link.secret": "Wer einen Link hat, hat den Platz.",
 
   "who.here": "hier",
   "who.away": "nicht da",
@@ -64,6 +69,7 @@ export const netDe = {
   "who.awaited": "ist gefragt",
   "who.left": "noch {time}",
   "who.out": "Zeit abgelaufen",
+  "who.my-time": "Deine Zeit:",
 
   "side.title": "Tisch",
   "side.button": "Tisch",
@@ -90,6 +96,7 @@ export const netDe = {
   "side.fair": "Ehrliche Würfel",
   "side.fair-text":
     "Der Server hat sich vor der ersten Karte auf diesen Wert festgelegt: die Prüfsumme (SHA-256) des Startwerts. Am Ende nennt er den Startwert. Wer beides vergleicht, kann jeden Wurf und jedes Mischen nachrechnen.",
+  "side.fair-how": "So lässt es sich nachprüfen",
   "side.fair-hash": "Prüfsumme",
   "side.fair-seed": "Startwert",
   "side.fair-good": "Startwert und Prüfsumme passen zusammen.",
@@ -108,11 +115,17 @@ export const netDe = {
   "side.sure": "Ja",
   "side.acts": "Mehr zu {name}",
 
+  "host.away": "{name} ist nicht da. Ist das schon lange so, kann jemand anders den Tisch übernehmen.",
+  "host.soon":
+    "{name} ist noch nicht lange genug fort: Erst nach einem Tag, bei einer Uhr mit Tagen nach einer Bedenkzeit, kann jemand anders übernehmen.",
+  "host.propose": "Den Tisch übernehmen",
+
   "line.connecting": "Verbindung wird aufgebaut …",
   "line.lost": "Keine Verbindung. Es wird weiter versucht; nichts geht verloren.",
   "line.away": "Der Server erreicht seine Datenbank gerade nicht. Es wird weiter versucht.",
   "line.disk-full": "Der Server hat keinen Platz zum Speichern. Es wird weiter versucht.",
   "line.too-many": "Der Server hat gerade zu viel zu tun. Es wird weiter versucht.",
+  "line.internal": "Beim Server ist etwas schiefgegangen. Es wird weiter versucht.",
   "line.retry": "Jetzt versuchen",
   "line.sending": "Deine Antwort ist unterwegs …",
   "line.waiting": "Deine Antwort liegt hier und geht hinaus, sobald die Verbindung steht.",
@@ -120,6 +133,10 @@ export const netDe = {
   "line.there": "Der Server hat deine Antwort.",
   "line.not-kept": "Der Browser merkt sich diesen Platz nicht. Heb dir den Link auf: Menü, Tisch, umziehen.",
   "line.bot-plays": "Ein Bot spielt für dich.",
+  "line.bot-plays-out": "Deine Zeit war abgelaufen: Seitdem spielt ein Bot für dich.",
+  "line.free": "{seat}: Der Platz ist frei. Es geht weiter, sobald dort jemand sitzt.",
+  "line.free-host":
+    "{seat}: Der Platz ist frei. Gib seinen Link weiter oder setz einen Bot hin; beides steht unter „Tisch“.",
   "line.watching": "Du schaust zu.",
   "line.ended": "Der Tisch ist beendet. Hier geht nichts mehr weiter.",
 
@@ -127,6 +144,7 @@ export const netDe = {
   "ask.undo-mine": "Du möchtest {n} {n#Antwort|Antworten} zurücknehmen.",
   "ask.bot": "{name} schlägt vor: Ein Bot spielt für {other}.",
   "ask.time": "{name} schlägt vor: {other} bekommt noch einmal Zeit.",
+  "ask.host": "{name} schlägt vor: {other} übernimmt den Tisch.",
   "ask.end": "{name} schlägt vor, hier aufzuhören.",
   "ask.yes": "Einverstanden",
   "ask.no": "Nein",
@@ -149,8 +167,19 @@ export const netDe = {
   "mine.watching": "Zuschauen",
   "mine.as": "als {seat}",
   "mine.gone": "Diesen Tisch gibt es nicht mehr",
+  "mine.lost": "Dein Platz ist vergeben",
+  "mine.asked": "{name} möchte etwas von dir wissen",
+  "mine.out": "Die Zeit von {name} ist abgelaufen: entscheide mit",
+  "mine.out-mine": "Deine Zeit ist abgelaufen",
+  "mine.bot": "Ein Bot spielt für dich",
+  "mine.free": "Ein Platz ist frei geworden",
   "mine.forget": "Vergessen",
   "mine.forget-ask": "Ohne den Link kommst du an diesen Platz nicht mehr heran.",
+
+  "again.set": "Noch einmal mit denselben",
+  "again.sit": "{name} hat neu gedeckt: Platz nehmen",
+  "again.go": "Zum neuen Tisch",
+  "again.seat": "Neuer Tisch: Platz für {seat}",
 
   "end.save": "Partie als Datei",
   "end.replay": "Noch einmal ansehen",

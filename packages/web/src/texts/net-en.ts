@@ -31,6 +31,12 @@ export const netEn: { readonly [key in keyof typeof netDe]: string } = {
   "join.watch-text": "You see what lies open on the table. You cannot answer.",
   "join.here": "You sit at this table already, at this device.",
   "join.go": "To the table",
+  "terms.title": "What is agreed",
+  "terms.no-clock": "No clock: everybody thinks as long as they like.",
+  "terms.live": "Chess clock: {n} {n#minute|minutes} for each, and {s} {s#second|seconds} more for each answer.",
+  "terms.days": "{n} {n#day|days} for each answer.",
+  "terms.without": "without: {name}",
+
   "join.who": "Who plays",
   "join.corrected": "This table plays with corrected cards.",
 
@@ -38,7 +44,6 @@ export const netEn: { readonly [key in keyof typeof netDe]: string } = {
   "gather.lead": "Send each free seat its link. The match starts as soon as nobody is missing.",
   "gather.lead-guest": "The match starts as soon as nobody is missing.",
   "gather.missing": "Still free: {n}",
-  "gather.open": "Free",
   "gather.lost-link": "Another device holds the link of this seat. A new one makes the old one worthless.",
   "gather.new-link": "New link",
   "gather.bot": "Seat a bot",
@@ -53,7 +58,7 @@ export const netEn: { readonly [key in keyof typeof netDe]: string } = {
   "link.qr": "QR code",
   "link.qr-of": "QR code of the link: {what}",
   "link.of-seat": "Link for {seat}",
-  "link.secret": "Whoever has this link has the seat.",
+  "link.secret": "Whoever has a link has the seat.",
 
   "who.here": "here",
   "who.away": "away",
@@ -66,6 +71,7 @@ export const netEn: { readonly [key in keyof typeof netDe]: string } = {
   "who.awaited": "is asked",
   "who.left": "{time} left",
   "who.out": "out of time",
+  "who.my-time": "Your time:",
 
   "side.title": "Table",
   "side.button": "Table",
@@ -92,6 +98,7 @@ export const netEn: { readonly [key in keyof typeof netDe]: string } = {
   "side.fair": "Honest dice",
   "side.fair-text":
     "Before the first card the server bound itself to this value: the hash (SHA-256) of the seed. At the end it tells the seed. Whoever compares the two can work out every roll and every shuffle again.",
+  "side.fair-how": "How to check it",
   "side.fair-hash": "Hash",
   "side.fair-seed": "Seed",
   "side.fair-good": "Seed and hash agree.",
@@ -110,11 +117,17 @@ export const netEn: { readonly [key in keyof typeof netDe]: string } = {
   "side.sure": "Yes",
   "side.acts": "More about {name}",
 
+  "host.away": "{name} is away. After a long time somebody else may take the table over.",
+  "host.soon":
+    "{name} has not been away for long enough: it takes a day, and with a clock in days the time for one answer.",
+  "host.propose": "Take the table over",
+
   "line.connecting": "Connecting …",
   "line.lost": "No connection. We keep trying; nothing is lost.",
   "line.away": "The server cannot reach its database right now. We keep trying.",
   "line.disk-full": "The server has no room to store anything. We keep trying.",
   "line.too-many": "The server has too much to do right now. We keep trying.",
+  "line.internal": "Something went wrong at the server. We keep trying.",
   "line.retry": "Try now",
   "line.sending": "Your answer is on its way …",
   "line.waiting": "Your answer is kept here and goes out as soon as there is a connection.",
@@ -122,6 +135,9 @@ export const netEn: { readonly [key in keyof typeof netDe]: string } = {
   "line.there": "The server has your answer.",
   "line.not-kept": "The browser does not remember this seat. Keep its link: menu, table, move.",
   "line.bot-plays": "A bot plays for you.",
+  "line.bot-plays-out": "You had run out of time: a bot has played for you since.",
+  "line.free": "{seat}: the seat is free. It goes on as soon as somebody sits there.",
+  "line.free-host": "{seat}: the seat is free. Send its link to somebody or seat a bot; both are under “Table”.",
   "line.watching": "You are watching.",
   "line.ended": "The table was ended. Nothing goes on here.",
 
@@ -129,6 +145,7 @@ export const netEn: { readonly [key in keyof typeof netDe]: string } = {
   "ask.undo-mine": "You would like to take back {n} {n#answer|answers}.",
   "ask.bot": "{name} proposes that a bot plays for {other}.",
   "ask.time": "{name} proposes to give {other} more time.",
+  "ask.host": "{name} proposes that {other} takes the table over.",
   "ask.end": "{name} proposes to stop here.",
   "ask.yes": "Agreed",
   "ask.no": "No",
@@ -150,8 +167,19 @@ export const netEn: { readonly [key in keyof typeof netDe]: string } = {
   "mine.watching": "Watching",
   "mine.as": "as {seat}",
   "mine.gone": "This table is gone",
+  "mine.lost": "Your seat was given away",
+  "mine.asked": "{name} asks you something",
+  "mine.out": "{name} is out of time: help decide",
+  "mine.out-mine": "You are out of time",
+  "mine.bot": "A bot plays for you",
+  "mine.free": "A seat has become free",
   "mine.forget": "Forget",
   "mine.forget-ask": "Without its link you cannot come back to this seat.",
+
+  "again.set": "Same people again",
+  "again.sit": "{name} has set the table again: sit down",
+  "again.go": "To the new table",
+  "again.seat": "New table: seat for {seat}",
 
   "end.save": "The match as a file",
   "end.replay": "Look at it again",

@@ -1,0 +1,28 @@
+import type { Open, Opened } from "@endzeit/wire";
+import { openTable, type Said } from "../api.ts";
+import { keepSeat } from "../seats.ts";
+
+/** Opens a table and sits down at it: this device keeps the seat and the links of the others. */
+export async function openAndSit(open: Open): Promise<Said<Opened>> {
+  const said = await openTable(open);
+  if (!said.ok) return said;
+  const { table, mine, invitations, watch } = said.value;
+  const [own] = mine;
+  if (own === undefined) return { ok: false, code: "internal", message: "" };
+  await keepSeat({
+    table,
+    game: open.game,
+    secret: own.secret,
+    seat: own.seat,
+    name: open.name,
+    updated: Date.now(),
+    links: Object.fromEntries([...invitations.map(({ seat, secret }) => [seat, secret]), ["watch", watch]]),
+    pending: null,
+    push: false,
+    seen: 0,
+    heading: null,
+    turn: false,
+    over: false,
+  });
+  return said;
+}
