@@ -31,15 +31,19 @@ export function leftOf(facts: Facts, at: number, now: number, seat: number, awai
   return runs ? Math.max(0, left - (now - at)) : left;
 }
 
-/** A time to think, as people say it: 4:07, or 2 d 5 h. */
+/** A time to think, as people say it: 4:07, or 2 d 5 h. What is nought is not said. */
 export function spokenTime(ms: number): string {
   const seconds = Math.ceil(ms / 1000);
   const two = (n: number): string => String(n).padStart(2, "0");
   if (seconds < 3600) return `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
   const hours = Math.floor(seconds / 3600);
-  const unit = settings.lang === "de" ? ["T", "Std", "Min"] : ["d", "h", "min"];
-  if (hours < 24) return `${hours} ${unit[1]} ${Math.floor((seconds % 3600) / 60)} ${unit[2]}`;
-  return `${Math.floor(hours / 24)} ${unit[0]} ${hours % 24} ${unit[1]}`;
+  const [days, rest] = [Math.floor(hours / 24), hours % 24];
+  const unit = settings.lang === "de" ? [days === 1 ? "Tag" : "Tage", "Std", "Min"] : ["d", "h", "min"];
+  const minutes = Math.floor((seconds % 3600) / 60);
+  const parts = days > 0 ? [`${days} ${unit[0]}`] : [];
+  if (rest > 0) parts.push(`${rest} ${unit[1]}`);
+  if (days === 0 && minutes > 0) parts.push(`${minutes} ${unit[2]}`);
+  return parts.join(" ");
 }
 
 /** The address that carries a secret: behind `#`, where no browser sends it to a server. */
