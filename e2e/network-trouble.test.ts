@@ -220,9 +220,8 @@ describe("a clock", () => {
       .first()
       .waitFor();
     await host.picture("clock-1440");
-    for (const { page } of [host, guest]) await page.goto("/#/saves");
     ahead += 121_000;
-    for (const { page } of [host, guest]) await page.reload();
+    for (const { page } of [host, guest]) await page.goto("/#/saves");
     // Whoever was away while it ran out finds that in the list of tables.
     await host.page.getByText(/You are out of time|is out of time: help decide/).waitFor();
     await guest.page.getByText(/You are out of time|is out of time: help decide/).waitFor();
