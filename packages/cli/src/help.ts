@@ -22,5 +22,5 @@ const COMMANDS = [
 
 export function help(): string {
   const list = COMMANDS.map(([usage, about]) => `  endzeit ${usage}\n      ${about}`).join("\n");
-  return `Endzeit: board games about the end of the world.\n\n${list}\n\n  endzeit --help, --version\n\nGames: ${games.ids.join(", ")}\nBots: ${botNames.join(", ")}`;
+  return `Endzeit: board games about the end of the world.\n\n${list}\n\n  endzeit --help, --version\n\nGames: ${games.ids.join(", ")}\nBots: ${botNames.join(", ")} (planner where a game has one)`;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { type ParseArgsConfig, parseArgs } from "node:util";
-import { type BotName, botNames, isBotName } from "@endzeit/bots";
-import { isObject, MatchError } from "@endzeit/engine";
+import { type BotName, botsOf } from "@endzeit/bots";
+import { type AnyGame, isObject, MatchError } from "@endzeit/engine";
 import { UsageError } from "./usage.ts";
 
 export type Language = "de" | "en";
@@ -58,9 +58,12 @@ export function wholeOption(args: Arguments, name: string, otherwise: number, mi
   return number;
 }
 
-export function botOf(name: string, option: string): BotName {
-  if (isBotName(name)) return name;
-  throw new UsageError(`${option}: there is no bot "${name}". Known: ${botNames.join(", ")}.`);
+/** A bot that the game has: one that would only stand in for another is none. */
+export function botOf(name: string, option: string, game: AnyGame): BotName {
+  const known = botsOf(game);
+  const bot = known.find((candidate) => candidate === name);
+  if (bot !== undefined) return bot;
+  throw new UsageError(`${option}: there is no bot "${name}" for ${game.id}. Known: ${known.join(", ")}.`);
 }
 
 /** The language asked for, else that of the machine, else English. */

@@ -33,7 +33,7 @@ export async function playCommand(args: readonly string[], io: Io): Promise<void
   );
   const game = await gameNamed(read.words[0]);
   const lang = languageOption(read, io.env);
-  const bot = botOf(textOption(read, "bot") ?? "greedy", "--bot");
+  const bot = botOf(textOption(read, "bot") ?? "greedy", "--bot", game);
   const file = textOption(read, "load");
   const content = textOption(read, "content");
   // A seed by the clock is fine here: it is written into the save file.

@@ -49,7 +49,9 @@ export async function simulateCommand(args: readonly string[], io: Io): Promise<
   const read = readArguments(args, { ...common, bots: { type: "string" } }, { min: 1, max: 1, usage: SIMULATE });
   const table = await tableFor(read);
   const games = wholeOption(read, "games", 1000, 1, MOST_GAMES);
-  const names = (textOption(read, "bots") ?? "random").split(",").map((name) => botOf(name.trim(), "--bots"));
+  const names = (textOption(read, "bots") ?? "random")
+    .split(",")
+    .map((name) => botOf(name.trim(), "--bots", table.game));
   if (names.length > table.players)
     throw new UsageError(
       `--bots: ${names.length} names for ${table.players} seats. Give one for all, or one for each.`,
@@ -67,7 +69,7 @@ export async function simulateCommand(args: readonly string[], io: Io): Promise<
 export async function arenaCommand(args: readonly string[], io: Io): Promise<void> {
   const read = readArguments(args, common, { min: 3, max: 9, usage: ARENA });
   const table = await tableFor(read);
-  const bots = read.words.slice(1).map((name) => botOf(name, "BOT"));
+  const bots = read.words.slice(1).map((name) => botOf(name, "BOT", table.game));
   const games = wholeOption(read, "games", 200, 1, MOST_GAMES);
   const bar = progress(io.errors, games);
   const result = arena({ table, games, seed: textOption(read, "seed") ?? "1", progress: bar.show }, bots);
