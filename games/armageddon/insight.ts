@@ -5,6 +5,7 @@ import { equipment, ICONS, SCORING_TILES, scoringTile } from "./content/cards.ts
 import { fightPoints, VENGEFUL_FIRST } from "./rules/actions.ts";
 import { bidOf, rowOf } from "./rules/bidding.ts";
 import { countType, hasPassive, shelterOf } from "./rules/buildings.ts";
+import { TO_PICK_FROM } from "./rules/equipment.ts";
 import { countAt, inBag, KINDS, slotOf } from "./rules/figures.ts";
 import { countKinds, pointsOf, tilePoints, vehiclePoints } from "./rules/scoring.ts";
 import { type Answer, Phase, Place, type View } from "./state.ts";
@@ -193,9 +194,9 @@ function takeForecast(view: View, seat: number, answer: Answer): Note {
 
 function buildForecast(view: View, seat: number, answer: Answer): Note {
   if (answer.forfeit === true) return forecastOf("forfeit", "building");
-  const building = buildingOf(answer.build);
-  const old = view.sites[seat * SITES + Number(answer.site) - 1];
-  const gain = view.numbers.shelter[building] - (old < 0 ? 0 : view.numbers.shelter[old]);
+  const site = Number(answer.site) - 1;
+  const old = view.sites[seat * SITES + site];
+  const gain = shelterOf(view, seat, site, buildingOf(answer.build)) - shelterOf(view, seat);
   const n = gain > 0 ? `+${gain}` : gain < 0 ? `−${-gain}` : "±0";
   return forecastOf(old < 0 ? "build" : "build-over", "shelter", { n });
 }
@@ -223,7 +224,10 @@ function cityForecast(view: View, seat: number, answer: Answer): Note | null {
     case "pick":
       return view.stack.length === 0
         ? forecastOf("nothing-to-draw", "equipment")
-        : forecastOf(row.effect, "equipment", { n });
+        : forecastOf(row.effect, "equipment", {
+            n: Math.min(n, view.stack.length),
+            of: Math.min(TO_PICK_FROM, view.stack.length),
+          });
     case "repair":
       return repairForecast(view, seat, n);
     case "search":

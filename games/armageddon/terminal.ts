@@ -43,7 +43,10 @@ export function drawTerminal(view: View, seat: number | null, texts: Texts, colo
   ];
   AREAS.forEach((name, area) => {
     const bid = view.bidTiles[area];
-    const icons = bid < 0 ? "" : ` (${ICONS[view.numbers.bonus[bid]]} / ${ICONS[view.numbers.malus[bid]]})`;
+    const icons =
+      bid < 0
+        ? ""
+        : ` (${say(`bonus.${ICONS[view.numbers.bonus[bid]]}`)} / ${say(`malus.${ICONS[view.numbers.malus[bid]]}`)})`;
     lines.push(ink(say(`area.${name}`), "bold") + ink(icons, "dim"));
     for (let row = 0; row < view.seats; row++) {
       const who = view.rows[area * view.seats + row];
@@ -93,7 +96,8 @@ export function drawTerminal(view: View, seat: number | null, texts: Texts, colo
       );
     }
     lines.push(`  ${say("badge.hand", { n: view.hand[who].length })}: ${handWords(view, who, say)}`);
-    if (who === seat && view.secret[who].length > 0) {
+    // Those of others too where they lie open.
+    if (view.secret[who].length > 0 && (who === seat || view.secret[who].some((kind) => kind >= 0))) {
       lines.push(
         `  ${view.secret[who].map((kind) => say(`card.tile-${SCORING_TILES[kind]?.id ?? "hidden"}`)).join(", ")}`,
       );
@@ -138,6 +142,7 @@ function buildingLine(view: View, building: number, say: Say): string {
     return `${say(`cost.${row.cost}`)}: ${say(`effect.${row.effect}`, { n, ...(row.type >= 0 && { type: TYPES[row.type] }) })}`;
   });
   if (passive !== "none") said.push(say(`passive.${passive}`));
+  if (view.numbers.fixed[building] > 0) said.push(say("board.fixed", { n: view.numbers.fixed[building] }));
   return `${say(`card.${id}`)} (${say(`type.${TYPES[type]}`)}, ${view.numbers.shelter[building]})${said.length > 0 ? ` – ${said.join("; ")}` : ""}`;
 }
 

@@ -1,6 +1,6 @@
 import { type GameEvent, text } from "@endzeit/engine";
 import type { SeatPanel, TableSet } from "@endzeit/kit";
-import { AREAS, LAST_SPACE, ROUNDS, SITES } from "../content/board.ts";
+import { AREAS, ROUNDS, SITES } from "../content/board.ts";
 import { PRINTED_AT } from "../content/buildings.ts";
 import { shelterOf } from "../rules/buildings.ts";
 import { Phase, Place, type View } from "../state.ts";
@@ -17,7 +17,7 @@ import {
   cardName,
   colourWords,
   crowdOf,
-  damagePrint,
+  damageWords,
   equipmentId,
   isScreened,
   placeCounts,
@@ -99,16 +99,16 @@ const table: TableSet<View> = {
       {
         heading: say("place.home"),
         cells: cells((seat) =>
-          isScreened(view, seat) ? String(view.people[seat]) : colourWords(placeCounts(view, seat, Place.home), texts),
+          isScreened(view, seat)
+            ? String(view.people[seat])
+            : colourWords(placeCounts(view, seat, Place.home), texts) || say("board.nobody"),
         ),
       },
       { heading: say("board.city-people"), cells: cells((seat) => shelterWords(view, seat, texts)) },
       { heading: say("board.marauders"), cells: cells((seat) => String(view.marauders[seat])) },
       {
         heading: say("board.damage"),
-        cells: cells(
-          (seat) => `${view.damage[seat]}/${LAST_SPACE}, ${say(`print.${damagePrint(view, view.damage[seat])}`)}`,
-        ),
+        cells: cells((seat) => damageWords(view, seat, texts)),
       },
       ...AREAS.map((name, at) => ({ heading: say(`area.${name}`), cells: area(at) })),
       ...PRINTED_AT.map((_, site) => ({

@@ -1,9 +1,10 @@
 import { type Texts, text } from "@endzeit/engine";
-import { COLOURS, DAMAGE_TRACK, PRINTS, SITES } from "../content/board.ts";
+import { COLOURS, DAMAGE_TRACK, LAST_SPACE, PRINTS, SITES } from "../content/board.ts";
 import { BUILDINGS, MOST_ACTIONS, TYPES } from "../content/buildings.ts";
 import { EQUIPMENT, SCORING_TILES } from "../content/cards.ts";
 import { shelterOf } from "../rules/buildings.ts";
 import { KINDS, slotOf } from "../rules/figures.ts";
+import { evaluatedUpTo } from "../rules/points.ts";
 import { Place, SOURCES, type Source, type View } from "../state.ts";
 
 /** What lies where, in words: for labels, the table of the screen reader and the terminal. */
@@ -62,6 +63,18 @@ export function buildingWords(view: View, building: number, texts: Texts): strin
 
 export const damagePrint = (view: View, space: number): string =>
   PRINTS[view.numbers.damage[space - 1] ?? DAMAGE_TRACK[space - 1]?.print ?? 1] ?? "none";
+
+/** Where the damage marker lies, and what the spaces that count would do at an evaluation. */
+export function damageWords(view: View, seat: number, texts: Texts): string {
+  const at = view.damage[seat];
+  const counted = Array.from({ length: at === 1 ? 1 : evaluatedUpTo(view, at) }, (_, i) => damagePrint(view, i + 1));
+  const effects = at === 1 ? ["plus-2"] : ["minus-1", "minus-2", "marauder", "leader-out"];
+  const said = counted.slice(at === 1 ? 0 : 1).filter((print) => effects.includes(print));
+  return [
+    `${at}/${LAST_SPACE}`,
+    ...(said.length > 0 ? said : ["none"]).map((print) => text(texts, `print.${print}`)),
+  ].join(", ");
+}
 
 export const equipmentId = (card: number): string => EQUIPMENT[card]?.id ?? "hidden";
 export const tileId = (tile: number): string =>

@@ -5,7 +5,7 @@ import { type Answer, type Event, Phase, Place, type State } from "../state.ts";
 import { bidAnswer } from "./answers.ts";
 import { askDiscard, draw } from "./equipment.ts";
 import { countAt, slotOf } from "./figures.ts";
-import { leaderOf, score, shiftDamage, shiftMarauders } from "./points.ts";
+import { leaderOf, score, shiftDamage, shiftMarauders, tellNothing } from "./points.ts";
 import type { Reason } from "./reasons.ts";
 
 type Out = Reporter<Event>;
@@ -123,12 +123,13 @@ export function giveBonus(s: State, area: number, out: Out): void {
   switch (icon) {
     case Icon.marauder:
       if (shiftMarauders(s, seat, -1, out) !== 0) score(s, seat, 1, "bid-tiles", out);
+      else tellNothing(seat, out);
       break;
     case Icon.points:
       score(s, seat, BONUS_POINTS, "bid-tiles", out);
       break;
     case Icon.damage:
-      shiftDamage(s, seat, -1, out);
+      if (shiftDamage(s, seat, -1, out) === 0) tellNothing(seat, out);
       break;
     case Icon.equipment:
       draw(s, seat, 1, out);
@@ -143,13 +144,14 @@ export function giveMalus(s: State, area: number, out: Out): void {
   if (out.listening) out.tell({ event: "malus", seat, area: AREAS[area], icon: ICONS[icon] });
   switch (icon) {
     case Icon.marauder:
-      shiftMarauders(s, seat, 1, out);
+      if (shiftMarauders(s, seat, 1, out) === 0) tellNothing(seat, out);
       break;
     case Icon.points:
-      score(s, seat, -BONUS_POINTS, "bid-tiles", out);
+      if (s.points[seat] === 0) tellNothing(seat, out);
+      else score(s, seat, -BONUS_POINTS, "bid-tiles", out);
       break;
     case Icon.damage:
-      shiftDamage(s, seat, 1, out);
+      if (shiftDamage(s, seat, 1, out) === 0) tellNothing(seat, out);
       break;
     case Icon.equipment:
       askDiscard(s, seat, out);

@@ -23,13 +23,16 @@ export function countType(s: State, seat: number, type: number): number {
   return n;
 }
 
-/** Unterkunftspunkte: buildings, the Builder's Yard for each military building (X29), houses of this round's tiles. */
-export function shelterOf(s: State, seat: number): number {
+/**
+ * Unterkunftspunkte: buildings, the Builder's Yard for each military building (X29), houses of this round's tiles.
+ * `site` and `instead` ask for the city with another building there.
+ */
+export function shelterOf(s: State, seat: number, site = -1, instead = -1): number {
   let sum = s.houses[seat];
   let yards = 0;
   let military = 0;
   for (let at = seat * SITES; at < (seat + 1) * SITES; at++) {
-    const building = s.sites[at];
+    const building = at === seat * SITES + site ? instead : s.sites[at];
     if (building < 0) continue;
     sum += s.numbers.shelter[building];
     if (BUILDINGS[building].type === MILITARY) military++;

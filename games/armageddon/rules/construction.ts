@@ -8,7 +8,7 @@ import { bidOf } from "./bidding.ts";
 import { siteRefusal } from "./buildings.ts";
 import { askDiscard, draw } from "./equipment.ts";
 import { join, leave, slotOf } from "./figures.ts";
-import { score, shiftDamage, shiftMarauders } from "./points.ts";
+import { score, shiftDamage, shiftMarauders, tellNothing } from "./points.ts";
 import { pushInOrder } from "./rounds.ts";
 
 type Out = Reporter<Event>;
@@ -93,10 +93,6 @@ export function carryOutTile(s: State, seat: number, tile: number, out: Out): vo
     case "less-equipment":
       return askDiscard(s, seat, out);
   }
-}
-
-function tellNothing(seat: number, out: Out): void {
-  if (out.listening) out.tell({ event: "no-effect", seat });
 }
 
 const LAST_BID = Place.city;

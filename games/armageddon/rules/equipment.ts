@@ -2,12 +2,13 @@ import { type Offer, type Reporter, shuffle } from "@endzeit/engine";
 import { EQUIPMENT, equipment } from "../content/cards.ts";
 import type { Answer, Event, State } from "../state.ts";
 import { DISCARD, KEEP, SEARCH, UNDER } from "./answers.ts";
+import { tellNothing } from "./points.ts";
 
 type Out = Reporter<Event>;
 
 /** Equipment cards: drawing, choosing one of three, searching, discarding. The box gives nothing back (Q17). */
 
-const TO_PICK_FROM = 3;
+export const TO_PICK_FROM = 3;
 
 const onlyTo = (s: State, seat: number): readonly number[] | undefined => (s.rules.openHands ? undefined : [seat]);
 
@@ -59,7 +60,7 @@ export function listDiscard(s: State, seat: number, offer: Offer<Answer>): void 
 /** Minus equipment asks for a card; an empty hand loses nothing. */
 export function askDiscard(s: State, seat: number, out: Out): void {
   if (s.hand[seat].length > 0) s.agenda.push({ ask: "discard", of: [seat], search: false });
-  else if (out.listening) out.tell({ event: "no-effect", seat });
+  else tellNothing(seat, out);
 }
 
 /**

@@ -21,6 +21,11 @@ export function score(s: State, seat: number, n: number, source: Source, out: Ou
   if (out.listening) out.tell({ event: "points", seat, n: moved, total: s.points[seat], source });
 }
 
+/** A marker at the end of its track, an empty hand: what a tile says has nothing to work on. */
+export function tellNothing(seat: number, out: Out): void {
+  if (out.listening) out.tell({ event: "no-effect", seat });
+}
+
 /** What lies on the chips in front of a player, 0 without (Q58, X3). */
 export function chipOf(points: number): number {
   return points === 0 ? 0 : points - 1 - ((points - 1) % TRACK);

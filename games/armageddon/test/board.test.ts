@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { actTarget, bidOf, cityAnswers, isLit, NO_PLAN, payTarget, takes } from "../board/choice.ts";
 import set from "../board/index.ts";
 import { changedPart, partsOf, tabLights, tabsOf } from "../board/tabs.ts";
-import { breakdown, cardTitle } from "../board/words.ts";
+import { breakdown, cardTitle, damageWords } from "../board/words.ts";
 import { armageddon } from "../index.ts";
 import { drawTerminal } from "../terminal.ts";
 import { type Town, table, town } from "./town.ts";
@@ -84,6 +84,41 @@ describe("the table in words", () => {
       const words = (all: string): string[] => all.split(/\s+/);
       expect(words(drawn)).toEqual(words(drawTerminal(view, 0, texts, false, 1000)));
     }
+  });
+
+  test("the terminal shows bid tiles in its own language, fixed points, and secret tiles that lie open", () => {
+    const match = town({
+      players: table({ sites: { 5: "market" } }, { secret: ["workers", "vehicles"] }),
+      bidTiles: ["bt-1", "bt-7", "bt-6"],
+      at: "bids",
+      options: { openHands: true },
+    });
+    const drawn = drawTerminal(match.match.view(0), 0, armageddon.texts.de, false, 1000);
+    expect(drawn).toContain("Erkunden (1 Ausrüstungskarte / 1 Schaden mehr)");
+    expect(drawn).toContain("Stadt (1 Plünderer weniger, 1 Punkt / 2 Punkte weniger)");
+    expect(drawn).toMatch(/Markt .*1 Punkt je Runde/);
+    expect(drawn).toContain("\n  Arbeiter, Fahrzeugteile\n");
+  });
+
+  test("a screen with nobody behind it says so", () => {
+    const { readable } = set;
+    const match = town({ players: table({ city: "2 worker" }, { home: "worker" }), at: "city" });
+    const rows = readable?.(match.match.view(0), armageddon.texts.en).rows ?? [];
+    expect(rows.find(({ heading }) => heading === "behind the screen")?.cells.slice(0, 2)).toEqual(["nobody", "1"]);
+  });
+
+  test("damage is said as what an evaluation would do: the space under the marker only by house rule", () => {
+    const said = (damage: number, rule: string): string =>
+      damageWords(
+        town({ players: table({ damage }), at: "bids", options: { damage: rule } }).match.view(0),
+        0,
+        armageddon.texts.en,
+      );
+    expect(said(1, "before-marker")).toBe("1/9, 2 points");
+    expect(said(3, "before-marker")).toBe("3/9, Nothing");
+    expect(said(6, "before-marker")).toBe("6/9, 1 point less, 1 more marauder, 1 point less");
+    expect(said(3, "with-marker")).toBe("3/9, 1 point less");
+    expect(said(6, "with-marker")).toContain("Leader set aside");
   });
 
   test("a long compound may break at its joint, a short one and an English name stay whole", () => {

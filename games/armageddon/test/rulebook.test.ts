@@ -135,6 +135,22 @@ describe("Bieten", () => {
   });
 });
 
+test.each(["bonus", "malus"] as const)("a %s that has nothing to work on is told as such", (part) => {
+  const match = town({
+    players: table({ points: 20, marauders: 0, damage: 1 }, {}, {}, { points: 0, marauders: 8, damage: 9, hand: [] }),
+    bidTiles: part === "bonus" ? ["bt-6", "bt-3", "bt-7"] : ["bt-2", "bt-1", "bt-3"],
+    at: "bonus and malus",
+    display: ["beer", "beer", "beer", "beer"],
+  });
+  const seat = part === "bonus" ? TRAVIS : ANI;
+  const useless = part === "bonus" ? ["marauder", "damage"] : ["points", "damage", "marauder"];
+  expect(match.told("no-effect").filter((event) => event.seat === seat)).toHaveLength(useless.length);
+  for (const icon of useless) {
+    const at = match.events.findIndex((event) => event.event === part && event.icon === icon);
+    expect(match.events[at + 1], icon).toEqual({ event: "no-effect", seat });
+  }
+});
+
 describe("Erkunden", () => {
   test("T05: Travis takes the weapons with engineer and soldier; the marauder raids and goes back", () => {
     const match = town({

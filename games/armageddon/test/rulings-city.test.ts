@@ -447,8 +447,33 @@ describe("the city", () => {
       at: "city",
       stack: ["beer", "map"],
     });
+    expect(
+      two.match.game.forecast(two.match.view(0), 0, { city: "special", site: 5, action: 1, pay: "engineer" }),
+    ).toMatchObject({ values: { n: 1, of: 2 } });
     two.special(5, 1, "engineer").answer({ keep: "beer" });
     expect([two.waits, two.hand(0), two.state.stack]).toEqual(["city 0", ["beer"], [4]]);
+  });
+
+  test("X29: the shelter that a building is said to bring is what it brings, with a Builder's Yard too", () => {
+    const cases: readonly (readonly [
+      sites: Readonly<Record<number, string>>,
+      building: string,
+      site: number,
+      n: string,
+    ])[] = [
+      [{}, "builders-yard", 5, "+3"],
+      [{ 5: "builders-yard" }, "armoury", 7, "+3"],
+      [{ 5: "builders-yard" }, "school", 7, "+1"],
+      [{ 5: "builders-yard" }, "school", 5, "−2"],
+      [{ 5: "builders-yard", 6: "bunker" }, "school", 6, "−3"],
+    ];
+    for (const [sites, build, site, n] of cases) {
+      const match = town({ players: table({ sites }), at: "construction", offers: [`${build}: more-damage`] });
+      const before = shelterOf(match.state, 0);
+      expect(match.match.game.forecast(match.match.view(0), 0, { build, site })?.values.n, build).toBe(n);
+      match.answer({ build, site });
+      expect(shelterOf(match.state, 0) - before, build).toBe(Number(n.replace("−", "-")));
+    }
   });
 
   test("Q45: points for a type count the building itself and the printed ones", () => {

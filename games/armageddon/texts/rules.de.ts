@@ -265,7 +265,7 @@ export const sectionsDe: readonly SectionSource[] = [
       Q45: "Bei Punkten je Gebäudetyp zählen alle sichtbaren mit, auch gedruckte und das Gebäude selbst.",
       Q41: "Die neue Figur des Wechselns handelt erst nächste Runde. Ohne Soldat und Ingenieur im Beutel ist die Aktion nicht nutzbar, die Arbeiter bleiben frei.",
       X19: "Beim Wechselplättchen geht nur ein grüner Arbeiter. Bei der Aktion darf der Anführer einer der beiden sein, zurück muss aber ein grüner; zwei Anführer können sie nicht bezahlen.",
-      X20: "Du wählst frei unter dem, was im Beutel ist, und siehst nur, ob es einen Soldaten und einen Ingenieur gibt.",
+      X20: "Du wählst frei unter dem, was im Beutel ist. Sein Inhalt ließe sich mitzählen und wird deshalb gezeigt.",
       X21: "Der Arbeiter, der bleibt, ist für diese Runde verbraucht.",
       Q42: "Wer angeworben ist, steht auf der Karte und darf jede Aktion mitbezahlen, auch Reparieren und Ausbauen. Ein leerer Beutel macht die Aktion unmöglich.",
       X16: "Angeworbene müssen nicht sofort handeln: Sie zählen bis zum Ende deines Stadtzugs zu den freien Figuren.",
@@ -428,7 +428,7 @@ export const sectionsDe: readonly SectionSource[] = [
     heading: "Was geheim ist",
     paragraphs: {
       "secrets-1":
-        "Deine zwei geheimen Wertungsplättchen und deine Ausrüstung siehst nur du. Am Ende wertest du eines der beiden, nur für dich.",
+        "Deine zwei geheimen Wertungsplättchen und gezogene Ausrüstung siehst nur du; Karten aus der Auslage haben alle gesehen. Am Ende wertest du eines der beiden, nur für dich.",
       Q19: "Was hinter dem Schirm steht, ließe sich mitzählen. Wer mag, legt es per Option offen.",
       Q59: "Welches Plättchen du wertest, entscheidest du am Ende; das andere zählt nichts.",
     },
@@ -492,7 +492,7 @@ export const sectionsDe: readonly SectionSource[] = [
       "option-openCounts":
         "Figuren offen zählen: nein. Eingeschaltet sieht jeder, welche Figuren hinter den Schirmen stehen.",
       "option-damage":
-        "Schadensleiste: nur die Felder vor dem Marker. Wahlweise wirkt auch das Feld unter ihm, wie man das deutsche Regelheft lesen kann.",
+        "Schadensleiste: nur die Felder vor dem Marker. Wahlweise wirkt auch das Feld unter ihm, wie man das deutsche Regelheft lesen kann; dann kommt der Anführer erst links von seinem Feld zurück.",
       "option-interim":
         "Plünderer nach Runde 3: 1 Punkt je Plünderer, wie im englischen Regelheft. Wahlweise die Nummer des Feldes, also einer mehr; auf dem ersten Feld weiterhin nichts.",
       "option-maps":

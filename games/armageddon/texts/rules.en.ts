@@ -259,7 +259,7 @@ export const sectionsEn: readonly SectionSource[] = [
       Q45: "Points per type count all visible buildings, printed ones and the building itself included.",
       Q41: "The figure gained by exchanging acts next round. With neither soldier nor engineer in the bag the action cannot be used, and the workers stay free.",
       X19: "For the exchange tile only a green worker will do. For the action the leader may be one of the two, but a green one must return; two leaders cannot pay it.",
-      X20: "You choose freely from what the bag holds, and see only whether there is a soldier and an engineer.",
+      X20: "You choose freely from what the bag holds. Anyone could keep count of that, so it is shown.",
       X21: "The worker who stays is spent for this round.",
       Q42: "A recruit stands on the card and may pay for any action, repairing and extending included. An empty bag rules the action out.",
       X16: "Recruits need not act at once: until your city turn ends they are among the free figures.",
@@ -416,7 +416,7 @@ export const sectionsEn: readonly SectionSource[] = [
     heading: "What is secret",
     paragraphs: {
       "secrets-1":
-        "Only you see your two secret scoring tiles and your equipment. At the end you score one of the two, for yourself alone.",
+        "Only you see your two secret scoring tiles and the equipment you drew; cards from the display everyone saw you take. At the end you score one of the two, for yourself alone.",
       Q19: "What stands behind a screen could be kept count of. An option lays it open.",
       Q59: "Which tile you score you decide at the end; the other counts for nothing.",
     },
@@ -479,7 +479,7 @@ export const sectionsEn: readonly SectionSource[] = [
       "option-openHands": "Open hands: no. Switched on, everyone's equipment and secret tiles lie open.",
       "option-openCounts": "Open figure counts: no. Switched on, everyone sees which figures stand behind the screens.",
       "option-damage":
-        "Damage track: only the spaces before the marker. Alternatively the space under it counts too, as the German rules can be read.",
+        "Damage track: only the spaces before the marker. Alternatively the space under it counts too, as the German rules can be read; the leader then returns only left of his space.",
       "option-interim":
         "Marauders after round 3: 1 point each, as in the English rules. Alternatively the number of the field, one more; on the first field still nothing.",
       "option-maps":
