@@ -140,36 +140,68 @@ export function pointsOf(scales: Scales, kind: number, cards: number): number {
   }
 }
 
-/**
- * Fahrzeugteile: each card counts in one set. The first set of a vehicle takes all its different parts, the next all that are held
- * twice, and so on; sets of one part join those of other vehicles.
- */
+/** Fahrzeugteile: each card counts in exactly one set, divided so that they bring most. */
 export function vehiclePoints(scales: Scales, counts: readonly number[]): number {
+  if (!isSimple(scales)) return bestSets(scales, counts.slice(Kind.firstPart));
   let points = 0;
-  const singles: number[] = [];
   for (let vehicle = 0; vehicle < VEHICLES.length; vehicle++) {
-    singles.push(0);
     for (let copy = 1; ; copy++) {
       let different = 0;
       for (let part = 0; part < PARTS.length; part++) {
         if (counts[Kind.firstPart + vehicle * PARTS.length + part] >= copy) different++;
       }
       if (different === 0) break;
-      if (different === 1) singles[vehicle]++;
-      else points += scales.same[different - 1];
+      points += scales.same[different - 1];
     }
   }
-  for (;;) {
-    let different = 0;
-    for (let vehicle = 0; vehicle < VEHICLES.length; vehicle++) {
-      if (singles[vehicle] === 0) continue;
-      singles[vehicle]--;
-      different++;
-    }
-    if (different === 0) return points;
-    const apart = different * scales.same[0];
-    points += Math.max(scales.mixed[different - 1], apart);
+  return points;
+}
+
+/**
+ * Whether the largest sets are best: each further part of a vehicle brings at least what the one before it did, and parts of
+ * different vehicles no more than each alone. So it is with the numbers built in; a content pack may have others.
+ */
+function isSimple({ same, mixed }: Scales): boolean {
+  for (let at = 1; at < same.length; at++) {
+    if (same[at] - same[at - 1] < same[at - 1] - (at < 2 ? 0 : same[at - 2])) return false;
   }
+  for (let at = 0; at < mixed.length; at++) if (mixed[at] > (at + 1) * same[0]) return false;
+  return true;
+}
+
+const divided = new WeakMap<Scales, Map<string, number>>();
+
+/** The best of all divisions into sets. */
+function bestSets(scales: Scales, parts: readonly number[]): number {
+  const first = parts.findIndex((n) => n > 0);
+  if (first < 0) return 0;
+  const known = divided.get(scales) ?? new Map<string, number>();
+  divided.set(scales, known);
+  const key = parts.join();
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  let best = 0;
+  const vehicle = first - (first % PARTS.length);
+  // Every set that the first card can be in: it grows by one part after the other, or is closed.
+  const grow = (left: readonly number[], same: number, mixed: number, from: number): void => {
+    const alone = same + mixed === 1;
+    const worth = alone
+      ? Math.max(scales.same[0], scales.mixed[0])
+      : mixed > 0
+        ? scales.mixed[mixed]
+        : scales.same[same - 1];
+    best = Math.max(best, worth + bestSets(scales, left));
+    for (let part = from; part < left.length; part++) {
+      if (left[part] === 0) continue;
+      const own = part < vehicle + PARTS.length;
+      if (!own && same > 1) return;
+      const next = own ? part + 1 : part - (part % PARTS.length) + PARTS.length;
+      grow(left.with(part, left[part] - 1), own ? same + 1 : same, own ? mixed : mixed + 1, next);
+    }
+  };
+  grow(parts.with(first, parts[first] - 1), 1, 0, first + 1);
+  known.set(key, best);
+  return best;
 }
 
 /** Landkarten of each seat in points: most and second most; several with the most leave no second (X7). None at all never counts (Q60). */

@@ -145,6 +145,15 @@ describe("final scoring", () => {
     ).toBe(5);
   });
 
+  test("vehicles: with other numbers a set may be better divided, or parts of two vehicles put together", () => {
+    const mixed = { ...SCALES, same: [1, 4, 9, 15], mixed: [1, 2, 5] };
+    expect(vehiclePoints(mixed, counts(1, 0, 0, 0, 1, 0, 0, 0, 1, 1, 0, 0))).toBe(6);
+    expect(vehiclePoints({ ...SCALES, same: [0, 3, 9, 16], mixed: [0, 2, 3] }, counts(1, 1, 0, 0, 2))).toBe(4);
+    expect(vehiclePoints({ ...SCALES, same: [1, 3, 9, 12], mixed: [1, 2, 3] }, counts(1, 1, 1, 1, 1, 1, 1))).toBe(21);
+    const flat = { ...SCALES, same: [1, 3, 9, 12] };
+    expect(vehiclePoints(flat, counts(0, 0, 0, 0, 1, 1, 2, 2, 2, 0, 0, 0))).toBe(20);
+  });
+
   test("scales end: more cards give no more; sets are counted whole", () => {
     const of = (kind: string, n: number): Player => ({ hand: new Array<string>(n).fill(kind) });
     const points = (kind: "beer" | "gasoline" | "weapons" | "medicine", n: number): number =>
