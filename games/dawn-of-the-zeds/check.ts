@@ -73,7 +73,7 @@ const QUESTIONS: Shapes = {
   draft: { left: [1, 4] },
   hero: {},
   start: { zed: ZED, tracks: TRACK_BITS },
-  track: { why: ["story", "order", "place"], tracks: TRACK_BITS },
+  track: { why: ["story", "order"], tracks: TRACK_BITS },
   strongest: { left: COUNT },
   advance: { at: SPACE, why: ["march", "symbol", "brains"], advance: FLAG },
   nearer: { at: SPACE },

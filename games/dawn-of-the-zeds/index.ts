@@ -197,8 +197,7 @@ export const dawnOfTheZeds: Game<State, Answer, Event, View> = {
       case "track": {
         const track = trackNamed(answer.track);
         if (question.why === "story") return story.nameTrack(s, track, out);
-        if (question.why === "order") return march.takeTrack(s, question.tracks, track);
-        return symbols.placeOn(s, track, out);
+        return march.takeTrack(s, question.tracks, track);
       }
       case "strongest":
         return symbols.answerStrongest(s, question.left, answer, out);

@@ -217,7 +217,7 @@ export type Question =
   | (Asked & { readonly ask: "hero" })
   /** Which Start: `tracks` as bits; for `zed`. */
   | (Asked & { readonly ask: "start"; readonly zed: number; readonly tracks: number })
-  | (Asked & { readonly ask: "track"; readonly why: "story" | "order" | "place"; readonly tracks: number })
+  | (Asked & { readonly ask: "track"; readonly why: "story" | "order"; readonly tracks: number })
   /** ≡Z: which of equally strong groups moves. */
   | (Asked & { readonly ask: "strongest"; readonly left: number })
   /** Which of two equal Zeds goes on from `at`; in a retreat: which stays nearer. */

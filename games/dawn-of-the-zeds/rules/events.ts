@@ -24,6 +24,7 @@ import { everyone } from "./seats.ts";
 import * as steps from "./steps.ts";
 import { hurtUnit, inPlay, isOne, lowest, releaseAll, releaseUnit, unitsAt } from "./units.ts";
 import {
+  drawNew,
   drawZed,
   hasRoom,
   hitZed,
@@ -32,6 +33,7 @@ import {
   putZed,
   returnZed,
   settleOnStart,
+  settleZed,
   spaceOfZed,
   zedStrength,
   zedsHere,
@@ -117,12 +119,8 @@ export function answerMarked(s: State, ask: "armed" | "charged", answer: Answer,
 
 /** E01, X26: an empty Start, else the one whose single Zed is weakest, else the bag. */
 function placeOnEmptyStart(s: State, out: Out): void {
-  const zed = drawZed(s);
-  out.reveal();
-  if (zed < 0) {
-    if (out.listening) out.tell({ event: "bag-empty" });
-    return;
-  }
+  const zed = drawNew(s, out);
+  if (zed < 0) return;
   let tracks = 0;
   let weakest = 1000;
   for (let track = 0; track < TRACKS.length; track++) {
@@ -141,9 +139,9 @@ function placeOnEmptyStart(s: State, out: Out): void {
   else s.agenda.push({ ask: "start", of: everyone(s), zed, tracks });
 }
 
-/** 4.6 Start-Felder: a Start of the players' choice. */
+/** 4.6 Start-Felder: a Start of the players' choice; after [Z] even a full one, which sends the Zed on (R78). */
 export function answerStart(s: State, zed: number, track: number, out: Out): void {
-  land(s, zed, startOf(track), out);
+  settleZed(s, zed, startOf(track), out);
 }
 
 /** E08: a unit on the story's track, off its Start (X22). */
@@ -178,8 +176,7 @@ export function fillStarts(s: State, track: number, out: Out): void {
     placeNew(s, at, out);
     return;
   }
-  const zed = drawZed(s);
-  out.reveal();
+  const zed = drawNew(s, out);
   if (zed >= 0) settleOnStart(s, zed, out, track);
 }
 
@@ -293,12 +290,8 @@ export function listSmell(s: State, offer: Offer<Answer>): void {
 
 export function answerSmell(s: State, answer: Answer, out: Out): void {
   const at = s.unitAt[unitOf(answer.unit)];
-  const zed = drawZed(s);
-  out.reveal();
-  if (zed < 0) {
-    if (out.listening) out.tell({ event: "bag-empty" });
-    return;
-  }
+  const zed = drawNew(s, out);
+  if (zed < 0) return;
   s.zedFlipped[zed] = 1;
   putZed(s, zed, at);
   if (out.listening) out.tell({ event: "placed", zed, strength: zedStrength(s, zed), at: SPACE_IDS[at], reduced: 1 });

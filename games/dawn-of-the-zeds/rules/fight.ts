@@ -14,7 +14,7 @@ import { extraDice, getReady, isUnnoticed } from "./more-fights.ts";
 import { everyone, speakersFor } from "./seats.ts";
 import * as steps from "./steps.ts";
 import { hurtUnit, isOne, lowest, releaseAll, unitStrength, unitsAt } from "./units.ts";
-import { dealHits, groupStrength } from "./zeds.ts";
+import { dealHits, forget, groupStrength, zedsHere } from "./zeds.ts";
 
 type Out = Reporter<Event>;
 
@@ -265,11 +265,15 @@ export function endFight(s: State, out: Out): void {
     s.agenda.push({ do: "retreat/zeds", at });
     return;
   }
+  const winners = zedsHere(s, at);
   if (cause === "town") {
-    overrun(s, at, out);
+    if (winners.length > 0) overrun(s, at, out);
     return;
   }
-  if (fight.advance === 1 && s.spots[at * STACK] >= 0) s.agenda.push({ do: "zeds/advance", at });
+  if (fight.advance === 1 && winners.length > 0) {
+    for (const zed of winners) forget(s, zed);
+    s.agenda.push({ do: "zeds/advance", at });
+  }
   const units = unitsAt(s, at);
   if (units === 0) return;
   // R54 for attackers; X1 for who had to retreat into Zeds; R55 for defenders.

@@ -23,9 +23,10 @@ export function enter(s: State, at: number, advance: number, out: Out): void {
   if (EVENTS[s.event].effect === "cardio") s.agenda.push({ do: "zeds/withdraw", at, advance });
 }
 
-/** E01: units named by the players fall back; who stays fights (R60). */
+/** E01: units named by the players fall back; who stays fights (R60). The fight of one that fell back may have rid it of Zeds. */
 export function askWithdraw(s: State, at: number, advance: number): void {
-  if (unitsAt(s, at) !== 0) s.agenda.push({ ask: "withdraw", of: everyone(s), at, advance });
+  if (unitsAt(s, at) !== 0 && s.spots[at * STACK] >= 0)
+    s.agenda.push({ ask: "withdraw", of: everyone(s), at, advance });
 }
 
 export function listWithdraw(s: State, at: number, offer: Offer<Answer>): void {

@@ -72,15 +72,10 @@ export function march(s: State, track: number, number: number, out: Out): void {
 /** 4.1, 4.6: a group goes one space on as far as there is room; then what awaits it there. */
 export function moveGroup(s: State, at: number, why: Why, advance: number, out: Out): void {
   const to = towardTown(at);
-  if (to === TOWN) {
-    if (isStopped(s, at, to, out) || rushTown(s, at)) return;
-    overrun(s, at, out);
-    return;
-  }
-  const room = to === s.noEntry ? 0 : STACK - zedCount(s, to);
   let first = s.spots[at * STACK];
   let second = s.spots[at * STACK + 1];
-  if (why === "march") {
+  // R15, R6: on Brains! a winner goes on, but nobody who had to retreat to it.
+  if (why !== "symbol") {
     if (first >= 0 && s.done.includes(first)) {
       first = second;
       second = -1;
@@ -89,6 +84,12 @@ export function moveGroup(s: State, at: number, why: Why, advance: number, out: 
     if (second >= 0 && s.done.includes(second)) second = -1;
   }
   if (first < 0) return;
+  if (to === TOWN) {
+    if (isStopped(s, at, to, out) || rushTown(s, at)) return;
+    overrun(s, at, out);
+    return;
+  }
+  const room = to === s.noEntry ? 0 : STACK - zedCount(s, to);
   if (room === 0) {
     if (out.listening) out.tell({ event: "zeds-stay", at: SPACE_IDS[at], why: to === s.noEntry ? "no-entry" : "full" });
     return;
@@ -160,5 +161,5 @@ export function listPair(s: State, at: number, offer: Offer<Answer>): void {
 
 /** Brains!: a group that has won goes on at once (R6, R7, X34). */
 export function advanceWinner(s: State, at: number, out: Out): void {
-  if (s.spots[at * STACK] >= 0) moveGroup(s, at, "brains", 1, out);
+  moveGroup(s, at, "brains", 1, out);
 }

@@ -28,16 +28,23 @@ function roll(s: State, unit: number, why: "hello" | "rush", from: number, out: 
 export const isUnnoticed = (s: State, unit: number, out: Out): boolean =>
   unit === PICKLES && roll(s, PICKLES, "hello", UNNOTICED_FROM, out) >= UNNOTICED_FROM;
 
-/** El Toro Loco rushes into Zeds: often they take a hit and run without a melee. */
-export function rushes(s: State, unit: number, at: number, out: Out): boolean {
-  if (unit !== SANTANA || roll(s, SANTANA, "rush", RUSH_FROM, out) < RUSH_FROM) return false;
+/** El Toro Loco attacks, whatever led him to it (X36): often the Zeds take a hit and run without a melee. */
+function rush(s: State, { at }: Fight, out: Out): void {
+  if (roll(s, SANTANA, "rush", RUSH_FROM, out) < RUSH_FROM) return;
+  callOff(s);
   s.agenda.push({ do: "retreat/zeds", at });
   dealHits(s, at, 1, out);
-  return true;
 }
 
-/** Alyssa Darling before her fight: ready for it, or on 2 free to leave. */
+/** There is no melee after all: its next step has been waiting. */
+function callOff(s: State): void {
+  s.agenda.pop();
+  s.fight = null;
+}
+
+/** What some do before their fight: Alyssa Darling is ready for it, or on 2 free to leave. */
 export function getReady(s: State, fight: Fight, out: Out): void {
+  if (fight.unit === SANTANA && fight.zedsAttack === 0) rush(s, fight, out);
   if (fight.unit !== ALYSSA || fight.cause === "underfoot") return;
   const die = roll(s, ALYSSA, "hello", READY_FROM, out);
   if (die >= READY_FROM) {
@@ -57,9 +64,7 @@ export function listLeave(offer: Offer<Answer>): void {
 /** She goes; who is left there has the Zeds to itself. */
 export function answerLeave(s: State, at: number, advance: number, answer: Answer): void {
   if (answer.pass === true) return;
-  // The fight's next step has been waiting under the question.
-  s.agenda.pop();
-  s.fight = null;
+  callOff(s);
   s.agenda.push({ do: "zeds/hello", at, advance });
   s.agenda.push({ do: "retreat/units", at, units: 1 << ALYSSA, origin: -1, calm: false, why: "fall-back" });
 }

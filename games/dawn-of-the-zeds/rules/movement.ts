@@ -5,7 +5,7 @@ import { STACK } from "../content/zeds.ts";
 import type { Answer, Event, State } from "../state.ts";
 import { MOVE, type Pay } from "./answers.ts";
 import { beginFight } from "./fight.ts";
-import { isUnnoticed, rushes } from "./more-fights.ts";
+import { isUnnoticed } from "./more-fights.ts";
 import type { Reason } from "./reasons.ts";
 import { pathTo } from "./retreat.ts";
 import { inPlay } from "./units.ts";
@@ -112,6 +112,6 @@ export function move(s: State, unit: number, target: unknown, out: Out): void {
     });
   }
   if (to === TOWN || zedCount(s, to) === 0) return;
-  if (isUnnoticed(s, unit, out) || rushes(s, unit, to, out)) return;
+  if (isUnnoticed(s, unit, out)) return;
   beginFight(s, to, "attack", unit, from);
 }

@@ -6,7 +6,7 @@ import type { Answer, Event, State } from "../state.ts";
 import { FROM } from "./answers.ts";
 import { moveGroup } from "./march.ts";
 import { everyone } from "./seats.ts";
-import { groupStrength, hasRoom, placeNew, zedsOnTrack } from "./zeds.ts";
+import { drawNew, groupStrength, hasRoom, settleZed, zedsOnTrack } from "./zeds.ts";
 
 type Out = Reporter<Event>;
 
@@ -71,16 +71,14 @@ function moveChosen(s: State, left: number, at: number, out: Out): void {
   moveGroup(s, at, "symbol", 0, out);
 }
 
-/** 3.2 [Z]: one Zed at a time on the track with the fewest. */
+/** 3.2 [Z]: one Zed at a time on the track with the fewest; it is drawn before the players choose between tracks. */
 function placeOne(s: State, left: number, out: Out): void {
   s.agenda.push({ do: "zeds/symbol", left: left - 1 });
+  const zed = drawNew(s, out);
+  if (zed < 0) return;
   const tracks = extreme(s, -1);
-  if ((tracks & (tracks - 1)) !== 0) s.agenda.push({ ask: "track", of: everyone(s), why: "place", tracks });
-  else placeOn(s, 31 - Math.clz32(tracks), out);
-}
-
-export function placeOn(s: State, track: number, out: Out): void {
-  placeNew(s, startOf(track), out);
+  if ((tracks & (tracks - 1)) !== 0) s.agenda.push({ ask: "start", of: everyone(s), zed, tracks });
+  else settleZed(s, zed, startOf(31 - Math.clz32(tracks)), out);
 }
 
 /** The tracks with most (sign 1) or fewest (sign -1) Zeds, as bits. */

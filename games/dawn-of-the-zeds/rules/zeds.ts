@@ -51,8 +51,8 @@ export function putZed(s: State, zed: number, at: number): void {
   }
 }
 
-/** It counts as not activated: in a mob that gains a Zed (3.1, X27), and out of the bag again. */
-function forget(s: State, zed: number): void {
+/** It counts as not activated: in a mob that gains a Zed (3.1, X27), out of the bag again, and after a win on Brains! (R6). */
+export function forget(s: State, zed: number): void {
   const at = s.done.indexOf(zed);
   if (at >= 0) s.done.splice(at, 1);
 }
@@ -87,13 +87,18 @@ export function returnZed(s: State, zed: number, out: Out, told = true): void {
   s.bag.push(zed);
 }
 
-/** Draws a Zed and places it in a space or behind it (4.6, R20); what follows from it is on the agenda. */
-export function placeNew(s: State, at: number, out: Out): void {
+/** Draws a Zed for all to see; -1 when the bag is empty. */
+export function drawNew(s: State, out: Out): number {
   const zed = drawZed(s);
   out.reveal();
-  if (zed < 0) {
-    if (out.listening) out.tell({ event: "bag-empty" });
-  } else settleZed(s, zed, at, out);
+  if (zed < 0 && out.listening) out.tell({ event: "bag-empty" });
+  return zed;
+}
+
+/** Draws a Zed and places it in a space or behind it (4.6, R20); what follows from it is on the agenda. */
+export function placeNew(s: State, at: number, out: Out): void {
+  const zed = drawNew(s, out);
+  if (zed >= 0) settleZed(s, zed, at, out);
 }
 
 /** 4.6: a full space sends the Zed back toward the Start, a full Start to another one, and that into the bag. */

@@ -657,6 +657,24 @@ describe("units of later levels", () => {
     expect(before(3, 6, 6).melee).toBe("player-more > player-more");
   });
 
+  test("Santana, X36: falling back into Zeds is an attack, too; he defends like others", () => {
+    const before = () =>
+      town({
+        ...more,
+        event: "cardio",
+        tab: "F",
+        zeds: { F5: "4", F3: "5", MS: "4", HS: "4", SS: "4" },
+        noEntry: "F2",
+        units: { santana: "F4" },
+        dice: ["?"],
+      });
+    const attacks = before().dice(4).answer({ withdraw: "santana" });
+    expect([attacks.at("santana"), attacks.zeds("F3"), attacks.zeds("F4")]).toEqual(["F3", "", "5+1, 4"]);
+    expect(attacks.told("melee")).toEqual([]);
+    const defends = before().dice(6, 6).answer({ hold: true });
+    expect([defends.told("roll"), defends.told("melee")[0]?.cause]).toEqual([[], "enter"]);
+  });
+
   test("Staub: the first shot of a round is free, his own strength for it, two dice to be saved", () => {
     const match = town({
       ...more,
@@ -783,6 +801,9 @@ describe("units of later levels", () => {
       const held = before(6, 6);
       expect([held.melee, held.zeds("F0"), held.waits]).toEqual(["even > +2 defence > player-2", "", "act 0"]);
       expect(before(1, 1, 4, 4, 4).waits).toBe("overrun");
+      // They win, but none of them is left to go in.
+      const last = town({ ...more, tab: "F", zeds: { F0: "4r+2" }, units: { courier: "TC" }, dice: [3, 4] });
+      expect([last.results, last.waits]).toEqual([["1/2 units"], "act 0"]);
     });
   });
 

@@ -166,7 +166,8 @@ describe("Beispiele für Zeds kooperative Ereignisse", () => {
       zeds: { S6: "9", F4: "3, 4", H3: "5, 6" },
       dice: ["2", "4", "7"],
     });
-    expect(match.waits).toBe("track 0,1,2,3");
+    // The Zed is drawn before its track is chosen.
+    expect([match.waits, match.state.bag.length]).toEqual(["start 0,1,2,3", 34 - 5 - 2]);
     expect(match.offered("track")).toEqual(["mountain", "suburbs"]);
     match.answer({ track: "suburbs" });
     expect(match.board).toMatchObject({ MS: "7, 2", SS: "4", S6: "9" });
@@ -181,7 +182,7 @@ describe("Beispiele für Zeds kooperative Ereignisse", () => {
       const match = town({ players, symbol: "move", zeds: { FS: "4", S6: "9", H4: "5", M3: "6" } });
       expect(match.told("zeds-moved"), `${players}`).toHaveLength(moved);
       const place = town({ players, symbol: "place", zeds: { FS: "4", S6: "9", H4: "5" }, dice: ["?", "?"] });
-      while (place.waits.startsWith("track")) place.answer({ track: place.offered("track")[0] ?? "" });
+      while (place.waits.startsWith("start")) place.answer({ track: place.offered("track")[0] ?? "" });
       expect(place.told("placed"), `${players}`).toHaveLength(moved);
     }
   });

@@ -109,6 +109,20 @@ describe("round and cards", () => {
       expect([match.zeds("F3"), match.zeds("F5")]).toEqual(["9", "8"]);
     });
 
+    test("R15: who was beaten back to the winner stays behind it", () => {
+      const match = town({
+        event: "brains-3",
+        zeds: { ...far, F3: "5", F5: "9" },
+        units: { hunt: "F4", furies: "F2" },
+        dice: [3, 3, 4, 4, 2, 3],
+      });
+      // The 5 loses to the Furies, the 9 wins against Hunt, who is driven onto the 5 and drives it to the 9.
+      match.answer({ track: "forest" }).dice(4, 4, 3, 4).keep().dice(4, 4, 6, 6).keep();
+      expect(match.results).toEqual(["2/2 zeds", "1/2 units", "2/2 zeds"]);
+      expect(match.told("zeds-moved").at(-1)).toMatchObject({ from: "F4", to: "F3", strength: 9, why: "brains" });
+      expect([match.zeds("F3"), match.zeds("F4")]).toEqual(["9+1", "1r+1"]);
+    });
+
     test("Traps are no win", () => {
       const match = town({ event: "brains-3", zeds: { ...far, F3: "9" }, units: { johnson: "F2" } });
       match.answer({ track: "forest" }).dice(6).answer({ use: "traps" });

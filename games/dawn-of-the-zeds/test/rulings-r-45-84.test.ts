@@ -235,6 +235,21 @@ describe("cards in play", () => {
     expect([both.at("furies"), both.at("civilian-1"), both.zeds("F3"), both.results]).toEqual(["F2", "F2", "9", []]);
   });
 
+  test("R60: where no Zeds are left there is nothing to withdraw from", () => {
+    const match = town({
+      event: "cardio",
+      tab: "F",
+      zeds: { F5: "2/1", F3: "5+2", MS: "4", HS: "4", SS: "4" },
+      noEntry: "F2",
+      units: { hunt: "F4" },
+      dice: ["?"],
+    });
+    // Hunt falls back into the 5, is driven back to the 2 and drives it away.
+    match.dice(2, 3, 4, 4).answer({ withdraw: "hunt" }).dice(3, 4).keep().dice(6).keep();
+    expect(match.results).toEqual(["1/2 units", "3/1 zeds"]);
+    expect([match.at("hunt"), match.zeds("F4"), match.zeds("F5"), match.waits]).toEqual(["F4", "", "1r", "act 0"]);
+  });
+
   test("R61, X9: one try for each group; a hit on a Zed of choice, then all units fall back; without Zeds nobody does", () => {
     const match = town({ tab: "F", zeds: { F4: "5, 3" }, units: { johnson: "F3", "civilian-1": "F3" } });
     match.dice(4).answer({ use: "traps" }).zed(3);
@@ -488,6 +503,16 @@ describe("cooperative play", () => {
     expect(match.zeds("SS")).toBe("9");
     // The Mountain still has the fewest.
     expect(match.waits).toBe("start 0,1,2");
+    const tied = town({
+      players: 2,
+      symbol: "place",
+      zeds: { MS: "3, 4", F3: "4, 4", H3: "5, 5", S3: "6, 6" },
+      dice: ["9"],
+    });
+    tied.answer({ track: "mountain" });
+    expect([tied.waits, tied.offered("track")]).toEqual(["start 0,1", ["forest", "highway", "suburbs"]]);
+    tied.answer({ track: "highway" });
+    expect([tied.zeds("HS"), tied.waits]).toEqual(["9", "act 0,1"]);
   });
 
   test("R79: without anybody left to take over, a player still has a player action", () => {

@@ -434,7 +434,7 @@ const QUESTIONS: { readonly [Q in Question["ask"]]: readonly Extract<Question, {
   draft: [{ ask: "draft", of: [0, 1], left: 4 }],
   hero: [{ ask: "hero", of: [0] }],
   start: [{ ask: "start", of: [0, 1], zed: 5, tracks: 15 }],
-  track: (["story", "order", "place"] as const).map((why) => ({ ask: "track", of: [0, 1], why, tracks: 15 })),
+  track: (["story", "order"] as const).map((why) => ({ ask: "track", of: [0, 1], why, tracks: 15 })),
   strongest: [{ ask: "strongest", of: [0, 1], left: 1 }],
   advance: [{ ask: "advance", of: [0, 1], at: F3, why: "march", advance: 0 }],
   nearer: [{ ask: "nearer", of: [0, 1], at: F3 }],
