@@ -15,9 +15,10 @@ const words: readonly (readonly [RegExp, Sound])[] = [
   [/drew|play|discard|laid|net|crown|shield|click|^card$|^story$|forage/, "card"],
 ];
 
-/** The sound of an event, by its name; null for silence. */
-export function soundOf(event: string): Sound | null {
-  return words.find(([pattern]) => pattern.test(event))?.[1] ?? null;
+/** The sound of an event, by its name; null for silence. `lost`: whether those who listen lose by it, should it be the end. */
+export function soundOf(event: string, lost = true): Sound | null {
+  const sound = words.find(([pattern]) => pattern.test(event))?.[1] ?? null;
+  return sound === "lose" && !lost ? "bell" : sound;
 }
 
 let context: AudioContext | null = null;

@@ -26,6 +26,12 @@ test.each([
   expect(soundOf(event)).toBe(sound);
 });
 
+test("the end sounds like a bell to those who win, and to those who only watch", () => {
+  expect(soundOf("ended", true)).toBe("lose");
+  expect(soundOf("ended", false)).toBe("bell");
+  expect(soundOf("phase", false)).toBe("bell");
+});
+
 test.each(["gunfire-result", "paid", "marker", "story-track"])("the event %s is silent", (event) => {
   expect(soundOf(event)).toBe(null);
 });
