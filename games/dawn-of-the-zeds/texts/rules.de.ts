@@ -378,7 +378,7 @@ export const sectionsDe: readonly SectionSource[] = [
         "Je ein neuer Zed auf das Start-Feld des Weges mit den wenigsten Zeds. Bei Gleichstand wählt ihr. Ist das Feld voll, kommt er auf ein anderes eurer Wahl.",
       "3.2-example":
         "Beispiel zu viert: Der Berg ist leer und bekommt den ersten. Berg und Vorstadt haben jetzt je einen, ihr wählt die Vorstadt. Der dritte muss auf den Berg.",
-      R78: "Einer nach dem anderen, nach jedem wird neu gezählt.",
+      R78: "Einer nach dem anderen: erst ziehen, dann wählen; nach jedem wird neu gezählt.",
       X8: "Das Regelheft nennt in seinem Beispiel einen frischen Zed der Stärke 1. Den gibt es nicht; es ist ein Versehen und ändert nichts.",
     },
   },

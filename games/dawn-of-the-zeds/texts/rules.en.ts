@@ -377,7 +377,7 @@ export const sectionsEn: readonly SectionSource[] = [
         "One new Zed each on the Start of the track with fewest Zeds. You choose between equals. If the Start is full, it goes to another one of your choice.",
       "3.2-example":
         "Example with four: the Mountain is empty and gets the first. Mountain and Suburbs now have one each, and you choose the Suburbs. The third must go to the Mountain.",
-      R78: "One at a time, counting anew after each.",
+      R78: "One at a time: draw it, then choose; count anew after each.",
       X8: "The rulebook's example names a fresh Zed of strength 1. There is none; it is a slip and changes nothing.",
     },
   },
