@@ -183,9 +183,9 @@ test("on a small screen a page is lit where the question can be answered, the ar
 });
 
 test("points of a scoring hold the story longer than those of an action, and who has nothing to count does not hold it", () => {
-  const points = { event: "points", seat: 0, n: 8, total: 20 };
+  const points = (source: string) => ({ event: "points", seat: 0, n: 8, total: 20, source });
   const pace = set.pace ?? (() => 1);
-  expect(pace({ ...points, source: "interim-tile" })).toBeGreaterThan(pace({ ...points, source: "actions" }));
-  const counted = { event: "counted", seat: 0, tile: "soldiers" };
-  expect(pace({ ...counted, n: 0 })).toBeLessThan(pace({ ...counted, n: 2 }));
+  expect(pace(points("interim-tile"))).toBeGreaterThan(pace(points("actions")));
+  const counted = (n: number) => ({ event: "counted", seat: 0, tile: "soldiers", n });
+  expect(pace(counted(0))).toBeLessThan(pace(counted(2)));
 });

@@ -159,9 +159,11 @@ describe("a fight as it is told", () => {
       zeds: 4,
       column: "player-more",
     };
+    const activated = { event: "activated", track: "forest" };
+    const shift = { event: "shift", n: 1, cause: "defence", unit: "hunt", column: "even" };
     expect(told(null, fight)?.column).toBe(4);
-    expect(told(told(null, fight), { event: "activated", track: "forest" })).toBe(null);
-    expect(told(null, { event: "shift", n: 1, cause: "defence", unit: "hunt", column: "even" })).toBe(null);
+    expect(told(told(null, fight), activated)).toBe(null);
+    expect(told(null, shift)).toBe(null);
   });
 
   test("a fight is shown before it begins: an attack with its shifts, a shot with its column", () => {

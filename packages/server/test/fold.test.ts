@@ -18,6 +18,7 @@ function after(
     content: null,
     seed: "seed",
     clock,
+    after: null,
     created: START,
   };
   const state = begin(row, [0]);

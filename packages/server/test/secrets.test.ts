@@ -68,6 +68,7 @@ function played(game: AnyGame, seed: number, random: Random) {
     content: null,
     seed: match.seed,
     clock: null,
+    after: null,
     created: NOW,
   };
   return { match, row, entries: deeds.map((deed, i): Entry => ({ n: i + 1, at: NOW, by: null, key: null, deed })) };

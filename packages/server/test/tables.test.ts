@@ -381,6 +381,30 @@ describe("at the table", () => {
   });
 });
 
+describe("the same people again", () => {
+  test("each takes the same seat at the next table by the secret of this one, once, and nobody else does", async () => {
+    const { url } = await serverWith();
+    const { players, table, watch } = await seated(url, "walking-dead", 3);
+    const [host = "", second = "", third = ""] = players.map(({ secret }) => secret);
+    const seats = [{ kind: "me" }, { kind: "open" }, { kind: "bot", bot: "random" }];
+    const wanted = { game: "walking-dead", name: "Ada", seats, options: {}, content: null, clock: null };
+    const again = (secret: string) => post(url, "tables", { ...wanted, after: { table, secret } });
+    expect((await again(watch)).said).toMatchObject({ error: { code: "not-yours" } });
+    expect((await again("x".repeat(43))).said).toMatchObject({ error: { code: "no-seat" } });
+    const { said } = await again(host);
+    const look = (secret: string) => post(url, "look", { table: said.table, secret });
+    expect((await look(second)).said).toMatchObject({ kind: "invitation", seat: 1 });
+    for (const secret of [host, third, watch])
+      expect((await look(secret)).said).toMatchObject({ error: { code: "no-seat" } });
+    const taken = await claim(url, said.table, second, "Ben");
+    expect(taken.seat).toBe(1);
+    const ben = new Client(url, { table: said.table, secret: taken.secret });
+    expect(await ben.join()).toMatchObject({ say: "joined", seat: 1 });
+    const late = await post(url, "claim", { table: said.table, invitation: second, name: "Ben" });
+    expect(late.said).toMatchObject({ error: { code: "table-full" } });
+  });
+});
+
 describe("whoever floods or lies", () => {
   test.each([
     ["a flood of chat", (client: Client) => client.raw(JSON.stringify({ do: "chat", id: 1, text: "x" })), "flood"],

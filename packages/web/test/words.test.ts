@@ -11,12 +11,12 @@ describe("words at the table", () => {
     },
   );
 
-  test("a seat at the next table comes through the chat, and nothing else is taken for one", () => {
-    const again = { seat: 1, table: "t".repeat(16), secret: "s".repeat(43) };
+  test("the next table is named in the chat, and nothing else is taken for one", () => {
+    const again = "t".repeat(16);
     const text = againWords(again);
     expect(readRequest({ do: "chat", id: 1, text })).toMatchObject({ request: { text } });
     expect(againIn(text)).toEqual(again);
-    for (const other of [`see ${text}`, `${text}!`, "↻ 2", "↻ 9".concat(text.slice(3)), "https://example.org/#/t/a/b"])
+    for (const other of [`see ${text}`, `${text}!`, "↻ 2", `${text}/${"s".repeat(43)}`, "https://example.org/#/t/a/b"])
       expect(againIn(other)).toBeNull();
   });
 });

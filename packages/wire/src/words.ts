@@ -59,6 +59,8 @@ export const OpenShape = v.object({
   options: v.record(v.pipe(v.string(), v.maxLength(40)), v.union([v.pipe(v.string(), v.maxLength(40)), v.boolean()])),
   content: v.nullable(Pack),
   clock: v.nullable(ClockShape),
+  /** The table at which the same people sat, by a secret of a seat there: each of them may take the same seat here, by the secret they have. */
+  after: v.optional(v.object({ table: TableIdShape, secret: SecretShape })),
 });
 export type Open = v.InferOutput<typeof OpenShape>;
 

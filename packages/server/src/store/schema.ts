@@ -12,6 +12,7 @@ export interface Schema {
     content: string;
     seed: string;
     clock: string;
+    after: string | null;
     created: number;
   };
   entries: { table: string; n: number; at: number; by: number | null; key: string | null; deed: string };
@@ -38,6 +39,7 @@ const MIGRATIONS: readonly { readonly name: string; run(db: Kysely<Schema>): Pro
         .addColumn("content", "text", (c) => c.notNull())
         .addColumn("seed", "text", (c) => c.notNull())
         .addColumn("clock", "text", (c) => c.notNull())
+        .addColumn("after", "text")
         .addColumn("created", "bigint", (c) => c.notNull())
         .execute();
       // No unique key over `key`: a message sent twice would look like a lost number. Whoever writes finds it in the log.

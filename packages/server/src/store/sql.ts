@@ -126,6 +126,19 @@ export class SqlStore implements Store {
     );
   }
 
+  invitation(table: string, seat: number): Promise<string | null> {
+    return this.#read(async (db) => {
+      const row = await db
+        .selectFrom("secrets")
+        .select("hash")
+        .where("table", "=", table)
+        .where("seat", "=", seat)
+        .where("kind", "=", "claim")
+        .executeTakeFirst();
+      return row?.hash ?? null;
+    });
+  }
+
   addSecret(row: SecretRow): Promise<void> {
     return this.#write(async (db) => {
       await db.insertInto("secrets").values(row).execute();

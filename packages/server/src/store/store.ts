@@ -11,6 +11,8 @@ export interface TableRow {
   readonly content: ContentPack;
   readonly seed: string;
   readonly clock: Clock | null;
+  /** The table whose people may take the same seats here. */
+  readonly after: string | null;
   /** Milliseconds since 1970, as all times here. */
   readonly created: number;
 }
@@ -131,6 +133,8 @@ export interface Store {
   keep(table: string, row: KeptRow): Promise<void>;
   secret(hash: string): Promise<SecretRow | null>;
   addSecret(row: SecretRow): Promise<void>;
+  /** The hash of the invitation to a seat that is open. */
+  invitation(table: string, seat: number): Promise<string | null>;
   /** Turns an invitation, named by its hash, into a secret of the same seat, once: false when it is no longer there. */
   claim(invitation: string, secret: SecretRow): Promise<boolean>;
   /** All secrets and invitations of a seat are worth nothing from now on, but for `keep`. */

@@ -7,6 +7,7 @@ import type { Deed, Entry, SecretRow, Store, TableRow } from "../store/store.ts"
 import { begin, deadlineOf, fold, stageOf } from "./fold.ts";
 import type { Hub } from "./hub.ts";
 import { hashOfSecret, newSecret, newSeed, newTableId } from "./secrets.ts";
+import type { Table } from "./table.ts";
 import { Refuse } from "./trouble.ts";
 
 /** Where tables are opened and seats are taken: all that happens before somebody sits. */
@@ -31,6 +32,9 @@ export class Desk {
       if (seat.kind === "bot" && !botNames.some((name) => name === seat.bot))
         throw new Refuse("bad-request", `seats: there is no bot "${seat.bot}". There are: ${botNames.join(", ")}.`);
     const game = await loadGame(wanted.game);
+    const { after = null } = wanted;
+    if (after !== null && (await this.who(after.table, after.secret)).kind !== "seat")
+      throw new Refuse("not-yours", "after: only who sat at that table may set it again.");
     const created = this.#now();
     const players = wanted.seats.length;
     const seed = newSeed();
@@ -46,6 +50,7 @@ export class Desk {
       content: match.content,
       seed,
       clock: wanted.clock,
+      after: after?.table ?? null,
       created,
     };
     const deeds = wanted.seats.flatMap((seat, index): Deed[] => {
@@ -91,8 +96,8 @@ export class Desk {
         await table.sit(known.seat, name, () => Promise.resolve());
       return { table: id, seat: known.seat, secret };
     }
-    const found = await this.#store.secret(hashOfSecret(invitation));
-    if (found === null || found.table !== id || found.kind !== "claim" || found.seat === null) {
+    const found = await this.#invitation(table, invitation);
+    if (found === null) {
       const { facts } = await table.look();
       throw new Refuse(facts.seats.every(({ kind }) => kind !== "open") ? "table-full" : "no-seat");
     }
@@ -109,9 +114,22 @@ export class Desk {
   /** What a link leads to. */
   async look({ table: id, secret }: InferOutput<typeof LookShape>): Promise<Look> {
     const table = await this.#hub.table(id);
-    const { kind, seat } = await this.who(id, secret);
+    const invited = await this.#invitation(table, secret);
+    const { kind, seat } =
+      invited === null ? await this.who(id, secret) : ({ kind: "claim", seat: invited.seat } as const);
     const { facts, awaited } = await table.look();
     return { facts, seat, kind: kind === "claim" ? "invitation" : kind, awaited };
+  }
+
+  /** The open seat to which a secret leads: as its invitation, or as the secret of the same seat at the table before this one. */
+  async #invitation(table: Table, secret: string): Promise<{ readonly hash: string; readonly seat: number } | null> {
+    const found = await this.#store.secret(hashOfSecret(secret));
+    if (found === null || found.seat === null) return null;
+    const { hash, seat, kind } = found;
+    if (found.table === table.id) return kind === "claim" ? { hash, seat } : null;
+    if (found.table !== table.row.after || kind !== "seat") return null;
+    const open = await this.#store.invitation(table.id, seat);
+    return open === null ? null : { hash: open, seat };
   }
 
   /** Whose secret it is. Throws `Refuse` when nobody's at this table. */

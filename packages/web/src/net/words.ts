@@ -5,17 +5,8 @@ export const cleaned = (words: string): string =>
     .replace(/[\p{Cc}\u2028\u2029]+/gu, " ")
     .trim();
 
-/** A seat at another table, for one of those who sit at this one. */
-export interface Again {
-  readonly seat: number;
-  readonly table: string;
-  readonly secret: string;
-}
+/** The message that says where the same people sit down again. It holds no secret: each takes the same seat by the secret of this one. */
+export const againWords = (table: string): string => `↻ #/t/${table}`;
 
-/** The message that carries it. It names no server: it leads to the one over which it came, and nowhere else. */
-export const againWords = ({ seat, table, secret }: Again): string => `↻ ${seat + 1} #/t/${table}/${secret}`;
-
-export function againIn(words: string): Again | null {
-  const [, seat, table, secret] = /^↻ ([1-8]) #\/t\/([\w-]{16})\/([\w-]{43})$/.exec(words) ?? [];
-  return table === undefined || secret === undefined ? null : { seat: Number(seat) - 1, table, secret };
-}
+/** The table that such a message names. */
+export const againIn = (words: string): string | null => /^↻ #\/t\/([\w-]{16})$/.exec(words)?.[1] ?? null;

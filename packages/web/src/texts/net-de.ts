@@ -179,7 +179,7 @@ export const netDe = {
   "again.set": "Noch einmal mit denselben",
   "again.sit": "{name} hat neu gedeckt: Platz nehmen",
   "again.go": "Zum neuen Tisch",
-  "again.seat": "Neuer Tisch: Platz für {seat}",
+  "again.table": "Der Tisch ist neu gedeckt, mit denselben Plätzen.",
 
   "end.save": "Partie als Datei",
   "end.replay": "Noch einmal ansehen",

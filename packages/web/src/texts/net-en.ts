@@ -179,7 +179,7 @@ export const netEn: { readonly [key in keyof typeof netDe]: string } = {
   "again.set": "Same people again",
   "again.sit": "{name} has set the table again: sit down",
   "again.go": "To the new table",
-  "again.seat": "New table: seat for {seat}",
+  "again.table": "The table is set again, with the same seats.",
 
   "end.save": "The match as a file",
   "end.replay": "Look at it again",
