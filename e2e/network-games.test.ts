@@ -27,8 +27,8 @@ const SHORT: ReadonlySet<string> = new Set(["zombiaki"]);
 /** Who sits where. A game that is not named here is played by two persons and as many bots as it needs. */
 const CIRCLES: { readonly [game: string]: readonly SeatChoice[] } = {
   zombiaki: ["open", "me"],
-  "walking-dead": ["open", "me", "greedy"],
-  armageddon: ["open", "greedy", "me"],
+  "walking-dead": ["open", "me", "random"],
+  armageddon: ["open", "random", "me"],
 };
 
 /** Waits for the line to hold again, and helps as a person would. */
