@@ -23,6 +23,7 @@ const { register } = await import("tsx/esm/api");
 register();
 const engine = await import("../packages/engine/src/index.ts");
 const { zombiaki } = await import("../games/zombiaki/index.ts");
+const { loadGame } = await import("../games/index.ts");
 const { playout: peerPlayout, sample } = /** @type {Peer} */ (
   await import(new URL("../bench/peer.mjs", import.meta.url).href)
 );
@@ -33,22 +34,29 @@ const below = (bound) => engine.below(random, bound);
 
 /** @type {import("@endzeit/engine").Answer[]} */
 const answers = [];
-/** @param {string} seed */
-function playZombiaki(seed) {
-  const options = engine.defaultOptions(zombiaki.options);
-  const state = zombiaki.setup({ players: 2, options, content: null }, engine.randomFrom(seed));
-  engine.advance(zombiaki, state, engine.silent);
+/**
+ * @param {import("@endzeit/engine").AnyGame} game
+ * @param {number} players
+ * @param {string} seed
+ */
+function play(game, players, seed) {
+  const options = engine.defaultOptions(game.options);
+  const state = game.setup({ players, options, content: null }, engine.randomFrom(seed));
+  engine.advance(game, state, engine.silent);
   let given = 0;
   let listed = 0;
   for (let question = engine.questionOf(state); question !== null; question = engine.questionOf(state)) {
     const seat = question.of[0];
-    engine.legal(zombiaki, state, seat, answers);
+    engine.legal(game, state, seat, answers);
     listed += answers.length;
-    engine.give(zombiaki, state, seat, answers[below(answers.length)], engine.silent);
+    engine.give(game, state, seat, answers[below(answers.length)], engine.silent);
     given++;
   }
   return { answers: given, listed };
 }
+
+/** @param {string} seed */
+const playZombiaki = (seed) => play(zombiaki, 2, seed);
 
 /**
  * Plays for a while; returns answers a second of processor time, and how many answers were listed at each.
@@ -149,6 +157,22 @@ say(
   `  boardgame.io 0.50   ${whole(peer).padStart(10)} answers/s   ${rows[0].peer.listed.toFixed(1)} listed each, ${rows[0].peer.length.toFixed(0)} answers a match, state ${whole(sample().length)} characters`,
 );
 say(`  ratio               ${playRatio.toFixed(1).padStart(10)} ×`);
+// Last: with several games in one process the engine's own code no longer knows the shape of what it handles.
+for (const [id, players] of /** @type {const} */ ([
+  ["walking-dead", 4],
+  ["armageddon", 4],
+  ["dawn-of-the-zeds", 1],
+])) {
+  const game = await loadGame(id);
+  /** @param {string} seed */
+  const one = (seed) => play(game, players, seed);
+  rate(one, 1500);
+  const rates = Array.from({ length: ROUNDS }, () => rate(one, SLICE_MS));
+  const { listed, length } = rates[0];
+  say(
+    `  ${`${id}, ${players}`.padEnd(19)} ${whole(median(rates.map(({ perSecond }) => perSecond))).padStart(10)} answers/s   ${listed.toFixed(1)} listed each, ${length.toFixed(0)} answers a match`,
+  );
+}
 say("");
 say("Copies of a state in mid-game:");
 say(`  copy(from, into)    ${whole(copies).padStart(10)} /s`);

@@ -7,8 +7,10 @@ import { isGameId, loadGame } from "@endzeit/games";
 import {
   apply,
   type Claimed,
+  ClaimedShape,
   type Facts,
   type Opened,
+  OpenedShape,
   type Report,
   type Request,
   readReport,
@@ -16,6 +18,7 @@ import {
   type Told,
   WIRE_VERSION,
 } from "@endzeit/wire";
+import { parse } from "valibot";
 import { onTestFinished } from "vitest";
 import { WebSocket } from "ws";
 import { type NetworkSettings, type RunningServer, startServer } from "../src/index.ts";
@@ -59,16 +62,17 @@ export interface Wanted {
   readonly game: string;
   readonly seats: readonly SeatWish[];
   readonly clock?: unknown;
+  readonly after?: { readonly table: string; readonly secret: string };
 }
 
-export async function open(url: string, { game, seats, clock = null }: Wanted): Promise<Opened> {
-  const { said } = await post(url, "tables", { game, name: "Ada", seats, options: {}, content: null, clock });
-  return said as Opened;
+export async function open(url: string, { clock = null, ...wanted }: Wanted): Promise<Opened> {
+  const { said } = await post(url, "tables", { name: "Ada", options: {}, content: null, clock, ...wanted });
+  return parse(OpenedShape, said);
 }
 
 export async function claim(url: string, table: string, invitation: string, name: string): Promise<Claimed> {
   const { said } = await post(url, "claim", { table, invitation, name });
-  return said as Claimed;
+  return parse(ClaimedShape, said);
 }
 
 type Bare<R> = R extends unknown ? Omit<R, "id"> : never;
