@@ -101,13 +101,25 @@ export async function playToTheEnd(
     }
     const chosen = pick(random, moment);
     const index = moment.lit.indexOf(chosen);
-    const lit = (await momentOf(page, index)).lit[index];
+    const lit = await uncovered(page, index);
     if (lit?.name !== chosen.name) throw new Error(`"${chosen.name}" was in the light and is gone.`);
     if (!lit.bare) throw new Error(`"${lit.name}" is in the light and something lies over it.`);
     kinds.add(lit.kind);
     await hands.press(lit);
   }
   throw new Error(`The match is not over after ${MOST_PRESSES} presses.`);
+}
+
+const PASSING_MS = 1500;
+
+/** What is in the light, brought into sight. A figure that moves past may lie over it for a moment, but not for long. */
+async function uncovered(page: Page, index: number): Promise<Lit | undefined> {
+  const end = Date.now() + PASSING_MS;
+  for (;;) {
+    const lit = (await momentOf(page, index)).lit[index];
+    if (lit === undefined || lit.bare || Date.now() > end) return lit;
+    await page.waitForTimeout(100);
+  }
 }
 
 /** Cards and targets are more fun than buttons, but now and then a button it is. What is composed is sent off soon. */
