@@ -186,7 +186,7 @@ describe("a whole game of Armageddon, from the lobby to the end", () => {
       await page.locator("dialog[open] #curtain-title").waitFor();
       expect(await page.locator(".cards button.card").count(), "nobody's tiles lie open").toBe(0);
       await page.locator("dialog[open] .primary").click();
-      await expect.poll(() => page.locator(".cards button.card").count(), "the own tiles").toBe(2);
+      await expect.poll(() => page.locator(".cards button.card").count()).toBe(2);
       const names = await page.locator(".cards button.card").evaluateAll((all) => all.map((card) => card.ariaLabel));
       secrets.push(names.join());
       await page.locator(".board .area.city .head").click();
