@@ -112,12 +112,21 @@ export async function playToTheEnd(
 
 const PASSING_MS = 1500;
 
-/** What is in the light, brought into sight. A figure that moves past may lie over it for a moment, but not for long. */
+/**
+ * What is in the light, brought into sight. A figure that moves past may lie over it for a moment, but not for long; the reason of a
+ * refusal is read and closed.
+ */
 async function uncovered(page: Page, index: number): Promise<Lit | undefined> {
   const end = Date.now() + PASSING_MS;
   for (;;) {
     const lit = (await momentOf(page, index)).lit[index];
     if (lit === undefined || lit.bare || Date.now() > end) return lit;
+    const reason = page.locator(".toast.refusal button");
+    if ((await reason.count()) > 0)
+      await reason
+        .first()
+        .click({ timeout: 500 })
+        .catch(() => {});
     await page.waitForTimeout(100);
   }
 }
