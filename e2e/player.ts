@@ -121,12 +121,8 @@ async function uncovered(page: Page, index: number): Promise<Lit | undefined> {
   for (;;) {
     const lit = (await momentOf(page, index)).lit[index];
     if (lit === undefined || lit.bare || Date.now() > end) return lit;
-    const reason = page.locator(".toast.refusal button");
-    if ((await reason.count()) > 0)
-      await reason
-        .first()
-        .click({ timeout: 500 })
-        .catch(() => {});
+    // Without the pointer: where it lay it would only come upon the next thing that is refused.
+    await page.evaluate(() => document.querySelector<HTMLElement>(".toast.refusal button")?.click());
     await page.waitForTimeout(100);
   }
 }
