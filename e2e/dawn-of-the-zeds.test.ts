@@ -102,6 +102,7 @@ describe("a whole game of Dawn of the Zeds, from the lobby to the end", () => {
       expect(await page.locator(".foe").getByText("Still thinking").count()).toBe(3);
       await page.locator(".tray .aside [data-unit][data-lit]").first().click();
     }
+    await expect.poll(() => page.locator("p.question").textContent()).not.toContain("to go");
     await page.keyboard.press("z");
     await expect.poll(() => page.locator("p.question").textContent()).toContain("1 to go");
     await page.locator(".tray .aside [data-unit][data-lit]").first().click();
