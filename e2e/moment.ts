@@ -108,15 +108,22 @@ export function momentOf(page: Page, wanted?: number): Promise<Moment> {
   }, wanted);
 }
 
-/** Waits until the table wants something of a person, or the match is over, and has come to rest. */
+/** So long after a press with nothing new a person would press again. */
+const MISSED_MS = 5000;
+
+/**
+ * Waits until the table wants something of a person, or the match is over, and has come to rest. The same moment as `before` comes
+ * back when the press has met nothing: the table moved under the finger.
+ */
 export async function nextMoment(page: Page, before: string | null): Promise<Moment> {
+  const missed = Date.now() + MISSED_MS;
   const patience = Date.now() + 20_000;
   let last = "";
   for (;;) {
     const moment = await momentOf(page);
     // Between an answer and its consequences nothing is in the light.
     const asked = moment.what === "choice" ? moment.lit.length > 0 : moment.what !== "wait";
-    if (asked && moment.sign !== before && moment.sign === last) return moment;
+    if (asked && moment.sign === last && (moment.sign !== before || Date.now() > missed)) return moment;
     last = moment.sign;
     if (Date.now() > patience) {
       throw new Error(

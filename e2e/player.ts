@@ -77,6 +77,8 @@ export interface Played {
 }
 
 const MOST_PRESSES = 900;
+/** A button that does not answer to a press is a fault; a table that moved under the finger now and then is none. */
+const MOST_MISSES = 2;
 
 /** Plays the match on the page to its end: of what is in the light, anything. `look` is called at each new moment. */
 export async function playToTheEnd(
@@ -88,9 +90,12 @@ export async function playToTheEnd(
   const random: Random = randomFrom(`e2e ${seed}`);
   const kinds = new Set<Lit["kind"]>();
   let curtains = 0;
+  let misses = 0;
   let before: string | null = null;
   for (let presses = 0; presses < MOST_PRESSES; presses++) {
     const moment: Moment = await nextMoment(page, before);
+    if (moment.sign === before && ++misses > MOST_MISSES)
+      throw new Error(`Pressed again and again, nothing happens at "${moment.question}".`);
     await look(moment, presses);
     before = moment.sign;
     if (moment.what === "over") return { presses, kinds, curtains };
