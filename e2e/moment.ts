@@ -109,7 +109,7 @@ export function momentOf(page: Page, wanted?: number): Promise<Moment> {
 }
 
 /** So long after a press with nothing new a person would press again. */
-const MISSED_MS = 5000;
+const MISSED_MS = 8000;
 
 /**
  * Waits until the table wants something of a person, or the match is over, and has come to rest. The same moment as `before` comes
