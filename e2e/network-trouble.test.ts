@@ -47,6 +47,23 @@ async function rewrite(page: Page, change: (sent: string, reply: (text: string) 
   });
 }
 
+/** A server that refuses what these pages ask it to do, with this code, for as long as its store is broken. `doing`: a pattern. */
+async function brokenStore(visitors: readonly Visitor[], doing: string, code: string): Promise<{ broken: boolean }> {
+  const store = { broken: true };
+  const asked = new RegExp(`"do":"(?:${doing})".*"id":(\\d+)`);
+  for (const { page } of visitors) {
+    await rewrite(page, (sent, reply) => {
+      const id = asked.exec(sent)?.[1];
+      if (!store.broken || id === undefined) return sent;
+      reply(`{"say":"refused","id":${id},"code":"${code}","message":""}`);
+      return null;
+    });
+    await page.reload();
+    await page.locator(".table").waitFor();
+  }
+  return store;
+}
+
 describe("whoever comes with a link and is not let in", () => {
   test.each([
     ["the seat is taken", 409, "seat-taken", "Somebody sits at this seat already.", null],
@@ -131,17 +148,7 @@ describe("in the midst of a match", () => {
     ["disk-full", "The server has no room to store anything."],
   ])("an answer that the server cannot store (%s) is offered until it can", async (code, sentence) => {
     const { host, guest } = await pair(site);
-    let broken = true;
-    for (const { page } of [host, guest]) {
-      await rewrite(page, (sent, reply) => {
-        const id = /"do":"answer".*"id":(\d+)/.exec(sent)?.[1];
-        if (!broken || id === undefined) return sent;
-        reply(`{"say":"refused","id":${id},"code":"${code}","message":""}`);
-        return null;
-      });
-      await page.reload();
-      await page.locator(".table").waitFor();
-    }
+    const store = await brokenStore([host, guest], "answer", code);
     const told = (page: Page): Promise<number> => page.locator(".log-scroll li").count();
     const before = await told(host.page);
     const random = randomFrom(code);
@@ -154,7 +161,7 @@ describe("in the midst of a match", () => {
     await expect.poll(waiting, { timeout: 20_000 }).toBe(1);
     for (const visitor of [host, guest])
       await visitor.picture(`trouble-${code}-${visitor === host ? "host" : "guest"}`);
-    broken = false;
+    store.broken = false;
     await expect.poll(() => told(host.page), { timeout: 20_000 }).toBeGreaterThan(before);
     for (const { page } of [host, guest]) await page.getByText(sentence).waitFor({ state: "detached" });
     await host.close();
@@ -165,29 +172,19 @@ describe("in the midst of a match", () => {
 describe("what is asked of the others", () => {
   test("a word that the server cannot store is not lost in silence", async () => {
     const { host, guest } = await pair(site);
-    let broken = true;
-    for (const { page } of [host, guest]) {
-      await rewrite(page, (sent, reply) => {
-        const id = /"do":"(?:propose|vote)".*"id":(\d+)/.exec(sent)?.[1];
-        if (!broken || id === undefined) return sent;
-        reply(`{"say":"refused","id":${id},"code":"disk-full","message":""}`);
-        return null;
-      });
-      await page.reload();
-      await page.locator(".table").waitFor();
-    }
+    const store = await brokenStore([host, guest], "propose|vote", "disk-full");
     const sentence = "The server has no room left to store anything.";
     await openSide(guest);
     await guest.page.getByRole("button", { name: "Propose to stop" }).click();
     await guest.page.getByText(sentence).waitFor();
-    broken = false;
+    store.broken = false;
     await guest.page.getByRole("button", { name: "Propose to stop" }).click();
     await guest.page.getByText(sentence).waitFor({ state: "detached" });
-    broken = true;
+    store.broken = true;
     await host.page.getByRole("button", { name: "No", exact: true }).click();
     await host.page.getByText(sentence).waitFor();
     expect(await findings(host.page)).toEqual([]);
-    broken = false;
+    store.broken = false;
     await host.page.getByRole("button", { name: "No", exact: true }).click();
     for (const text of [sentence, "Ben proposes to stop here."])
       await host.page.getByText(text).waitFor({ state: "detached" });

@@ -96,6 +96,20 @@ export async function seatAt(table: string): Promise<SeatRecord | null> {
 }
 
 /** Keeps a seat. False when the browser does not store it: it then holds until the page is closed. */
+/** A seat that this device has just taken, before anything has happened there. */
+export function newSeat(taken: Pick<SeatRecord, "table" | "game" | "secret" | "seat" | "name" | "links">): SeatRecord {
+  return {
+    ...taken,
+    updated: Date.now(),
+    pending: null,
+    push: false,
+    seen: 0,
+    heading: null,
+    turn: false,
+    over: false,
+  };
+}
+
 export async function keepSeat(record: SeatRecord): Promise<boolean> {
   try {
     await run("readwrite", (store) => store.put(record));

@@ -1,6 +1,6 @@
 import type { Open, Opened } from "@endzeit/wire";
 import { openTable, type Said } from "../api.ts";
-import { keepSeat } from "../seats.ts";
+import { keepSeat, newSeat } from "../seats.ts";
 
 /** Opens a table and sits down at it: this device keeps the seat and the links of the others. */
 export async function openAndSit(open: Open): Promise<Said<Opened>> {
@@ -9,20 +9,8 @@ export async function openAndSit(open: Open): Promise<Said<Opened>> {
   const { table, mine, invitations, watch } = said.value;
   const [own] = mine;
   if (own === undefined) return { ok: false, code: "internal", message: "" };
-  await keepSeat({
-    table,
-    game: open.game,
-    secret: own.secret,
-    seat: own.seat,
-    name: open.name,
-    updated: Date.now(),
-    links: Object.fromEntries([...invitations.map(({ seat, secret }) => [seat, secret]), ["watch", watch]]),
-    pending: null,
-    push: false,
-    seen: 0,
-    heading: null,
-    turn: false,
-    over: false,
-  });
+  const { secret, seat } = own;
+  const links = Object.fromEntries([...invitations.map(({ seat, secret }) => [seat, secret]), ["watch", watch]]);
+  await keepSeat(newSeat({ table, game: open.game, secret, seat, name: open.name, links }));
   return said;
 }
