@@ -1,6 +1,9 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
+/** What comes about in its own time is waited for on slow machines too. */
+const patient = { poll: { timeout: 15_000 } };
+
 export default defineConfig({
   test: {
     projects: [
@@ -10,6 +13,7 @@ export default defineConfig({
           name: "unit",
           include: ["packages/**/*.test.ts", "games/**/*.test.ts"],
           testTimeout: 60_000,
+          expect: patient,
         },
       },
       {
@@ -18,6 +22,7 @@ export default defineConfig({
           include: ["e2e/**/*.test.ts"],
           testTimeout: 240_000,
           hookTimeout: 60_000,
+          expect: patient,
           // One browser at a time: two of them on two cores measure only each other.
           fileParallelism: false,
         },

@@ -110,6 +110,8 @@ export function momentOf(page: Page, wanted?: number): Promise<Moment> {
 
 /** So long after a press with nothing new a person would press again. */
 const MISSED_MS = 8000;
+/** Bots may think that long on a busy machine. */
+const PATIENCE_MS = 45_000;
 
 /**
  * Waits until the table wants something of a person, or the match is over, and has come to rest. The same moment as `before` comes
@@ -117,7 +119,7 @@ const MISSED_MS = 8000;
  */
 export async function nextMoment(page: Page, before: string | null): Promise<Moment> {
   const missed = Date.now() + MISSED_MS;
-  const patience = Date.now() + 20_000;
+  const patience = Date.now() + PATIENCE_MS;
   let last = "";
   for (;;) {
     const moment = await momentOf(page);
