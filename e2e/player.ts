@@ -110,7 +110,7 @@ export async function playToTheEnd(
     const movedOn = async () => (await momentOf(page)).sign !== moment.sign;
     if (lit?.name !== chosen.name || !lit.bare) {
       if (await movedOn()) continue;
-      throw new Error(`"${chosen.name}" is in the light, and ${lit?.bare === false ? "something lies over it" : "gone"}.`);
+      throw new Error(`"${chosen.name}" is in the light and something lies over it.`);
     }
     kinds.add(lit.kind);
     try {

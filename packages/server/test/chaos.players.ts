@@ -47,6 +47,7 @@ export class Player {
   #client: Client | null = null;
   #pending: Pending | null = null;
   #quiet = false;
+  #acting = false;
   #over = false;
   #n = 0;
   #keys = 0;
@@ -67,10 +68,11 @@ export class Player {
     this.#quiet = true;
   }
 
-  /** Whether it is connected, knows everything up to `n`, waits for no reply, and no bot is about to answer. */
+  /** Whether it is connected, knows everything up to `n`, is in the midst of nothing, and no bot is about to answer. */
   stands(n: number): boolean {
     const client = this.#client;
-    if (this.#pending !== null || client === null || client.closed !== null || client.n !== n) return false;
+    if (this.#acting || this.#pending !== null) return false;
+    if (client === null || client.closed !== null || client.n !== n) return false;
     const { facts, standing } = client;
     return facts?.stage !== "playing" || !standing?.awaited.some((seat) => facts.seats[seat]?.kind === "bot");
   }
@@ -87,6 +89,15 @@ export class Player {
       else
         while (client.closed === null && client.bye === null && !this.#over)
           if (!(await this.#act(client))) await Promise.race([client.until(() => true), sleep(250)]);
+    }
+  }
+
+  async #act(client: Client): Promise<boolean> {
+    this.#acting = true;
+    try {
+      return await this.#doSomething(client);
+    } finally {
+      this.#acting = false;
     }
   }
 
@@ -129,7 +140,7 @@ export class Player {
       this.told.push({ n, standing: publicPart(client.standing), view: hashOf(client.view) });
   }
 
-  async #act(client: Client): Promise<boolean> {
+  async #doSomething(client: Client): Promise<boolean> {
     if (this.#pending !== null) {
       await this.#send(client, this.#pending);
       return true;
