@@ -4,6 +4,8 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { DatabaseSettings } from "../src/settings.ts";
 import { openStore } from "../src/store/index.ts";
+import { openPostgres } from "../src/store/postgres.ts";
+import { openSqlite } from "../src/store/sqlite.ts";
 import type { SecretRow, Store } from "../src/store/store.ts";
 import { chat, idle, tableRow } from "./store.rows.ts";
 
@@ -262,6 +264,27 @@ export function storeCases(name: string, fresh: () => Promise<DatabaseSettings>)
       await again.ping();
       expect(await again.entries("t", 0)).toEqual([chat(1, "x")]);
       await again.close();
+    });
+
+    test.each([
+      ["before tables could follow one another", false],
+      ["when the first step made that column already", true],
+    ])("a database from %s is carried forward with what is in it", async (_, hasColumn) => {
+      const old = await fresh();
+      const before = await openStore(old);
+      await before.open(tableRow("old"), [], [chat(1, "x")], idle);
+      await before.close();
+      const { db } = old.kind === "sqlite" ? await openSqlite(old.file) : openPostgres(old.url);
+      await db.deleteFrom("migrations").where("name", "=", "2-after").execute();
+      if (!hasColumn) await db.schema.alterTable("tables").dropColumn("after").execute();
+      await db.destroy();
+      const now = await openStore(old);
+      expect(await now.table("old")).toEqual(tableRow("old"));
+      expect(await now.entries("old", 0)).toEqual([chat(1, "x")]);
+      const next = { ...tableRow("next"), after: "old" };
+      await now.open(next, [], [], idle);
+      expect(await now.table("next")).toEqual(next);
+      await now.close();
     });
 
     /** Another process that tries for the numbers from 1 to `last`; `won` are those it was promised so far. */

@@ -39,7 +39,6 @@ const MIGRATIONS: readonly { readonly name: string; run(db: Kysely<Schema>): Pro
         .addColumn("content", "text", (c) => c.notNull())
         .addColumn("seed", "text", (c) => c.notNull())
         .addColumn("clock", "text", (c) => c.notNull())
-        .addColumn("after", "text")
         .addColumn("created", "bigint", (c) => c.notNull())
         .execute();
       // No unique key over `key`: a message sent twice would look like a lost number. Whoever writes finds it in the log.
@@ -102,6 +101,15 @@ const MIGRATIONS: readonly { readonly name: string; run(db: Kysely<Schema>): Pro
         .addColumn("name", "text", (c) => c.primaryKey())
         .addColumn("value", "text", (c) => c.notNull())
         .execute();
+    },
+  },
+  {
+    name: "2-after",
+    async run(db) {
+      // For a while the first migration made this column: such a database has it and lacks only the name of this step.
+      const tables = (await db.introspection.getTables()).find(({ name }) => name === "tables");
+      if (tables?.columns.some(({ name }) => name === "after")) return;
+      await db.schema.alterTable("tables").addColumn("after", "text").execute();
     },
   },
 ];
