@@ -56,7 +56,11 @@ async function vitest(project, env) {
   // Without a report, or with an error outside of any test, nothing is known to be well.
   const result = existsSync(report)
     ? JSON.parse(readFileSync(report, "utf8"))
-    : { numPassedTests: 0, numFailedTests: 0 };
+    : { numPassedTests: 0, numFailedTests: 0, testResults: [] };
+  for (const { assertionResults } of result.testResults)
+    for (const { status, fullName, failureMessages } of assertionResults)
+      if (status === "passed" && failureMessages.length > 0)
+        say(`passed only when tried again: ${fullName}\n  ${failureMessages[0]}`);
   const failures = result.numFailedTests + (code !== 0 && result.numFailedTests === 0 ? 1 : 0);
   const none = code === 0 && result.numPassedTests === 0 ? 1 : 0;
   count(`vitest, project ${project}`, { passed: result.numPassedTests, failed: failures + none }, since);
