@@ -183,6 +183,15 @@ describe("play", () => {
     }
   });
 
+  it("hands nothing over where nobody hides anything, and tells each thing once to all at the screen", async () => {
+    const table = ["play", "dawn-of-the-zeds", "--seed", "5", "--lang", "en", "--players", "2", "--seat", "both"];
+    const { code, output } = await command(table, "1\n".repeat(12));
+    expect(code).toBe(0);
+    expect(output).not.toContain("Hand the device to");
+    expect(output.match(/Player 1 took charge/g)).toHaveLength(1);
+    expect(output.match(/Player 2 took charge/g)).toHaveLength(1);
+  });
+
   it("plays a whole match against a bot in German", async () => {
     const { code, output } = await command(
       ["play", "zombiaki", "--seed", "7", "--lang", "de", "--seat", "menschen", "--bot", "random"],

@@ -12,6 +12,7 @@ import type {
   Reporter,
 } from "./game.ts";
 import { hashOf } from "./hash.ts";
+import { canonical } from "./json.ts";
 import { readOptions } from "./options.ts";
 import { randomFrom } from "./random.ts";
 
@@ -227,6 +228,12 @@ export class Match<S extends CoreState, A extends Answer, E extends GameEvent, V
 
   view(seat: number | null): V {
     return this.game.view(this.#state, seat);
+  }
+
+  /** Whether some of these seats now know what another of them may not. */
+  secretAmong(seats: readonly number[]): boolean {
+    const views = seats.map((seat) => canonical(this.view(seat)));
+    return views.some((view) => view !== views[0]);
   }
 
   /**

@@ -36,6 +36,13 @@ const reasonOf = (match: PebblesMatch, seat: number, answer: unknown): string =>
   return answered.ok ? "accepted" : answered.refusal.reason;
 };
 
+test("there are secrets among seats of which one knows what another may not", () => {
+  const { match } = open();
+  expect(match.secretAmong([0, 1])).toBe(true);
+  expect(match.secretAmong([1])).toBe(false);
+  expect(open({ hands: [[], []], cups: [[], []] }).match.secretAmong([0, 1])).toBe(false);
+});
+
 describe("a refusal says why", () => {
   test("with the game's reason, its rule and what it is about", () => {
     const { match } = open();

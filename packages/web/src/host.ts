@@ -4,7 +4,6 @@ import {
   type AnyMatch,
   awaited,
   type CoreState,
-  canonical,
   type GameEvent,
   load,
   Match,
@@ -180,10 +179,7 @@ export class Host {
   }
 
   #secret(): boolean {
-    const match = this.#match;
-    if (match === null) return false;
-    const views = this.#persons().map((seat) => canonical(match.view(seat)));
-    return views.some((view) => view !== views[0]);
+    return this.#match?.secretAmong(this.#persons()) ?? false;
   }
 
   #answer(seat: number, answer: unknown, step: number): void | Promise<void> {

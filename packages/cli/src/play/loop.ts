@@ -43,7 +43,9 @@ export interface Room {
 /** Plays a match in the terminal to its end, or until the input ends. */
 export async function playLoop(match: AnyMatch, seats: Seats, room: Room): Promise<void> {
   const { screen, input } = room;
-  const people = seats.bots.filter((bot) => bot === null).length;
+  const people = seats.bots.flatMap((bot, seat) => (bot === null ? [seat] : []));
+  /** Once anything was secret, a screen that was seen before may still show it. */
+  let secret = false;
   let told = story(match);
   /** How much of the story each seat has been shown. */
   const shown = new Array<number>(match.players).fill(match.log.length === 0 ? 0 : told.length);
@@ -58,6 +60,8 @@ export async function playLoop(match: AnyMatch, seats: Seats, room: Room): Promi
       if (line !== null) screen.line(`  ${line}`);
     }
     shown[seat] = told.length;
+    // Who looks at one screen without secrets has read it together.
+    if (!secret) shown.fill(told.length);
   };
 
   const takeBack = (count: number): void => {
@@ -161,7 +165,8 @@ export async function playLoop(match: AnyMatch, seats: Seats, room: Room): Promi
         match.answer(seat, bot.choose({ game: match.game, view: match.view(seat), seat, question }).answer);
         continue;
       }
-      if (people > 1 && looking !== seat) {
+      secret ||= match.secretAmong(people);
+      if (secret && looking !== seat) {
         screen.clear();
         if ((await input.ask(screen.own("curtain", { seat: screen.seat(seat) }))) === null) break;
         screen.clear();
