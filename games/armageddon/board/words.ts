@@ -1,10 +1,11 @@
 import { type Texts, text } from "@endzeit/engine";
 import { COLOURS, DAMAGE_TRACK, LAST_SPACE, PRINTS, SITES } from "../content/board.ts";
 import { BUILDINGS, MOST_ACTIONS, TYPES } from "../content/buildings.ts";
-import { EQUIPMENT, SCORING_TILES } from "../content/cards.ts";
+import { EQUIPMENT, Kind, SCALES, SCORING_TILES, type Scales, VEHICLES } from "../content/cards.ts";
 import { shelterOf } from "../rules/buildings.ts";
 import { KINDS, slotOf } from "../rules/figures.ts";
 import { evaluatedUpTo } from "../rules/points.ts";
+import { MEDICINE_SET, WEAPON_SET } from "../rules/scoring.ts";
 import { Place, SOURCES, type Source, type View } from "../state.ts";
 
 /** What lies where, in words: for labels, the table of the screen reader and the terminal. */
@@ -98,4 +99,35 @@ export function siteWords(view: View, seat: number, site: number, texts: Texts):
   return building < 0
     ? text(texts, "board.empty-site", { n: site + 1 })
     : `${text(texts, "board.site", { n: site + 1 })}: ${buildingWords(view, building, texts)}`;
+}
+
+/** A way to count equipment: signs of what is counted, where the card itself does not say it, and the points for so many. */
+interface ScaleRow {
+  readonly signs: readonly string[];
+  readonly steps: readonly (readonly [cards: string, points: number])[];
+}
+
+/** What a card of equipment brings at the end, as a card in the box prints it. Of other cards nothing. */
+export function scaleRows(card: string, texts: Texts, scales: Scales = SCALES): readonly ScaleRow[] {
+  const upward = (signs: readonly string[], points: readonly number[], more = ""): ScaleRow => ({
+    signs,
+    steps: points.map((n, at) => [`${at + 1}${at + 1 === points.length ? more : ""}`, n]),
+  });
+  const kind = EQUIPMENT.findIndex(({ id }) => id === card);
+  switch (kind) {
+    case -1:
+      return [];
+    case Kind.beer:
+      return [upward([], scales.beer, "+")];
+    case Kind.gasoline:
+      return [upward([], scales.gasoline, "+")];
+    case Kind.weapons:
+      return [{ signs: [], steps: [[String(WEAPON_SET), scales.weapons[0]]] }];
+    case Kind.medicine:
+      return [{ signs: [], steps: [[String(MEDICINE_SET), scales.medicine[0]]] }];
+    case Kind.map:
+      return [{ signs: [], steps: scales.map.map((n, at) => [text(texts, `rank.${at + 1}`), n]) }];
+    default:
+      return [upward(card.split("-").slice(0, 1), scales.same), upward(VEHICLES, scales.mixed)];
+  }
 }

@@ -1,11 +1,12 @@
 import { Match } from "@endzeit/engine";
 import type { Asked } from "@endzeit/kit";
+import { render } from "svelte/server";
 import { describe, expect, test } from "vitest";
 import { actTarget, bidOf, cityAnswers, isLit, NO_PLAN, payTarget, takes } from "../board/choice.ts";
 import set from "../board/index.ts";
 import { changedPart, partsOf, tabLights, tabsOf } from "../board/tabs.ts";
 import { breakdown, cardTitle, damageWords } from "../board/words.ts";
-import { armageddon } from "../index.ts";
+import { armageddon, type View } from "../index.ts";
 import { drawTerminal } from "../terminal.ts";
 import { type Town, table, town } from "./town.ts";
 
@@ -72,6 +73,46 @@ describe("choosing on the board", () => {
     for (let seat = 0; seat < 4; seat++) {
       expect(breakdown(view, seat).reduce((sum, { n }) => sum + n, 0)).toBe(view.points[seat]);
     }
+  });
+});
+
+describe("faces of cards", () => {
+  const texts = armageddon.texts.en ?? {};
+  const words = (card: string, view?: View): string =>
+    render(set.CardFace, { props: { card, texts, ...(view && { view }) } })
+      .body.replace(/<[^>]*>/g, " ")
+      .replace(/\s+/g, " ")
+      .trim();
+  const content = {
+    game: "armageddon",
+    scoringTiles: [{ id: "soldiers", each: 7 }],
+    scales: [{ id: "beer", for2: 5 }],
+    buildings: [
+      { id: "tavern", shelter: 9, n1: 6, uses1: 4 },
+      { id: "power-plant", fixed: 11 },
+    ],
+  };
+  const view = Match.open(armageddon, { players: 4, content }).view(0);
+
+  test("without a match they show the numbers built in", () => {
+    expect(words("tavern")).toMatch(/^Tavern 2 .* 2 .* 3/);
+    expect(words("power-plant")).toMatch(/^Power Plant 1 Science 5/);
+    expect(words("tile-soldiers")).toMatch(/^Soldiers 4 /);
+    expect(words("beer")).toMatch(/^Beer 1 1 2 3 3 6 4\+ 10 /);
+  });
+
+  test("in a match they show its numbers, which a content pack has changed", () => {
+    expect(words("tavern", view)).toMatch(/^Tavern 9 .* 6 .* 3/);
+    expect(words("power-plant", view)).toMatch(/^Power Plant 1 Science 11/);
+    expect(words("tile-soldiers", view)).toMatch(/^Soldiers 7 /);
+    expect(words("beer", view)).toMatch(/^Beer 1 1 2 5 3 6 4\+ 10 /);
+  });
+
+  test("equipment says what so many cards bring, vehicle parts of one vehicle and of several", () => {
+    expect(words("weapons")).toMatch(/^Weapons 2 5 /);
+    expect(words("medicine")).toMatch(/^Medicine 3 8 /);
+    expect(words("map")).toMatch(/^Maps? 1st 8 2nd 4 /);
+    expect(words("bus-tyres")).toMatch(/^Bus Tyres 1 1 2 4 3 9 4 16 1 1 2 2 3 3 /);
   });
 });
 

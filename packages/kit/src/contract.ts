@@ -33,6 +33,13 @@ export interface BoardProps<V = unknown> {
   onrefused?: (refusal: Refusal | null) => void;
 }
 
+interface FaceProps<V> {
+  card: string;
+  texts: Texts;
+  compact?: boolean;
+  view?: V;
+}
+
 /** One seat's panel: everything that lies open on a real table, and how much lies hidden. */
 export interface SeatPanel {
   readonly seat: number;
@@ -58,8 +65,11 @@ export interface SeatPanel {
 export interface TableSet<V = unknown> {
   /** A component. Written as a method, so that a set for one game's view is a set like any other: the shell hands each board its own view. */
   Board(...args: Parameters<Component<BoardProps<V>>>): ReturnType<Component<BoardProps<V>>>;
-  /** The face of a card (art, number, text), sized by its container (5:7). */
-  readonly CardFace: Component<{ card: string; texts: Texts; compact?: boolean }>;
+  /**
+   * The face of a card (art, number, text), sized by its container (5:7). With the view of a match it shows that match's numbers, which
+   * a content pack may have changed; without one those built in. A method for the same reason as the board.
+   */
+  CardFace(...args: Parameters<Component<FaceProps<V>>>): ReturnType<Component<FaceProps<V>>>;
   readonly CardBack: Component<{ seat: number }>;
   /** Pictures by name for notes, forecasts and seat marks. */
   readonly Icon: Component<{ name: string }>;
