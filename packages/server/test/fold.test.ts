@@ -67,6 +67,33 @@ describe("seats", () => {
     expect(state.seats[1]?.muted).toBe(false);
   });
 
+  test("whoever leaves for good frees the seat; a host is followed by who the table says", () => {
+    const left = after([...all, [0, { do: "leave", seat: 0, host: 2 }]]);
+    expect(left.seats[0]).toEqual({ kind: "open", name: null, bot: null, muted: false });
+    expect(left.host).toBe(2);
+    expect(stageOf(left)).toBe("playing");
+  });
+
+  test("who comes and goes in the midst of the match is told among what is said, under the names of then", () => {
+    const { chat } = after([
+      ...all,
+      [1, { do: "chat", text: "I have to go" }],
+      [1, { do: "leave", seat: 1, host: 0 }],
+      sit(1, "Dora"),
+      [0, { do: "remove", seat: 2 }],
+      [0, { do: "host", seat: 1 }],
+      [1, { do: "leave", seat: 1, host: 0 }],
+    ]);
+    expect(chat.map(({ n, what, seat, name, text }) => [n, what, seat, name, text])).toEqual([
+      [4, "said", 1, "Ben", "I have to go"],
+      [5, "left", 1, "Ben", ""],
+      [6, "sat", 1, "Dora", ""],
+      [7, "removed", 2, "Cleo", ""],
+      [8, "host", 1, "Dora", ""],
+      [9, "left", 1, "Dora", "Ada"],
+    ]);
+  });
+
   test("the table is over when nobody is asked any more, and ended when the host says so", () => {
     expect(stageOf(after([...all, answer(0, [])]))).toBe("over");
     expect(stageOf(after([...all, [0, { do: "end" }]]))).toBe("ended");
@@ -152,6 +179,12 @@ describe("proposals", () => {
     expect(state.proposal).toMatchObject({ n: 5, by: 1, yes: [1] });
   });
 
+  test("do not wait for those who have been away for long", () => {
+    const wish = { do: "propose", proposal: { what: "host", seat: 1 }, without: [0, 2] } as const;
+    const state = after([...all, [1, wish]]);
+    expect(state.host).toBe(1);
+  });
+
   test("about a seat whose time is up do not need that seat's yes", () => {
     const state = after([...all, proposed(1, { what: "bot", seat: 0, bot: "greedy" }), vote(2, 4, true)]);
     expect(state.seats[0]).toMatchObject({ kind: "bot", name: "Ada", bot: "greedy" });
@@ -193,6 +226,12 @@ describe("clocks", () => {
     const bot = after([...all, [0, { do: "bot", seat: 0, bot: "greedy" }]], live);
     expect(leftAt(bot, START + 99_000)?.[0]).toBe(59_000);
     expect(leftAt(after([...all, [0, { do: "end" }]], live), START + 99_000)?.[0]).toBe(59_000);
+  });
+
+  test("whoever sits down in the midst of the match has the whole time", () => {
+    const gone = [...all, [0, { do: "leave", seat: 0, host: 1 }]] as const;
+    expect(leftAt(after(gone, live), START + 99_000)?.[0], "an empty chair uses up no time").toBe(59_000);
+    expect(leftAt(after([...gone, sit(0, "Dora")], live), START + 5000)?.[0]).toBe(60_000);
   });
 
   test("others give a seat its whole time again", () => {

@@ -6,6 +6,7 @@ import { type Answer, type AnyGame, candidates, type Json, randomFrom } from "@e
 import { isGameId, loadGame } from "@endzeit/games";
 import {
   apply,
+  type Chat,
   type Claimed,
   ClaimedShape,
   type Facts,
@@ -94,6 +95,8 @@ export class Client {
   facts: Facts | null = null;
   standing: Standing | null = null;
   chat: string[] = [];
+  /** What the table itself has said. */
+  notes: Chat[] = [];
   gap: string | null = null;
   closed: number | null = null;
   bye: string | null = null;
@@ -208,6 +211,11 @@ export class Client {
     this.n = report.n;
   }
 
+  #hearChat(line: Chat): void {
+    if (line.what === "said") this.chat.push(line.text);
+    else this.notes.push(line);
+  }
+
   #take(report: Report): void {
     switch (report.say) {
       case "joined":
@@ -220,7 +228,7 @@ export class Client {
           ...(report.from === 0 ? [] : this.story.filter(({ step }) => step < report.from)),
           ...report.told,
         ];
-        this.chat.push(...report.chat.map(({ text }) => text));
+        for (const line of report.chat) this.#hearChat(line);
         return;
       case "moved":
         this.#next(report);
@@ -243,10 +251,11 @@ export class Client {
       case "facts":
         this.#next(report);
         this.facts = report.facts;
+        if (report.chat !== undefined) this.#hearChat(report.chat);
         return;
       case "chat":
         this.#next(report);
-        this.chat.push(report.chat.text);
+        this.#hearChat(report.chat);
         return;
       case "here":
         if (this.facts !== null)

@@ -97,6 +97,11 @@ describe("links", () => {
     ["too many seats", { seats: [{ kind: "me" }, { kind: "open" }, { kind: "open" }] }, /exactly 2/],
     ["nobody's table", { seats: [{ kind: "open" }, { kind: "open" }] }, /has to be yours/],
     ["an unknown bot", { seats: [{ kind: "me" }, { kind: "bot", bot: "deep-blue" }] }, /no bot "deep-blue"/],
+    [
+      "a bot that this game does not have",
+      { seats: [{ kind: "me" }, { kind: "bot", bot: "planner" }] },
+      /^seats\.1\.bot: zombiaki has no bot "planner"\. It has: random, greedy\.$/,
+    ],
     ["an unknown option", { options: { wizards: true } }, /wizards/],
     ["a pack that is none", { content: { cards: 3 } }, /./],
     ["a name that turns the writing", { name: "Ada\u202e" }, /control/],
@@ -372,6 +377,38 @@ describe("at the table", () => {
     });
   });
 
+  test("without a clock, who is away for a day may be replaced by a bot: those who are here decide, and wait for nobody else", async () => {
+    let now = 1_800_000_000_000;
+    const { url } = await serverWith({ now: () => now });
+    const { players } = await seated(url, "walking-dead", 4);
+    const [host, second, third, fourth] = players.map(({ client }) => client);
+    if (host === undefined || second === undefined || third === undefined || fourth === undefined)
+      throw new Error("Four sat down.");
+    const wish = (seat: number) =>
+      second.say({ do: "propose", at: second.n, proposal: { what: "bot", seat, bot: "random" } });
+    for (const gone of [host, fourth]) gone.stop();
+    await second.knows(({ facts }) => facts?.seats[0]?.here === false && facts.seats[3]?.here === false);
+    now += 23 * 3600 * 1000;
+    expect(await wish(3), "she was here less than a day ago").toMatchObject({ code: "not-yours" });
+    now += 3600 * 1000;
+    expect(await wish(2), "he is here").toMatchObject({ code: "not-yours" });
+    expect(await wish(3)).toMatchObject({ say: "done" });
+    await third.knows(({ facts }) => facts?.proposal !== null);
+    expect(third.facts?.proposal?.needed, "the absent host is not waited for").toEqual([1, 2]);
+    await third.say({ do: "vote", proposal: third.facts?.proposal?.n ?? 0, yes: true });
+    await second.knows(({ facts }) => facts?.seats[3]?.kind === "bot");
+    expect(second.facts?.seats[3]).toMatchObject({ name: "Player 4", bot: "random" });
+    expect(await wish(3), "a bot plays there already").toMatchObject({ code: "late" });
+  });
+
+  test("a bot that the game does not have is refused, whoever asks for it", async () => {
+    const { url } = await serverWith();
+    const { host } = await duel(url);
+    const refused = { code: "bad-request", message: 'bot: this game has no bot "planner". It has: random, greedy.' };
+    expect(await host.say({ do: "rest", bot: "planner" })).toMatchObject(refused);
+    expect(await host.say({ do: "host", act: { what: "bot", seat: 1, bot: "planner" } })).toMatchObject(refused);
+  });
+
   test("what happened is told again with pictures", async () => {
     const { url } = await serverWith();
     const { host, other } = await duel(url);
@@ -380,6 +417,90 @@ describe("at the table", () => {
     expect(reply.say === "story" && reply.beats.map(({ step, event }) => [step, event.event])).toEqual(
       host.story.filter(({ step }) => step >= 1 && step <= 5).map(({ step, event }) => [step, event.event]),
     );
+  });
+});
+
+describe("whoever leaves for good", () => {
+  test("frees the seat in the midst of the match: all windows of it close, and its secrets are worth nothing", async () => {
+    const { url } = await serverWith();
+    const { host, other, table } = await duel(url);
+    const reply = await other.say({ do: "move" });
+    const phone = new Client(url, { table, secret: reply.say === "done" ? (reply.secret ?? "") : "" });
+    await phone.join();
+    await other.say({ do: "leave" });
+    for (const client of [other, phone]) {
+      await client.until(() => client.bye !== null);
+      expect(client.bye).toBe("left");
+      expect(await new Client(url, { table, secret: client.secret }).join()).toMatchObject({ code: "no-seat" });
+    }
+    await host.knows(({ facts }) => facts?.seats[1]?.kind === "open");
+    expect(host.facts?.stage).toBe("playing");
+    expect(host.notes).toMatchObject([{ what: "left", seat: 1, name: "Player 2" }]);
+    // Where the match waited for the seat, it goes on as soon as somebody else sits there.
+    const invited = await host.say({ do: "host", act: { what: "invite", seat: 1 } });
+    const { secret } = await claim(url, table, invited.say === "done" ? (invited.secret ?? "") : "", "Cleo");
+    const cleo = new Client(url, { table, secret });
+    await cleo.join();
+    expect(await giveFirst(host.asked ? host : cleo)).toMatchObject({ say: "done" });
+    expect(host.notes.at(-1)).toMatchObject({ what: "sat", seat: 1, name: "Cleo" });
+  });
+
+  test("a bot may take the free seat, and nobody looks into its hand by an old link", async () => {
+    const { url } = await serverWith();
+    const { host, other, table } = await duel(url);
+    await other.say({ do: "leave" });
+    await host.knows(({ facts }) => facts?.seats[1]?.kind === "open");
+    expect(await host.say({ do: "host", act: { what: "bot", seat: 1, bot: "random" } })).toMatchObject({ say: "done" });
+    expect(await new Client(url, { table, secret: other.secret }).join()).toMatchObject({ code: "no-seat" });
+    expect(await post(url, "claim", { table, invitation: NOBODY, name: "Ben", secret: other.secret })).toMatchObject({
+      said: { error: { code: "table-full" } },
+    });
+  });
+
+  test("before the start the seat waits for somebody else", async () => {
+    const { url } = await serverWith();
+    const { table, mine, invitations } = await open(url, {
+      game: "armageddon",
+      seats: [...two.seats, { kind: "open" }],
+    });
+    const host = new Client(url, { table, secret: mine[0]?.secret ?? "" });
+    await host.join();
+    const { secret } = await claim(url, table, invitations[0]?.secret ?? "", "Ben");
+    const ben = new Client(url, { table, secret });
+    await ben.join();
+    await ben.say({ do: "leave" });
+    await host.knows(({ facts }) => facts?.seats[1]?.kind === "open");
+    expect(host.facts?.stage).toBe("gathering");
+    expect(await host.say({ do: "host", act: { what: "invite", seat: 1 } })).toMatchObject({ say: "done" });
+  });
+
+  test("as the host hands the table on, to somebody who is here; the last one ends the table instead", async () => {
+    const { url } = await serverWith();
+    const { players } = await seated(url, "walking-dead", 3);
+    const [host, second, third] = players.map(({ client }) => client);
+    if (host === undefined || second === undefined || third === undefined) throw new Error("Three sat down.");
+    second.stop();
+    await third.knows(({ facts }) => facts?.seats[1]?.here === false);
+    await host.say({ do: "leave" });
+    await third.knows(({ facts }) => facts?.host === 2);
+    expect(third.notes.at(-1)).toMatchObject({ what: "left", seat: 0, name: "Ada", text: "Player 3" });
+    await third.say({ do: "host", act: { what: "remove", seat: 1 } });
+    expect(await third.say({ do: "leave" })).toMatchObject({ code: "not-yours" });
+    await third.say({ do: "host", act: { what: "end" } });
+    expect(await third.say({ do: "leave" })).toMatchObject({ code: "over" });
+  });
+
+  test("is called by no browser any more", async () => {
+    const database = { kind: "sqlite", file: join(folder(), "left.sqlite") } as const;
+    const store = await openStore(database);
+    const { url } = await serverWith({ database, store });
+    const { host, other, table } = await duel(url);
+    const keys = { p256dh: "p", auth: "a" };
+    const endpoint = "https://updates.push.services.mozilla.com/a";
+    await other.say({ do: "push", subscription: { endpoint, keys }, lang: "en" });
+    await other.say({ do: "leave" });
+    await host.knows(({ facts }) => facts?.seats[1]?.kind === "open");
+    await expect.poll(() => store.subscriptions(table, 1)).toEqual([]);
   });
 });
 

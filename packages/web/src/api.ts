@@ -39,6 +39,7 @@ const TROUBLES: { readonly [code in Obstacle]: true } = {
   "disk-full": true,
   internal: true,
   removed: true,
+  left: true,
   elsewhere: true,
   lost: true,
 };

@@ -6,7 +6,7 @@ import { loadGame } from "./games.ts";
 import { randomId } from "./ids.ts";
 import { type NetRequest, type NetState, Network, type Obstacle, type Reply, type World } from "./network.ts";
 import type { Report } from "./protocol.ts";
-import { keepSeat, type SeatRecord, seatAt } from "./seats.ts";
+import { forgetSeat, keepSeat, type SeatRecord, seatAt } from "./seats.ts";
 
 /** A seat at a table on the network, as the page sees it: the match, and who sits around it. */
 export class NetTable {
@@ -79,7 +79,8 @@ export class NetTable {
 
   /** How many messages of others nobody at this page has seen yet. */
   get unread(): number {
-    return this.state.chat.filter(({ n, seat }) => n > this.#seen && seat !== this.state.seat).length;
+    const { chat, seat: own } = this.state;
+    return chat.filter(({ n, what, seat }) => what === "said" && n > this.#seen && seat !== own).length;
   }
 
   /** The chat is being looked at. */
@@ -103,6 +104,11 @@ export class NetTable {
       this.kept = await keepSeat({ ...known, ...change });
     });
     return this.#notes;
+  }
+
+  /** The seat was given up: this device no longer lists it. */
+  forget(): void {
+    this.#notes = this.#notes.then(() => forgetSeat(this.#record.table));
   }
 
   close(): void {

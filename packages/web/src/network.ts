@@ -51,7 +51,7 @@ export interface World {
 }
 
 /** Why a table cannot be reached for good, or for now. */
-export type Obstacle = Trouble | "removed" | "elsewhere" | "lost";
+export type Obstacle = Trouble | "removed" | "left" | "elsewhere" | "lost";
 
 export interface NetState {
   /** `shut`: nothing is tried any more, `why` says the reason. */
@@ -75,7 +75,10 @@ export type Reply =
 
 /** A request without what the adapter adds itself. */
 type Bare<R> = R extends unknown ? Omit<R, "id"> : never;
-export type NetRequest = Extract<Bare<WireRequest>, { do: "vote" | "chat" | "rest" | "move" | "host" | "push" }>;
+export type NetRequest = Extract<
+  Bare<WireRequest>,
+  { do: "vote" | "chat" | "rest" | "leave" | "move" | "host" | "push" }
+>;
 
 const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 20_000;
@@ -329,11 +332,12 @@ export class Network {
       case "facts":
         // How the clocks stand may be told again without a new entry.
         if (report.n !== this.#have && !this.#next(report)) return;
+        if (report.chat !== undefined) this.#change({ chat: this.#chatWith([report.chat]) });
         if (this.#sit(report.facts)) this.#tell(null, []);
         return;
       case "chat":
         if (!this.#next(report)) return;
-        this.#change({ chat: [...this.#state.chat, report.chat] });
+        this.#change({ chat: this.#chatWith([report.chat]) });
         return;
       case "here": {
         const { facts } = this.#state;
@@ -368,10 +372,16 @@ export class Network {
         return;
       }
       case "bye":
-        if (report.reason === "removed" || report.reason === "elsewhere") this.#shut(report.reason);
-        else this.#lose((report.reason === "flood" ? FLOOD_MS : RESTART_MS) * (0.5 + this.#world.random() / 2));
+        if (report.reason === "restart" || report.reason === "flood")
+          this.#lose((report.reason === "flood" ? FLOOD_MS : RESTART_MS) * (0.5 + this.#world.random() / 2));
+        else this.#shut(report.reason);
         return;
     }
+  }
+
+  #chatWith(lines: readonly Chat[]): readonly Chat[] {
+    const known = new Set(lines.map(({ n }) => n));
+    return [...this.#state.chat.filter(({ n }) => !known.has(n)), ...lines].toSorted((a, b) => a.n - b.n);
   }
 
   async #joined(report: Extract<Heard, { say: "joined" }>): Promise<void> {
@@ -385,7 +395,6 @@ export class Network {
     this.#view = report.view;
     const before = report.from === 0 ? [] : this.#log.filter((line) => line.step < report.from);
     this.#log = [...before, ...this.#lines(report.told, before.at(-1)?.heading ?? null)];
-    const known = new Set(report.chat.map(({ n }) => n));
     this.#change({
       line: "live",
       why: null,
@@ -393,7 +402,7 @@ export class Network {
       at: this.#world.now(),
       seat: report.seat,
       standing: report.standing,
-      chat: [...this.#state.chat.filter(({ n }) => !known.has(n)), ...report.chat].toSorted((a, b) => a.n - b.n),
+      chat: this.#chatWith(report.chat),
       push: report.push,
     });
     this.#open(report.facts);

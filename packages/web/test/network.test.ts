@@ -238,6 +238,15 @@ describe("at the table", () => {
     }
   });
 
+  test("what the table says of who comes and goes stands in the chat, once", async () => {
+    await seated();
+    const chat = { n: server.n + 1, what: "left", seat: 1, name: "Ben", at: 5, text: "" } as const;
+    const facts = { say: "facts", n: chat.n, after: server.n, facts: server.facts(), chat } as const;
+    await bench.hear(facts);
+    await bench.hear(facts);
+    expect(bench.state.chat).toEqual([chat]);
+  });
+
   test("answers taken back leave the story and the answers in force", async () => {
     await seated();
     for (let move = 0; move < 8; move++) await bench.hear(server.move());
@@ -444,6 +453,16 @@ describe("the line", () => {
     await bench.hear(server.joined(bench.last("join").id));
     await bench.hear({ say: "bye", reason: "removed" });
     expect(bench.state).toMatchObject({ line: "shut", why: "removed" });
+    expect([...bench.timers]).toEqual([]);
+  });
+
+  test("is cut for good by the farewell to a seat that was given up", async () => {
+    const network = await seated();
+    const reply = network.ask({ do: "leave" });
+    expect(bench.last("leave")).toMatchObject({ do: "leave" });
+    await bench.hear({ say: "bye", reason: "left" });
+    expect(bench.state).toMatchObject({ line: "shut", why: "left" });
+    expect(await reply).toMatchObject({ ok: false });
     expect([...bench.timers]).toEqual([]);
   });
 

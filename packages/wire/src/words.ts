@@ -100,7 +100,7 @@ export type Look = {
 const ProposalShape = v.variant("what", [
   /** Back to the first `keep` answers. */
   v.object({ what: v.literal("undo"), keep: Whole }),
-  /** A bot plays for a seat whose time is up. */
+  /** A bot plays for a seat whose time is up, or whose person has been away for long. */
   v.object({ what: v.literal("bot"), seat: Seat, bot: Bot }),
   /** The seat whose time is up gets as much time again. */
   v.object({ what: v.literal("time"), seat: Seat }),
@@ -164,6 +164,8 @@ export const RequestShape = v.variant("do", [
   }),
   /** One's own seat: leave it to a bot, or take it back. */
   v.object({ do: v.literal("rest"), id: Whole, bot: v.nullable(Bot) }),
+  /** One's own seat is free from now on, and its secrets are worth nothing. Answered by `bye`. A host is followed by somebody else. */
+  v.object({ do: v.literal("leave"), id: Whole }),
   /** A link for one's own seat on another device. */
   v.object({ do: v.literal("move"), id: Whole }),
   v.object({ do: v.literal("host"), id: Whole, act: HostShape }),
@@ -243,10 +245,15 @@ export interface Facts {
   readonly now: number;
 }
 
+/** What a person said, or that somebody sat down in the midst of the match, left, was sent away or became host. */
 export interface Chat {
   readonly n: number;
+  readonly what: "said" | "sat" | "left" | "removed" | "host";
   readonly seat: number;
+  /** What the person there was called: somebody else may sit there since. */
+  readonly name: string;
   readonly at: number;
+  /** What was said; of a host who left, the name of the new one. */
   readonly text: string;
 }
 
@@ -325,7 +332,14 @@ export type Report =
       /** The proposal to go back is no longer open, the clocks stand elsewhere. */
       readonly facts?: Facts;
     }
-  | { readonly say: "facts"; readonly n: number; readonly after: number; readonly facts: Facts }
+  | {
+      readonly say: "facts";
+      readonly n: number;
+      readonly after: number;
+      readonly facts: Facts;
+      /** What the chat says of it. */
+      readonly chat?: Chat;
+    }
   | { readonly say: "here"; readonly here: readonly boolean[]; readonly watchers: number }
   | { readonly say: "chat"; readonly n: number; readonly after: number; readonly chat: Chat }
   | { readonly say: "done"; readonly id: number; readonly n: number; readonly secret?: string }
@@ -339,7 +353,7 @@ export type Report =
   | { readonly say: "story"; readonly id: number; readonly view: Json; readonly beats: readonly Beat[] }
   | { readonly say: "save"; readonly id: number; readonly save: Save & { readonly commitment: string } }
   /** The server stops; another one, or the same a moment later, goes on. */
-  | { readonly say: "bye"; readonly reason: "restart" | "removed" | "flood" | "elsewhere" };
+  | { readonly say: "bye"; readonly reason: "restart" | "removed" | "left" | "flood" | "elsewhere" };
 
 /** Why a request changed nothing. `message` says it in English for programs; the page has its own words for each. */
 export type Trouble =

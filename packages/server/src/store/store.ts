@@ -25,6 +25,8 @@ export type Deed =
   | { readonly do: "sit"; readonly seat: number; readonly name: string }
   /** The person of the seat is sent away; it is open again. */
   | { readonly do: "remove"; readonly seat: number }
+  /** The person of the seat has gone for good; it is open again. `host`: who is host from then on. */
+  | { readonly do: "leave"; readonly seat: number; readonly host: number }
   /** A bot plays the seat; `bot` null gives it back to its person. */
   | { readonly do: "bot"; readonly seat: number; readonly bot: string | null }
   | { readonly do: "host"; readonly seat: number }
@@ -38,7 +40,8 @@ export type Deed =
     }
   /** Back to the first `keep` answers. */
   | { readonly do: "undo"; readonly keep: number }
-  | { readonly do: "propose"; readonly proposal: Proposal }
+  /** `without`: those who have been away for so long that nobody waits for their word. */
+  | { readonly do: "propose"; readonly proposal: Proposal; readonly without?: readonly number[] }
   | { readonly do: "vote"; readonly proposal: number; readonly yes: boolean }
   /** The clock of a seat starts anew with its full time. */
   | { readonly do: "time"; readonly seat: number }

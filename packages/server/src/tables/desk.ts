@@ -1,4 +1,4 @@
-import { botNames } from "@endzeit/bots";
+import { botsOf } from "@endzeit/bots";
 import { Match, MatchError } from "@endzeit/engine";
 import { isGameId, loadGame } from "@endzeit/games";
 import type { Claimed, ClaimShape, Look, LookShape, Open, Opened } from "@endzeit/wire";
@@ -28,10 +28,15 @@ export class Desk {
     const mine = wanted.seats.flatMap(({ kind }, seat) => (kind === "me" ? [seat] : []));
     const host = mine[0];
     if (host === undefined) throw new Refuse("bad-request", "seats: one of them has to be yours.");
-    for (const seat of wanted.seats)
-      if (seat.kind === "bot" && !botNames.some((name) => name === seat.bot))
-        throw new Refuse("bad-request", `seats: there is no bot "${seat.bot}". There are: ${botNames.join(", ")}.`);
     const game = await loadGame(wanted.game);
+    const bots = botsOf(game);
+    wanted.seats.forEach((seat, index) => {
+      if (seat.kind === "bot" && !bots.some((name) => name === seat.bot))
+        throw new Refuse(
+          "bad-request",
+          `seats.${index}.bot: ${game.id} has no bot "${seat.bot}". It has: ${bots.join(", ")}.`,
+        );
+    });
     const { after = null } = wanted;
     if (after !== null && (await this.who(after.table, after.secret)).kind !== "seat")
       throw new Refuse("not-yours", "after: only who sat at that table may set it again.");

@@ -138,7 +138,13 @@ export function fold(state: TableState, entry: Entry): void {
   state.ran = Math.max(state.ran, at);
   state.n = n;
   if (by !== null) state.spoke[by] = at;
+  const before = {
+    host: state.host,
+    started: state.started,
+    name: "seat" in deed ? state.seats[deed.seat]?.name : null,
+  };
   perform(state, deed, by, n, at);
+  note(state, entry, before);
   if (key !== null && by !== null) state.keys.set(markOf(by, key), n);
   state.steps[n] = state.given.length;
 }
@@ -146,7 +152,12 @@ export function fold(state: TableState, entry: Entry): void {
 function perform(state: TableState, deed: Deed, by: number | null, n: number, at: number): void {
   switch (deed.do) {
     case "sit":
+      // Whoever comes later does not sit down to a clock that somebody else has run out.
+      newTime(state, deed.seat);
       return seatChanges(state, deed.seat, { kind: "person", name: deed.name, bot: null, muted: false });
+    case "leave":
+      state.host = deed.host;
+      return seatChanges(state, deed.seat, { kind: "open", name: null, bot: null, muted: false });
     case "remove":
       return seatChanges(state, deed.seat, { kind: "open", name: null, bot: null, muted: false });
     case "bot":
@@ -159,17 +170,19 @@ function perform(state: TableState, deed: Deed, by: number | null, n: number, at
     case "undo":
       return goBack(state, deed.keep, n);
     case "propose":
-      if (by !== null)
-        state.proposal = { n, by, proposal: deed.proposal, yes: [by], needed: asked(state, deed.proposal) };
+      if (by !== null) {
+        const { proposal, without = [] } = deed;
+        const needed = asked(state, proposal).filter((seat) => !without.includes(seat));
+        state.proposal = { n, by, proposal, yes: [by], needed };
+      }
       return carry(state, n);
     case "vote":
       return voted(state, deed, by, n);
     case "time":
       return newTime(state, deed.seat);
     case "chat":
-      if (by === null) return;
-      state.chat.push({ n, seat: by, at, text: deed.text });
-      if (state.chat.length > CHAT_KEPT) state.chat.shift();
+      if (by !== null)
+        say(state, { n, what: "said", seat: by, name: state.seats[by]?.name ?? "", at, text: deed.text });
       return;
     case "mute":
       seatOf(state, deed.seat).muted = deed.muted;
@@ -179,6 +192,27 @@ function perform(state: TableState, deed: Deed, by: number | null, n: number, at
       state.proposal = null;
       return;
   }
+}
+
+function say(state: TableState, line: Chat): void {
+  state.chat.push(line);
+  if (state.chat.length > CHAT_KEPT) state.chat.shift();
+}
+
+/** Who comes and goes is told among what is said: whoever reads it later understands who spoke. */
+function note(
+  state: TableState,
+  { n, at, by, deed }: Entry,
+  before: { readonly host: number; readonly started: boolean; readonly name: string | null | undefined },
+): void {
+  const nameOf = (seat: number): string => state.seats[seat]?.name ?? "";
+  const line = (what: Chat["what"], seat: number, name: string, text = ""): void =>
+    say(state, { n, what, seat, name, at, text });
+  const passed = state.host !== before.host ? state.host : null;
+  if (deed.do === "sit" && before.started) line("sat", deed.seat, deed.name);
+  else if (deed.do === "leave") line("left", deed.seat, before.name ?? "", passed === null ? "" : nameOf(passed));
+  else if (deed.do === "remove" && before.name != null) line("removed", deed.seat, before.name);
+  else if (passed !== null && by !== null) line("host", passed, nameOf(passed));
 }
 
 function seatOf(state: TableState, seat: number): Sitting {
@@ -293,8 +327,8 @@ function allTime({ left }: TableState, clock: Clock): void {
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** A host who has said nothing for so long, and is not here, may be replaced: a day, or the days of an answer. */
-export function hostPatience({ clock }: TableState): number {
+/** Whoever has said nothing for so long, and is not here, is gone for now: a day, or the days of an answer. */
+export function patience({ clock }: TableState): number {
   return clock?.kind === "days" ? Math.max(DAY, fullTime(clock)) : DAY;
 }
 

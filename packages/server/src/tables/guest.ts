@@ -152,6 +152,7 @@ export class Connection {
       case "vote":
       case "chat":
       case "rest":
+      case "leave":
         return { say: "done", id, n: await table.wish(eyes, request) };
       case "host": {
         const { n, secret } = await table.host(eyes, request);

@@ -1,16 +1,16 @@
-import { botNames } from "@endzeit/bots";
 import type { HostAct, Proposal, Request } from "@endzeit/wire";
 import type { Deed } from "../store/store.ts";
-import { hostPatience, leftAt, stageOf, type TableState, undoable } from "./fold.ts";
+import { leftAt, patience, persons, stageOf, type TableState, undoable } from "./fold.ts";
 import { Refuse } from "./trouble.ts";
 
 /** What a seat may ask of its table besides answering. */
-export type Wish = Extract<Request, { do: "undo" | "propose" | "vote" | "chat" | "rest" }>;
+export type Wish = Extract<Request, { do: "undo" | "propose" | "vote" | "chat" | "rest" | "leave" }>;
 
-/** The time by which clocks run out, and who has a connection. */
+/** The time by which clocks run out, who has a connection, and the bots that this game offers. */
 export interface Moment {
   readonly now: number;
   readonly here: readonly boolean[];
+  readonly bots: readonly string[];
 }
 
 /** What the table does at the wish of a seat. Throws `Refuse`. */
@@ -29,7 +29,9 @@ export function deedOf(state: TableState, seat: number, wish: Wish, moment: Mome
       if (state.seats[seat]?.muted) throw new Refuse("muted");
       return { do: "chat", text: wish.text };
     case "rest":
-      return rest(state, seat, wish.bot);
+      return rest(state, seat, wish.bot, moment);
+    case "leave":
+      return leave(state, seat, moment);
   }
 }
 
@@ -41,42 +43,70 @@ function undo(state: TableState, seat: number, at: number, keep: number): Deed {
   return free ? { do: "undo", keep } : { do: "propose", proposal: { what: "undo", keep } };
 }
 
-function propose(state: TableState, seat: number, at: number, proposal: Proposal, { now, here }: Moment): Deed {
+function propose(state: TableState, seat: number, at: number, proposal: Proposal, moment: Moment): Deed {
   mustBePerson(state, seat);
   if (stageOf(state) === "over" || state.ended) throw new Refuse("over");
   switch (proposal.what) {
     case "undo":
       mustBeBefore(state, at, proposal.keep);
-      break;
+      return { do: "propose", proposal };
+    case "end":
+      return { do: "propose", proposal };
     case "bot":
-    case "time": {
-      if (proposal.what === "bot") mustBeBot(proposal.bot);
+      mustBeBot(proposal.bot, moment);
+      if (state.seats[proposal.seat]?.kind !== "person") throw new Refuse("late", "No person plays that seat.");
       if (proposal.seat === seat) throw new Refuse("not-yours");
-      if (leftAt(state, now)?.[proposal.seat] !== 0) throw new Refuse("not-yours", "The time of that seat is not up.");
+      if (leftAt(state, moment.now)?.[proposal.seat] !== 0 && !longAway(state, proposal.seat, moment))
+        throw new Refuse(
+          "not-yours",
+          "The time of that seat is not up, and its person has not been away for long enough.",
+        );
       break;
-    }
+    case "time":
+      if (proposal.seat === seat) throw new Refuse("not-yours");
+      if (leftAt(state, moment.now)?.[proposal.seat] !== 0)
+        throw new Refuse("not-yours", "The time of that seat is not up.");
+      break;
     case "host":
       mustHave(state, proposal.seat);
       if (state.seats[proposal.seat]?.kind !== "person") throw new Refuse("not-yours", "Only a person can be host.");
       if (proposal.seat === state.host) throw new Refuse("late", "That seat is the host already.");
-      if (here[state.host] || now - (state.spoke[state.host] ?? 0) < hostPatience(state))
+      if (!longAway(state, state.host, moment))
         throw new Refuse("not-yours", "The host has not been away for long enough.");
       break;
-    case "end":
-      break;
   }
-  return { do: "propose", proposal };
+  // Two who are away do not have to wait for each other's word.
+  const without = persons(state).filter((other) => longAway(state, other, moment));
+  return { do: "propose", proposal, ...(without.length === 0 ? {} : { without }) };
 }
 
-function rest(state: TableState, seat: number, bot: string | null): Deed {
+function longAway(state: TableState, seat: number, { now, here }: Moment): boolean {
+  return !here[seat] && now - (state.spoke[seat] ?? 0) >= patience(state);
+}
+
+function rest(state: TableState, seat: number, bot: string | null, moment: Moment): Deed {
   const kind = state.seats[seat]?.kind;
-  if (bot !== null) mustBeBot(bot);
+  if (bot !== null) mustBeBot(bot, moment);
   if (kind !== (bot === null ? "bot" : "person")) throw new Refuse("late", "The seat is as you wish already.");
   return { do: "bot", seat, bot };
 }
 
-/** What the host may do without a new secret. `here`: who has a connection. */
-export function hostDeed(state: TableState, act: Exclude<HostAct, { what: "invite" }>, here: readonly boolean[]): Deed {
+/** A host is followed by a person who is here, or else by anybody who sits at the table. */
+function leave(state: TableState, seat: number, { here }: Moment): Deed {
+  if (state.ended || stageOf(state) === "over") throw new Refuse("over");
+  if (state.seats[seat]?.kind === "open") throw new Refuse("late", "The seat is free already.");
+  if (state.host !== seat) return { do: "leave", seat, host: state.host };
+  const others = state.seats.flatMap(({ name }, other) => (name !== null && other !== seat ? [other] : []));
+  const host =
+    others.find((other) => here[other] && state.seats[other]?.kind === "person") ??
+    others.find((other) => state.seats[other]?.kind === "person") ??
+    others[0];
+  if (host === undefined) throw new Refuse("not-yours", "Nobody else sits here. End the table instead.");
+  return { do: "leave", seat, host };
+}
+
+/** What the host may do without a new secret. */
+export function hostDeed(state: TableState, act: Exclude<HostAct, { what: "invite" }>, moment: Moment): Deed {
   switch (act.what) {
     case "mute":
       mustHave(state, act.seat);
@@ -88,8 +118,8 @@ export function hostDeed(state: TableState, act: Exclude<HostAct, { what: "invit
       return { do: "remove", seat: act.seat };
     case "bot":
       mustHave(state, act.seat);
-      mustBeBot(act.bot);
-      if (state.seats[act.seat]?.kind === "person" && here[act.seat])
+      mustBeBot(act.bot, moment);
+      if (state.seats[act.seat]?.kind === "person" && moment.here[act.seat])
         throw new Refuse("not-yours", "Whoever sits there is here.");
       return { do: "bot", seat: act.seat, bot: act.bot };
     case "hand-over":
@@ -117,9 +147,9 @@ function mustHave(state: TableState, seat: number): void {
   if (state.seats[seat] === undefined) throw new Refuse("bad-request", `This table has no seat ${seat}.`);
 }
 
-function mustBeBot(bot: string): void {
-  if (!botNames.some((name) => name === bot))
-    throw new Refuse("bad-request", `There is no bot "${bot}". There are: ${botNames.join(", ")}.`);
+function mustBeBot(bot: string, { bots }: Moment): void {
+  if (!bots.includes(bot))
+    throw new Refuse("bad-request", `bot: this game has no bot "${bot}". It has: ${bots.join(", ")}.`);
 }
 
 /** Whoever goes back has seen where the match stands. */

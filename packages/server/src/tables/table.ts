@@ -1,3 +1,4 @@
+import { botsOf } from "@endzeit/bots";
 import { type Answer, type AnyGame, type AnyMatch, Match, MatchError, type Refusal, save } from "@endzeit/engine";
 import { type Facts, type Report, type Request, WIRE_VERSION } from "@endzeit/wire";
 import type { Deed, Duty, Entry, KeptRow, SecretRow, Store, TableRow } from "../store/store.ts";
@@ -13,7 +14,7 @@ import {
   type TableState,
   undoable,
 } from "./fold.ts";
-import { deedOf, hostDeed, mustBePerson, mustPlay } from "./rulings.ts";
+import { deedOf, hostDeed, type Moment, mustBePerson, mustPlay, type Wish } from "./rulings.ts";
 import { commitmentOf, hashOfSecret, newSecret } from "./secrets.ts";
 import {
   type Eyes,
@@ -283,14 +284,17 @@ export class Table {
     return this.#state.since === since ? (this.bots.find((bot) => bot.seat === seat)?.bot ?? null) : null;
   }
 
-  /** Undo, proposals, votes, chat, rest. Resolves with the number of its entry. */
-  wish(
-    seat: number,
-    request: Extract<Request, { do: "undo" | "propose" | "vote" | "chat" | "rest" }>,
-  ): Promise<number> {
-    return this.#alone(() =>
-      this.#commit(seat, (now) => deedOf(this.#state, seat, request, { now, here: this.#house.presence(this).here })),
-    );
+  /** Undo, proposals, votes, chat, rest, farewell. Resolves with the number of its entry. */
+  wish(seat: number, request: Wish): Promise<number> {
+    return this.#alone(async () => {
+      const n = await this.#commit(seat, (now) => deedOf(this.#state, seat, request, this.#moment(now)));
+      if (request.do === "leave") await this.#forget(seat, []);
+      return n;
+    });
+  }
+
+  #moment(now: number): Moment {
+    return { now, here: this.#house.presence(this).here, bots: botsOf(this.game) };
   }
 
   /** The host's word. A new invitation comes with some of it. */
@@ -302,9 +306,14 @@ export class Table {
       await this.#catchUp();
       if (this.#state.host !== seat) throw new Refuse("not-host");
       if (act.what === "invite") return this.#invite(act.seat);
-      const n = await this.#commit(seat, () => {
+      // A process may have died before the secrets of whoever left were forgotten: they must not open the bot's hand.
+      if (act.what === "bot" && this.#state.seats[act.seat]?.kind === "open") {
+        const invitation = await this.#house.store.invitation(this.id, act.seat);
+        await this.#forget(act.seat, invitation === null ? [] : [invitation]);
+      }
+      const n = await this.#commit(seat, (now) => {
         if (this.#state.host !== seat) throw new Refuse("not-host");
-        return hostDeed(this.#state, act, this.#house.presence(this).here);
+        return hostDeed(this.#state, act, this.#moment(now));
       });
       return act.what === "remove" ? this.#invite(act.seat) : { n, secret: null };
     });
@@ -362,12 +371,17 @@ export class Table {
     const kind = this.#state.seats[seat]?.kind;
     if (kind === undefined) throw new Refuse("bad-request", `This table has no seat ${seat}.`);
     if (kind !== "open") throw new Refuse("seat-taken");
-    const { store } = this.#house;
-    await store.revoke(this.id, seat, []);
-    for (const { endpoint } of await store.subscriptions(this.id, seat))
-      await store.unsubscribe(endpoint, { table: this.id, seat });
+    await this.#forget(seat, []);
     const { secret } = await this.#newSecret("claim", seat);
     return { n: this.n, secret };
+  }
+
+  /** Whoever sat at this seat holds nothing of it any more. `keep`: the secrets that stay. */
+  async #forget(seat: number, keep: readonly string[]): Promise<void> {
+    const { store } = this.#house;
+    await store.revoke(this.id, seat, keep);
+    for (const { endpoint } of await store.subscriptions(this.id, seat))
+      await store.unsubscribe(endpoint, { table: this.id, seat });
   }
 
   async #newSecret(kind: SecretRow["kind"], seat: number): Promise<{ secret: string }> {
@@ -525,12 +539,13 @@ export class Table {
       const chat = state.chat.at(-1);
       if (chat?.n === n) this.#tell({ say: "chat", n, after: n - 1, chat });
     } else {
-      this.#tell({ say: "facts", n, after: n - 1, facts: this.#facts() });
+      const chat = state.chat.at(-1);
+      this.#tell({ say: "facts", n, after: n - 1, facts: this.#facts(), ...(chat?.n === n ? { chat } : {}) });
     }
-    if (deed.do === "remove")
+    if (deed.do === "remove" || deed.do === "leave")
       for (const guest of [...this.#guests]) {
         if (guest.eyes !== deed.seat) continue;
-        guest.bye("removed");
+        guest.bye(deed.do === "remove" ? "removed" : "left");
         this.leave(guest);
       }
   }

@@ -1,6 +1,6 @@
 import { botTexts } from "@endzeit/bots";
 import { text } from "@endzeit/engine";
-import type { Facts } from "@endzeit/wire";
+import type { Chat, Facts } from "@endzeit/wire";
 import { settings } from "../settings.svelte.ts";
 import { tn } from "../texts/net.ts";
 
@@ -21,6 +21,20 @@ export function aboutOf(facts: Facts, seat: number): string {
   if (at.kind === "bot")
     return at.name === null ? tn("who.bot", { bot: botName(at.bot) }) : tn("who.bot-for", { name: at.name });
   return `${at.here ? "●" : "○"} ${at.name ?? ""} · ${tn(at.here ? "who.here" : "who.away")}`;
+}
+
+/** What the table itself says in the chat. */
+export function noteOf({ what, name, text }: Chat): string {
+  switch (what) {
+    case "said":
+      return tn("side.said", { name, text });
+    case "left":
+      return text === "" ? tn("note.left", { name }) : tn("note.left-host", { name, host: text });
+    case "sat":
+    case "removed":
+    case "host":
+      return tn(`note.${what}`, { name });
+  }
 }
 
 /** Milliseconds that a seat has left now; null without a clock. Only the clocks of those who are awaited run. */

@@ -190,7 +190,7 @@ export const de = {
     "{n} {n#Antwort wird|Antworten werden} zurückgenommen. Dabei ist schon etwas bekannt geworden oder jemand anders hat geantwortet. Das geht nur, wenn alle am Tisch zustimmen.",
   "table.undo-bot": "Der Bot stimmt zu.",
   "table.undo-yes": "Alle stimmen zu",
-  "table.leave": "Tisch verlassen",
+  "table.leave": "Zur Startseite",
   "table.download": "Spielstand herunterladen",
   "table.bug": "Fehler melden",
   "table.new": "Neuer Tisch",

@@ -189,7 +189,7 @@ export const en: { readonly [key in keyof typeof de]: string } = {
     "{n} {n#answer is|answers are} taken back. Something has come to light since, or somebody else has answered. This needs everybody at the table to agree.",
   "table.undo-bot": "The bot agrees.",
   "table.undo-yes": "All agree",
-  "table.leave": "Leave the table",
+  "table.leave": "To the home page",
   "table.download": "Download the match",
   "table.bug": "Report a bug",
   "table.new": "New table",

@@ -115,10 +115,26 @@ export const netDe = {
   "side.sure": "Ja",
   "side.acts": "Mehr zu {name}",
 
-  "host.away": "{name} ist nicht da. Ist das schon lange so, kann jemand anders den Tisch übernehmen.",
-  "host.soon":
-    "{name} ist noch nicht lange genug fort: Erst nach einem Tag, bei einer Uhr mit Tagen nach einer Bedenkzeit, kann jemand anders übernehmen.",
-  "host.propose": "Den Tisch übernehmen",
+  "away.text": "{name} ist nicht da. Ist das schon lange so, können die anderen entscheiden, wie es weitergeht.",
+  "away.soon":
+    "{name} ist noch nicht lange genug fort: Erst nach einem Tag, bei einer Uhr mit Tagen nach einer Bedenkzeit, können die anderen das entscheiden.",
+  "away.bot": "Ein Bot soll für {name} spielen",
+  "away.host": "Den Tisch übernehmen",
+
+  "leave.button": "Platz aufgeben",
+  "leave.ask": "Dein Platz wird frei, und dein Link gilt nicht mehr. Die anderen können den Platz neu besetzen.",
+  "leave.ask-host": "Gastgeber ist dann jemand anders am Tisch.",
+  "leave.ask-rest": "Willst du nur eine Pause, lass einen Bot für dich spielen.",
+  "leave.yes": "Ja, Platz aufgeben",
+  "leave.done": "Du hast den Tisch verlassen",
+  "leave.done-text":
+    "Dein Platz ist frei, und die anderen wissen es. Willst du zurück, lass dir einen neuen Link geben.",
+
+  "note.sat": "{name} sitzt jetzt mit am Tisch.",
+  "note.left": "{name} hat den Tisch verlassen.",
+  "note.left-host": "{name} hat den Tisch verlassen. Gastgeber ist jetzt {host}.",
+  "note.removed": "{name} ist nicht mehr am Tisch: Der Platz wurde frei gemacht.",
+  "note.host": "{name} ist jetzt Gastgeber.",
 
   "line.connecting": "Verbindung wird aufgebaut …",
   "line.lost": "Keine Verbindung. Es wird weiter versucht; nichts geht verloren.",
@@ -135,8 +151,8 @@ export const netDe = {
   "line.bot-plays": "Ein Bot spielt für dich.",
   "line.bot-plays-out": "Deine Zeit war abgelaufen: Seitdem spielt ein Bot für dich.",
   "line.free": "{seat}: Der Platz ist frei. Es geht weiter, sobald dort jemand sitzt.",
-  "line.free-host":
-    "{seat}: Der Platz ist frei. Gib seinen Link weiter oder setz einen Bot hin; beides steht unter „Tisch“.",
+  "line.free-later": "{seat}: Der Platz ist frei. Gespielt wird weiter, bis er gefragt ist.",
+  "line.free-host": "{seat}: Der Platz ist frei. Lade jemanden ein (unter „Tisch“), oder setz einen Bot hin.",
   "line.watching": "Du schaust zu.",
   "line.ended": "Der Tisch ist beendet. Hier geht nichts mehr weiter.",
 
@@ -174,7 +190,7 @@ export const netDe = {
   "mine.bot": "Ein Bot spielt für dich",
   "mine.free": "Ein Platz ist frei geworden",
   "mine.forget": "Vergessen",
-  "mine.forget-ask": "Ohne den Link kommst du an diesen Platz nicht mehr heran.",
+  "mine.forget-ask": "Der Platz bleibt deiner, aber ohne seinen Link kommst du nicht mehr heran.",
 
   "again.set": "Noch einmal mit denselben",
   "again.sit": "{name} hat neu gedeckt: Platz nehmen",
@@ -197,6 +213,7 @@ export const netDe = {
   "trouble.too-many": "Das war zu viel auf einmal. Warte einen Augenblick.",
   "trouble.too-large": "Das ist zu groß für den Server.",
   "trouble.bad-request": "Der Server hat die Bitte nicht verstanden.",
+  "trouble.left": "Du hast den Tisch verlassen.",
   "trouble.removed": "Du bist von diesem Tisch gewiesen worden.",
   "trouble.elsewhere": "Dieser Platz ist auf einem anderen Gerät oder in einem anderen Fenster offen.",
   "trouble.lost": "Keine Verbindung zum Server. Prüf das Netz und versuch es noch einmal.",

@@ -117,10 +117,26 @@ export const netEn: { readonly [key in keyof typeof netDe]: string } = {
   "side.sure": "Yes",
   "side.acts": "More about {name}",
 
-  "host.away": "{name} is away. After a long time somebody else may take the table over.",
-  "host.soon":
-    "{name} has not been away for long enough: it takes a day, and with a clock in days the time for one answer.",
-  "host.propose": "Take the table over",
+  "away.text": "{name} is away. After a long time the others may decide how to go on.",
+  "away.soon":
+    "{name} has not been away for long enough: the others may decide that after a day, and with a clock in days after the time for one answer.",
+  "away.bot": "Let a bot play for {name}",
+  "away.host": "Take the table over",
+
+  "leave.button": "Give up my seat",
+  "leave.ask":
+    "Your seat becomes free, and your link is worth nothing any more. The others may give the seat to somebody else.",
+  "leave.ask-host": "Somebody else at the table is the host then.",
+  "leave.ask-rest": "If you only want a rest, let a bot play for you.",
+  "leave.yes": "Yes, give up my seat",
+  "leave.done": "You have left the table",
+  "leave.done-text": "Your seat is free, and the others know. If you want to come back, ask for a new link.",
+
+  "note.sat": "{name} now sits at the table.",
+  "note.left": "{name} has left the table.",
+  "note.left-host": "{name} has left the table. The host is now {host}.",
+  "note.removed": "{name} is no longer at the table: the seat was freed.",
+  "note.host": "{name} is now the host.",
 
   "line.connecting": "Connecting …",
   "line.lost": "No connection. We keep trying; nothing is lost.",
@@ -137,7 +153,8 @@ export const netEn: { readonly [key in keyof typeof netDe]: string } = {
   "line.bot-plays": "A bot plays for you.",
   "line.bot-plays-out": "You had run out of time: a bot has played for you since.",
   "line.free": "{seat}: the seat is free. It goes on as soon as somebody sits there.",
-  "line.free-host": "{seat}: the seat is free. Send its link to somebody or seat a bot; both are under “Table”.",
+  "line.free-later": "{seat}: the seat is free. The match goes on until it is asked.",
+  "line.free-host": "{seat}: the seat is free. Invite somebody (under “Table”), or seat a bot.",
   "line.watching": "You are watching.",
   "line.ended": "The table was ended. Nothing goes on here.",
 
@@ -174,7 +191,7 @@ export const netEn: { readonly [key in keyof typeof netDe]: string } = {
   "mine.bot": "A bot plays for you",
   "mine.free": "A seat has become free",
   "mine.forget": "Forget",
-  "mine.forget-ask": "Without its link you cannot come back to this seat.",
+  "mine.forget-ask": "The seat stays yours, but without its link you cannot come back to it.",
 
   "again.set": "Same people again",
   "again.sit": "{name} has set the table again: sit down",
@@ -196,6 +213,7 @@ export const netEn: { readonly [key in keyof typeof netDe]: string } = {
   "trouble.too-many": "That was too much at once. Wait a moment.",
   "trouble.too-large": "That is too large for the server.",
   "trouble.bad-request": "The server did not understand what was asked.",
+  "trouble.left": "You have left the table.",
   "trouble.removed": "You were sent away from this table.",
   "trouble.elsewhere": "This seat is open on another device or in another window.",
   "trouble.lost": "No connection to the server. Check the network and try again.",
