@@ -46,6 +46,8 @@ export class Scene {
   /** An answer is kept until the line holds again: until then nobody is in the light. */
   held = $state(false);
   #fading: ReturnType<typeof setTimeout> | undefined;
+  /** A finger rests or moves on the table. What it passes over is not looked at: only what it taps is meant. */
+  #gliding = false;
 
   constructor(client: TableClient, whoIs: (seat: number) => string) {
     this.client = client;
@@ -220,12 +222,26 @@ export class Scene {
   readonly stay = (): void => clearTimeout(this.#fading);
 
   readonly look = (refusal: Refusal | null): void => {
+    if (refusal !== null && this.#gliding) return;
     this.stay();
     if (refusal !== null) this.why = refusal;
     else
       this.#fading = setTimeout(() => {
         this.why = null;
       }, REASON_MS);
+  };
+
+  readonly over = (event: PointerEvent): void => {
+    this.#gliding = event.pointerType === "touch";
+  };
+
+  /** The next thing is done: the reason of the last one is read and goes. */
+  readonly begin = (event: PointerEvent): void => {
+    if (this.client.playing) this.client.skip();
+    if (event.target instanceof Element && event.target.closest(".reason") !== null) return;
+    this.stay();
+    this.why = null;
+    this.client.refusal = null;
   };
 
   readonly zoom = (card: string): void => {
@@ -289,6 +305,10 @@ export class Scene {
     if (["list", "confirm", "undo", "steps"].includes(this.sheet ?? "")) this.sheet = null;
   }
 
+  readonly tap = (): void => {
+    this.#gliding = false;
+  };
+
   /** Links to rules are answered in a sheet, so that the match stays where it is. */
   readonly click = (event: MouseEvent): void => {
     const { game } = this.client;
@@ -309,6 +329,7 @@ export class Scene {
       event.target instanceof HTMLTextAreaElement;
     if (event.ctrlKey || event.metaKey || event.altKey || typing || client.curtain !== null) return;
     if (document.querySelector("dialog[open]") !== null) return;
+    this.#gliding = false;
     if (client.playing && event.key !== "Tab" && event.key !== "Shift") client.skip();
     if (/^[1-9]$/.test(event.key)) {
       // While targets are in the light, digits are theirs: the board listens for them itself.
