@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findings } from "./axe.ts";
+import { sitDown } from "./lobby.ts";
 import { type Moment, momentOf, nextMoment } from "./moment.ts";
 import { finger, keys, mouse, playToTheEnd } from "./player.ts";
 import { Site, type Visitor } from "./site.ts";
@@ -12,21 +13,6 @@ afterAll(() => site.close());
 
 /** What lies open to all: the areas of the game board and every city. */
 const OPEN = ".board .area, .board .mini, .board .city[data-city]";
-
-/** Opens a table of Armageddon with chosen seats; the seed makes the cards the same each time. */
-async function sitDown(visitor: Visitor, seats: readonly ("person" | "random")[], seed: string): Promise<void> {
-  const { page } = visitor;
-  await visitor.go("#/");
-  await page.locator("a.poster.armageddon").click();
-  await page.locator("form").waitFor();
-  await page.getByRole("button", { name: String(seats.length), exact: true }).click();
-  for (const [seat, who] of seats.entries()) {
-    await page.locator("fieldset").nth(seat).locator(`input[value="${who}"]`).check();
-  }
-  await page.getByLabel("Seed").fill(seed);
-  await page.locator("button[type=submit]").click();
-  await page.locator(".table, dialog[open]").first().waitFor();
-}
 
 /** The end names a winner and says for each seat where the points came from: the sources add up to the total. */
 async function theEnd(visitor: Visitor, seats: number): Promise<void> {
@@ -55,7 +41,7 @@ describe("a whole game of Armageddon, from the lobby to the end", () => {
   test("among bots, by mouse, at laptop size", async () => {
     const visitor = await site.visitor({ viewport: { width: 1440, height: 900 } });
     const { page } = visitor;
-    await sitDown(visitor, ["person", "random", "random"], "laptop");
+    await sitDown(visitor, "armageddon", ["person", "random", "random"], "laptop");
     const seen = new Set<string>();
     const played = await playToTheEnd(page, mouse(page), "laptop", async (moment, presses) => {
       if (moment.what !== "choice") return;
@@ -79,7 +65,7 @@ describe("a whole game of Armageddon, from the lobby to the end", () => {
   test("among bots, by touch, at 360 pixels", async () => {
     const visitor = await site.visitor({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
     const { page } = visitor;
-    await sitDown(visitor, ["random", "person", "random", "random"], "phone");
+    await sitDown(visitor, "armageddon", ["random", "person", "random", "random"], "phone");
     let looked = 0;
     const played = await playToTheEnd(page, finger(page), "phone", async (_moment, presses) => {
       if (presses % 25 !== 0) return;
@@ -99,7 +85,7 @@ describe("a whole game of Armageddon, from the lobby to the end", () => {
   test("among bots, by keyboard alone", async () => {
     const visitor = await site.visitor({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" });
     const { page } = visitor;
-    await sitDown(visitor, ["person", "random", "random"], "keys");
+    await sitDown(visitor, "armageddon", ["person", "random", "random"], "keys");
     const played = await playToTheEnd(page, keys(page), "keys", async (_moment, presses) => {
       if (presses % 40 === 0) await visitor.picture(`armageddon-keys-${String(presses).padStart(3, "0")}`);
     });
@@ -111,7 +97,7 @@ describe("a whole game of Armageddon, from the lobby to the end", () => {
   test("steps in the city are listed; one that is chosen is taken back with those after it", async () => {
     const visitor = await site.visitor({ viewport: { width: 1366, height: 768 } });
     const { page } = visitor;
-    await sitDown(visitor, ["person", "random", "random"], "steps");
+    await sitDown(visitor, "armageddon", ["person", "random", "random"], "steps");
     let before: string | null = null;
     for (let presses = 0; presses < 30; presses++) {
       const moment: Moment = await nextMoment(page, before);
@@ -159,7 +145,7 @@ describe("a whole game of Armageddon, from the lobby to the end", () => {
     await visitor.context.addInitScript(() =>
       localStorage.setItem("endzeit-settings", JSON.stringify({ speed: "instant", sound: false, textSize: 1.5 })),
     );
-    await sitDown(visitor, ["person", "random", "random"], "letters");
+    await sitDown(visitor, "armageddon", ["person", "random", "random"], "letters");
     let before: string | null = null;
     for (let presses = 0; presses < 12; presses++) {
       const moment: Moment = await nextMoment(page, before);
@@ -180,7 +166,7 @@ describe("a whole game of Armageddon, from the lobby to the end", () => {
   test("two at one screen: a curtain falls between their secret tiles", async () => {
     const visitor = await site.visitor({ viewport: { width: 1280, height: 720 } });
     const { page } = visitor;
-    await sitDown(visitor, ["person", "person", "person"], "curtain");
+    await sitDown(visitor, "armageddon", ["person", "person", "person"], "curtain");
     const secrets: string[] = [];
     for (let seat = 0; seat < 3; seat++) {
       await page.locator("dialog[open] #curtain-title").waitFor();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findings } from "./axe.ts";
+import { sitDown as sitDownAt, theEnd } from "./lobby.ts";
 import { nextMoment } from "./moment.ts";
 import { finger, keys, mouse, playToTheEnd } from "./player.ts";
 import { Site, type Visitor } from "./site.ts";
@@ -10,27 +11,18 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Opens a table of Dawn of the Zeds, short deck, with chosen seats; the seed makes the cards the same each time. */
-async function sitDown(
+/** A table with the short deck. `heroes`: as dealt, or drafted. */
+const sitDown = (
   visitor: Visitor,
   seats: readonly ("person" | "greedy")[],
   seed: string,
   heroes: "standard" | "draft" = "standard",
-): Promise<void> {
-  const { page } = visitor;
-  await visitor.go("#/");
-  await page.locator("a.poster.dawn-of-the-zeds").click();
-  await page.locator("form").waitFor();
-  await page.getByRole("button", { name: String(seats.length), exact: true }).click();
-  for (const [seat, who] of seats.entries()) {
-    await page.locator("fieldset").nth(seat).locator(`input[value="${who}"]`).check();
-  }
-  for (const closed of await page.locator("form details:not([open]) > summary").all()) await closed.click();
-  await page.getByLabel("Heroes", { exact: true }).selectOption(heroes);
-  await page.getByLabel("Seed").fill(seed);
-  await page.locator("button[type=submit]").click();
-  await page.locator(".table, dialog[open]").first().waitFor();
-}
+): Promise<void> =>
+  sitDownAt(visitor, "dawn-of-the-zeds", seats, seed, async () => {
+    const { page } = visitor;
+    for (const closed of await page.locator("form details:not([open]) > summary").all()) await closed.click();
+    await page.getByLabel("Heroes", { exact: true }).selectOption(heroes);
+  });
 
 /** Does what the hint says; its reason is a sentence. */
 async function takeAdvice({ page }: Visitor): Promise<void> {
@@ -41,13 +33,6 @@ async function takeAdvice({ page }: Visitor): Promise<void> {
   // To end a phase with actions left is asked again.
   if ((await page.locator("dialog[open] .primary").count()) > 0)
     await page.locator("dialog[open] .primary").first().click();
-}
-
-async function theEnd(visitor: Visitor): Promise<void> {
-  const { page } = visitor;
-  await expect.poll(() => page.locator("dialog[open] .why").textContent()).toMatch(/\w{3,}/);
-  expect(await findings(page)).toEqual([]);
-  expect(visitor.faults).toEqual([]);
 }
 
 describe("a whole game of Dawn of the Zeds, from the lobby to the end", () => {

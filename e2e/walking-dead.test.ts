@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findings } from "./axe.ts";
+import { sitDown, theEnd } from "./lobby.ts";
 import { finger, keys, mouse, playToTheEnd } from "./player.ts";
-import { Site, type Visitor } from "./site.ts";
+import { Site } from "./site.ts";
 
 let site: Site;
 beforeAll(async () => {
@@ -9,33 +10,11 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Opens a table of The Walking Dead with chosen seats; the seed makes the cards the same each time. */
-async function sitDown(visitor: Visitor, seats: readonly ("person" | "greedy")[], seed: string): Promise<void> {
-  const { page } = visitor;
-  await visitor.go("#/");
-  await page.locator("a.poster.walking-dead").click();
-  await page.locator("form").waitFor();
-  await page.getByRole("button", { name: String(seats.length), exact: true }).click();
-  for (const [seat, who] of seats.entries()) {
-    await page.locator("fieldset").nth(seat).locator(`input[value="${who}"]`).check();
-  }
-  await page.getByLabel("Seed").fill(seed);
-  await page.locator("button[type=submit]").click();
-  await page.locator(".table, dialog[open]").first().waitFor();
-}
-
-async function theEnd(visitor: Visitor): Promise<void> {
-  const { page } = visitor;
-  await expect.poll(() => page.locator("dialog[open] .why").textContent()).toMatch(/\w{3,}/);
-  expect(await findings(page)).toEqual([]);
-  expect(visitor.faults).toEqual([]);
-}
-
 describe("a whole game of The Walking Dead, from the lobby to the end", () => {
   test("two at one screen, by mouse, at laptop size", async () => {
     const visitor = await site.visitor({ viewport: { width: 1440, height: 900 } });
     const { page } = visitor;
-    await sitDown(visitor, ["person", "person"], "laptop");
+    await sitDown(visitor, "walking-dead", ["person", "person"], "laptop");
     const seen = new Set<string>();
     const played = await playToTheEnd(page, mouse(page), "laptop", async (moment, presses) => {
       const kinds = [...new Set(moment.lit.map(({ kind }) => kind))].sort();
@@ -63,7 +42,7 @@ describe("a whole game of The Walking Dead, from the lobby to the end", () => {
   test("among bots, by touch, at 360 pixels", async () => {
     const visitor = await site.visitor({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
     const { page } = visitor;
-    await sitDown(visitor, ["greedy", "person", "greedy"], "phone");
+    await sitDown(visitor, "walking-dead", ["greedy", "person", "greedy"], "phone");
     let looked = 0;
     const played = await playToTheEnd(page, finger(page), "phone", async (_moment, presses) => {
       if (presses % 20 !== 0) return;
@@ -83,7 +62,7 @@ describe("a whole game of The Walking Dead, from the lobby to the end", () => {
   test("alone, by keyboard", async () => {
     const visitor = await site.visitor({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" });
     const { page } = visitor;
-    await sitDown(visitor, ["person"], "keys");
+    await sitDown(visitor, "walking-dead", ["person"], "keys");
     const played = await playToTheEnd(page, keys(page), "keys", async (_moment, presses) => {
       if (presses % 40 === 0) await visitor.picture(`walking-dead-keys-${String(presses).padStart(3, "0")}`);
     });

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findings } from "./axe.ts";
+import { sitDown, theEnd } from "./lobby.ts";
 import { finger, keys, mouse, playToTheEnd } from "./player.ts";
-import { Site, type Visitor } from "./site.ts";
+import { Site } from "./site.ts";
 
 let site: Site;
 beforeAll(async () => {
@@ -9,36 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Opens a table of Zombiaki with chosen seats; the seed makes the cards the same each time. */
-async function sitDown(
-  visitor: Visitor,
-  seats: readonly ("person" | "greedy" | "random")[],
-  seed: string,
-): Promise<void> {
-  const { page } = visitor;
-  await visitor.go("#/");
-  await page.locator("a.poster.zombiaki").click();
-  await page.locator("form").waitFor();
-  for (const [seat, who] of seats.entries()) {
-    await page.locator("fieldset").nth(seat).locator(`input[value="${who}"]`).check();
-  }
-  await page.getByLabel("Seed").fill(seed);
-  await page.locator("button[type=submit]").click();
-  await page.locator(".table, dialog[open]").first().waitFor();
-}
-
-/** A match that is over says so, can be looked at again and starts anew. */
-async function theEnd(visitor: Visitor): Promise<void> {
-  const { page } = visitor;
-  await expect.poll(() => page.locator("dialog[open] .why").textContent()).toMatch(/\w{3,}/);
-  expect(await findings(page)).toEqual([]);
-  expect(visitor.faults).toEqual([]);
-}
-
 describe("a whole game of Zombiaki, from the lobby to the end", () => {
   test("two at one screen, by mouse, at laptop size", async () => {
     const visitor = await site.visitor({ viewport: { width: 1440, height: 900 } });
-    await sitDown(visitor, ["person", "person"], "laptop");
+    await sitDown(visitor, "zombiaki", ["person", "person"], "laptop");
     const seen = new Set<string>();
     const played = await playToTheEnd(visitor.page, mouse(visitor.page), "laptop", async (moment, presses) => {
       const phase = moment.lit
@@ -65,7 +40,7 @@ describe("a whole game of Zombiaki, from the lobby to the end", () => {
 
   test("alone against a bot, by touch, at 360 pixels", async () => {
     const visitor = await site.visitor({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
-    await sitDown(visitor, ["greedy", "person"], "phone");
+    await sitDown(visitor, "zombiaki", ["greedy", "person"], "phone");
     let looked = 0;
     const played = await playToTheEnd(visitor.page, finger(visitor.page), "phone", async (_moment, presses) => {
       if (presses % 25 !== 0) return;
@@ -84,7 +59,7 @@ describe("a whole game of Zombiaki, from the lobby to the end", () => {
 
   test("alone against a bot, by keyboard alone", async () => {
     const visitor = await site.visitor({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" });
-    await sitDown(visitor, ["person", "random"], "keys");
+    await sitDown(visitor, "zombiaki", ["person", "random"], "keys");
     const played = await playToTheEnd(visitor.page, keys(visitor.page), "keys", async (_moment, presses) => {
       if (presses % 40 === 0) await visitor.picture(`keys-${String(presses).padStart(3, "0")}`);
     });

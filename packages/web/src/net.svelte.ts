@@ -4,7 +4,7 @@ import { socketAddress } from "./api.ts";
 import { TableClient } from "./client.svelte.ts";
 import { loadGame } from "./games.ts";
 import { randomId } from "./ids.ts";
-import { type NetRequest, type NetState, Network, type Obstacle, type Reply, type World } from "./network.ts";
+import { type NetRequest, type NetState, Network, type Obstacle, type Reply, UNTOLD, type World } from "./network.ts";
 import type { Report } from "./protocol.ts";
 import { forgetSeat, keepSeat, type SeatRecord, seatAt } from "./seats.ts";
 
@@ -16,17 +16,7 @@ export class NetTable {
   /** Links that this device has given out, by seat. */
   links: SeatRecord["links"] = $state.raw({});
   readonly #stop: () => void;
-  state: NetState = $state.raw({
-    line: "connecting",
-    why: null,
-    facts: null,
-    at: 0,
-    seat: null,
-    standing: null,
-    chat: [],
-    delivery: "none",
-    push: null,
-  });
+  state: NetState = $state.raw(UNTOLD);
   #seen = $state(0);
   /** Whether the browser keeps the seat beyond this page. */
   kept = $state(true);

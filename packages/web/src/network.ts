@@ -69,6 +69,19 @@ export interface NetState {
   readonly push: string | null;
 }
 
+/** Before the server has said anything. */
+export const UNTOLD: NetState = {
+  line: "connecting",
+  why: null,
+  facts: null,
+  at: 0,
+  seat: null,
+  standing: null,
+  chat: [],
+  delivery: "none",
+  push: null,
+};
+
 export type Reply =
   | { readonly ok: true; readonly secret: string | null }
   | { readonly ok: false; readonly code: Obstacle; readonly refusal: Refusal | null };
@@ -124,17 +137,7 @@ export class Network {
   readonly #saves = new Map<number, number>();
   /** Reports are taken one after the other: the rules may still be loading when the next one comes. */
   #chain: Promise<void> = Promise.resolve();
-  #state: NetState = {
-    line: "connecting",
-    why: null,
-    facts: null,
-    at: 0,
-    seat: null,
-    standing: null,
-    chat: [],
-    delivery: "none",
-    push: null,
-  };
+  #state: NetState = UNTOLD;
 
   constructor(
     world: World,

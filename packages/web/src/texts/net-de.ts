@@ -49,6 +49,7 @@ export const netDe = {
   "gather.watch": "Zum Zuschauen",
   "gather.watchers": "{n} {n#schaut|schauen} zu",
   "gather.end": "Tisch schließen",
+  "gather.end-ask": "Der Tisch ist dann für alle zu, und seine Links gelten nicht mehr.",
 
   "link.copy": "Link kopieren",
   "link.copied": "Kopiert",

@@ -51,6 +51,7 @@ export const netEn: { readonly [key in keyof typeof netDe]: string } = {
   "gather.watch": "For watching",
   "gather.watchers": "{n} {n#person watches|people watch}",
   "gather.end": "Close the table",
+  "gather.end-ask": "The table is closed for everybody then, and its links are worth nothing.",
 
   "link.copy": "Copy the link",
   "link.copied": "Copied",
