@@ -139,6 +139,41 @@ describe("a whole game of Armageddon, from the lobby to the end", () => {
     await visitor.close();
   });
 
+  test("on a phone a reason leaves the board in sight, goes with the next touch, and comes from no finger that only glides", async () => {
+    const visitor = await site.visitor({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+    const { page } = visitor;
+    await sitDown(visitor, "armageddon", ["person", "random", "random"], "reason");
+    const first = await nextMoment(page, null);
+    const head = page.locator(".board .area.exploration .head");
+    const toast = page.locator(".toast.refusal");
+    await page.locator(".board").getByRole("tab", { name: /^Exploration/ }).tap();
+    await head.tap();
+    await page.locator(".board [data-go]").tap();
+    await nextMoment(page, first.sign);
+    expect(await head.getAttribute("aria-disabled")).toBe("true");
+
+    await head.tap({ force: true });
+    await toast.waitFor();
+    const [reason, board] = [await toast.boundingBox(), await page.locator(".table main.board").boundingBox()];
+    expect(reason?.y).toBeGreaterThanOrEqual((board?.y ?? 0) + (board?.height ?? 0));
+    await visitor.picture("armageddon-reason");
+    expect(await findings(page)).toEqual([]);
+
+    await page.locator(".board").getByRole("tab", { name: /^Construction/ }).tap();
+    expect(await toast.count()).toBe(0);
+    await page.locator(".board").getByRole("tab", { name: /^Exploration/ }).tap();
+    const box = await head.boundingBox();
+    const at = { x: (box?.x ?? 0) + 60, y: (box?.y ?? 0) + 12 };
+    const touch = await visitor.context.newCDPSession(page);
+    await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [at] });
+    await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [{ ...at, y: at.y + 90 }] });
+    await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    expect(await toast.count()).toBe(0);
+    expect(visitor.faults).toEqual([]);
+    await visitor.close();
+  });
+
   test("with letters half as large again nothing lies over what is in the light, at 360 pixels", async () => {
     const visitor = await site.visitor({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
     const { page } = visitor;

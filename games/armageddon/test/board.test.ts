@@ -166,7 +166,7 @@ describe("the table in words", () => {
     const broken = (card: string, texts: typeof armageddon.texts.de): string =>
       cardTitle(card, texts).replaceAll("\u00ad", "|");
     expect(broken("bus-body", armageddon.texts.de)).toBe("Bus|karosserie");
-    expect(broken("tile-science", armageddon.texts.de)).toBe("Wissenschafts|gebäude");
+    expect(broken("tile-science", armageddon.texts.de)).toBe("Wissen|schafts|gebäude");
     expect(broken("hotel", armageddon.texts.de)).toBe("Hotel");
     expect(broken("bus-body", armageddon.texts.en)).toBe("Bus Body");
   });
