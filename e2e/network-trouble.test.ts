@@ -3,7 +3,7 @@ import { OpenedShape, readShape } from "@endzeit/wire";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findings } from "./axe.ts";
-import { anybodyAnswers, LAPTOP, openSide, PHONE, pair, sitDown } from "./circle.ts";
+import { anybodyAnswers, LAPTOP, linksOf, openSide, openTable, PHONE, pair, sitDown } from "./circle.ts";
 import { Site, type Visitor } from "./site.ts";
 
 /** How far the server's clock is ahead of the visitors'. */
@@ -206,6 +206,40 @@ describe("what is asked of the others", () => {
     await guest.page.getByRole("button", { name: "End the table" }).waitFor();
     expect(guest.faults).toEqual([]);
     await guest.close();
+  });
+});
+
+describe("without a clock", () => {
+  test("a guest who is away for a day is replaced by a bot, when those who are here agree", async () => {
+    const host = await site.visitor(LAPTOP);
+    await openTable(host, "walking-dead", ["me", "open", "open"], "Ada");
+    const guests: Visitor[] = [];
+    for (const [i, link] of (await linksOf(host)).seats.entries()) {
+      const guest = await site.visitor(PHONE);
+      await sitDown(guest, link, i === 0 ? "Ben" : "Cleo");
+      guests.push(guest);
+    }
+    const [ben, cleo] = guests;
+    if (ben === undefined || cleo === undefined) throw new Error("Two have sat down.");
+    await ben.page.locator(".table").waitFor();
+    await cleo.close();
+    await openSide(ben);
+    const replace = ben.page.getByRole("button", { name: "Let a bot play for Cleo" });
+    await replace.click();
+    await ben.page.getByText("Cleo has not been away for long enough").waitFor();
+    ahead += 25 * 3_600_000;
+    await ben.page.reload();
+    await openSide(ben);
+    await ben.picture("away-360");
+    await replace.click();
+    await host.page.getByText("Ben proposes that a bot plays for Cleo.").waitFor();
+    await host.picture("away-asked-1440");
+    expect(await findings(host.page)).toEqual([]);
+    await host.page.getByRole("button", { name: "Agreed" }).click();
+    await ben.page.getByText("Bot for Cleo").first().waitFor();
+    expect([...host.faults, ...ben.faults]).toEqual([]);
+    await host.close();
+    await ben.close();
   });
 });
 

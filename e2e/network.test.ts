@@ -170,6 +170,71 @@ describe("a table among friends", () => {
     await guest.close();
   });
 
+  test("whoever gives a seat up leaves it free, for somebody with a new link or for a bot", async () => {
+    const { host, guest } = await pair(site, LAPTOP, PHONE);
+    await openSide(guest);
+    await guest.page.getByRole("button", { name: "Give up my seat" }).click();
+    await guest.page.getByText("Your seat becomes free").waitFor();
+    await guest.picture("leave-ask-360");
+    await clean(guest, "the question before");
+    await guest.page.getByRole("button", { name: "Cancel" }).click();
+    await guest.page.getByRole("button", { name: "Give up my seat" }).click();
+    await guest.page.getByRole("button", { name: "Yes, give up my seat" }).click();
+    await guest.page.getByRole("heading", { name: "You have left the table" }).waitFor();
+    await clean(guest, "the farewell");
+    await host.page.locator(".strip").getByText("The humans: the seat is free.").waitFor();
+    await host.picture("left-1440");
+    await openSide(host);
+    await host.page.locator(".chat").getByText("Ben has left the table.").waitFor();
+    await host.page.getByText("More about The humans").click();
+    await host.page.getByRole("button", { name: "New link" }).click();
+    const link = await host.page.getByRole("textbox", { name: "Link for The humans" }).inputValue();
+    await clean(host, "a free seat");
+    // Whoever left has no seat here any more, and comes back like anybody else.
+    await guest.go("#/saves");
+    expect(await guest.page.locator("section.mine").count()).toBe(0);
+    await sitDown(guest, link, "Cleo");
+    await guest.page.locator(".table").waitFor();
+    await host.page.locator(".chat").getByText("Cleo now sits at the table.").waitFor();
+    await host.page.getByText("the seat is free.").waitFor({ state: "detached" });
+    await host.page.getByRole("button", { name: "Close" }).last().click();
+    await openSide(guest);
+    await guest.page.getByRole("button", { name: "Give up my seat" }).click();
+    await guest.page.getByRole("button", { name: "Yes, give up my seat" }).click();
+    await host.page.locator(".strip").getByRole("button", { name: "Seat a bot" }).click();
+    await host.page
+      .getByText(/Bot \(/)
+      .first()
+      .waitFor();
+    expect([...host.faults, ...guest.faults]).toEqual([]);
+    await host.close();
+    await guest.close();
+  });
+
+  test("before it begins a seat that was given up waits for somebody else, and a host is followed by a guest", async () => {
+    const host = await site.visitor(LAPTOP);
+    await openTable(host, "walking-dead", ["me", "open", "open"], "Ada");
+    const guests = [await site.visitor(PHONE), await site.visitor(LAPTOP)] as const;
+    const [ben, cleo] = guests;
+    const [first = ""] = (await linksOf(host)).seats;
+    await sitDown(ben, first, "Ben");
+    const giveUp = async ({ page }: Visitor): Promise<void> => {
+      await page.getByRole("button", { name: "Give up my seat" }).click();
+      await page.getByRole("button", { name: "Yes, give up my seat" }).click();
+      await page.getByRole("heading", { name: "You have left the table" }).waitFor();
+    };
+    await host.page.getByText("Still free: 1").waitFor();
+    await giveUp(ben);
+    await host.page.getByText("Still free: 2").waitFor();
+    await host.picture("gathering-left-1440");
+    await sitDown(cleo, (await linksOf(host)).seats.at(-1) ?? "", "Cleo");
+    await giveUp(host);
+    await cleo.page.locator(".chat").getByText("Ada has left the table. The host is now Cleo.").waitFor();
+    await cleo.page.getByRole("button", { name: "Close the table" }).waitFor();
+    expect([...host.faults, ...ben.faults, ...cleo.faults]).toEqual([]);
+    for (const visitor of [host, ...guests]) await visitor.close();
+  });
+
   test("past a secret both have to agree to go back", async () => {
     const { host, guest } = await pair(site);
     await someAnswers([host, guest], 12);

@@ -37,12 +37,22 @@ export function noteOf({ what, name, text }: Chat): string {
   }
 }
 
-/** Milliseconds that a seat has left now; null without a clock. Only the clocks of those who are awaited run. */
-export function leftOf(facts: Facts, at: number, now: number, seat: number, awaited: readonly number[]): number | null {
+/**
+ * Milliseconds that a seat has left now; null without a clock, and where nobody's time is kept: whoever takes a free seat has the
+ * whole time. Only the clocks of those who are awaited run.
+ */
+export function leftOf(
+  facts: Facts,
+  since: number,
+  now: number,
+  seat: number,
+  awaited: readonly number[],
+): number | null {
   const left = facts.left?.[seat];
-  if (left === undefined) return null;
-  const runs = facts.stage === "playing" && awaited.includes(seat) && facts.seats[seat]?.kind === "person";
-  return runs ? Math.max(0, left - (now - at)) : left;
+  const at = facts.seats[seat];
+  if (left === undefined || at === undefined || at.name === null) return null;
+  const runs = facts.stage === "playing" && awaited.includes(seat) && at.kind === "person";
+  return runs ? Math.max(0, left - (now - since)) : left;
 }
 
 /** A time to think, as people say it: 4:07, or 2 d 5 h. What is nought is not said. */
