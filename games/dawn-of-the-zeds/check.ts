@@ -77,6 +77,7 @@ const QUESTIONS: Shapes = {
   strongest: { left: COUNT },
   advance: { at: SPACE, why: ["march", "symbol", "brains"], advance: FLAG },
   nearer: { at: SPACE },
+  ready: {},
   toughest: {},
   replace: {},
   armed: {},
@@ -279,7 +280,13 @@ function agendaProblems(state: { readonly [field: string]: unknown }): string[] 
     };
     if (name === "round/draw" && index === listOf(state.agenda).length - 1)
       needs(numbersOf(state.eventDeck).length > 0, "a card in `state.eventDeck`");
-    if (name.startsWith("zeds/") || name.startsWith("event/") || name.startsWith("actions/") || name === "act")
+    if (
+      name.startsWith("zeds/") ||
+      name.startsWith("event/") ||
+      name.startsWith("actions/") ||
+      name === "act" ||
+      name === "ready"
+    )
       needs(event >= 0, "an active card in `state.event`");
     if (name === "advance" || name === "nearer" || name === "hit")
       needs(spots[Number(entry.at) * STACK + 1] >= 0, "two Zeds in its space");

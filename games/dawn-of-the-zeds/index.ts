@@ -12,6 +12,7 @@ import * as events from "./rules/events.ts";
 import * as fight from "./rules/fight.ts";
 import * as gunfire from "./rules/gunfire.ts";
 import * as hello from "./rules/hello.ts";
+import * as kept from "./rules/kept.ts";
 import * as march from "./rules/march.ts";
 import { reasons } from "./rules/reasons.ts";
 import * as reserve from "./rules/reserve.ts";
@@ -148,6 +149,8 @@ export const dawnOfTheZeds: Game<State, Answer, Event, View> = {
       case "nearer":
       case "hit":
         return march.listPair(s, question.at, offer);
+      case "ready":
+        return kept.listReady(s, offer);
       case "toughest":
         return events.listToughest(s, offer);
       case "replace":
@@ -208,6 +211,8 @@ export const dawnOfTheZeds: Game<State, Answer, Event, View> = {
       case "hit":
         hitZed(s, Number(answer.zed), question.at, out);
         return dealHits(s, question.at, question.left - 1, out);
+      case "ready":
+        return kept.answerReady(s, answer, out);
       case "toughest":
         return events.markTough(s, Number(answer.zed), out);
       case "replace":

@@ -228,6 +228,8 @@ export type Question =
       readonly advance: number;
     })
   | (Asked & { readonly ask: "nearer"; readonly at: number })
+  /** The Zeds phase is about to begin: cards for the start of a phase. */
+  | (Asked & { readonly ask: "ready" })
   | (Asked & { readonly ask: "toughest" })
   | (Asked & { readonly ask: "replace" })
   | (Asked & { readonly ask: "armed" })
@@ -264,7 +266,7 @@ export type Question =
  * draft, hero `{ hero }` · start, track `{ track }` · strongest `{ from: space }` ·
  * advance, nearer, toughest, replace, hit `{ zed }` · armed, charged, underfoot, smell, defend, stop `{ unit }` ·
  * arrive `{ to: space }` · withdraw `{ withdraw: unit }`, `{ hold: true }` ·
- * hello `{ use: "traps" }` or `{ use: "fall-back" }` (Alyssa), `{ pass: true }` · before `{ play: "bulldozer" }`, `{ play: "civilian-leader", unit }`, `{ fight: true }` ·
+ * hello `{ use: "traps" }` or `{ use: "fall-back" }` (Alyssa), `{ pass: true }` · ready `{ play: "civilian-leader", unit }`, `{ pass: true }` · before `{ play: "bulldozer" }`, `{ play: "civilian-leader", unit }`, `{ fight: true }` ·
  * reroll `{ reroll: true }`, `{ keep: true }` · resolve `{ play: "iron-resolve" }`, `{ pass: true }` ·
  * lend `{ lend: true }`, `{ refuse: true }` · overwatch `{ fall: true }`, `{ fall: true, with: unit }`, `{ stay: true }` ·
  * act: `{ move: unit, to: space }`, `{ forage: unit }`, `{ fire: unit, at: space }`, and these with `own: true` when the seat's player

@@ -124,6 +124,9 @@ function worth(s: State, seat: number, question: Question, answer: Answer): numb
       if (answer.use === undefined) return stand;
       return answer.use === "traps" ? (stand + TRAPS) / 2 : 0;
     }
+    case "ready":
+      // Before a fight there is more to know.
+      return answer.pass === true ? 1 : 0;
     case "defend":
       return fight === null ? 0 : meleeWorth(s, { ...fight, unit: unitOf(answer.unit) });
     case "before":
@@ -320,6 +323,7 @@ function reasonFor(s: State, question: Question, answer: Answer): Note {
     case "hello":
       if (answer.use === "traps") return note("traps", "fight");
       return answer.use === "fall-back" ? note("leave", "move") : note("stand", "fight");
+    case "ready":
     case "before":
     case "resolve":
       return answer.play === undefined ? note("keep", "story") : note("card", "story");

@@ -1,10 +1,11 @@
 import type { Offer, Reporter } from "@endzeit/engine";
 import { TOWN } from "../content/board.ts";
 import { ADRENALINE, CIVILIAN_LEADER, ORGANISER, STORY } from "../content/cards.ts";
-import { UNITS } from "../content/units.ts";
+import { UNITS, unitOf } from "../content/units.ts";
 import type { Answer, Event, State } from "../state.ts";
-import { PLAY_UNIT } from "./answers.ts";
+import { PASS, PLAY_UNIT } from "./answers.ts";
 import { arrive } from "./reserve.ts";
+import { everyone } from "./seats.ts";
 import { inPlay } from "./units.ts";
 
 type Out = Reporter<Event>;
@@ -27,6 +28,20 @@ export const hasLeaders = (s: State): boolean =>
 
 export function listLeaders(s: State, offer: Offer<Answer>): void {
   for (let unit = 0; unit < s.unitAt.length; unit++) if (mayLead(s, unit)) offer(PLAY_UNIT[CIVILIAN_LEADER][unit]);
+}
+
+/** F3 at the start of the Zeds phase; in the action phase it may be played all along. */
+export function askReady(s: State): void {
+  if (hasLeaders(s)) s.agenda.push({ ask: "ready", of: everyone(s) });
+}
+
+export function listReady(s: State, offer: Offer<Answer>): void {
+  offer(PASS);
+  listLeaders(s, offer);
+}
+
+export function answerReady(s: State, answer: Answer, out: Out): void {
+  if (answer.pass !== true) playLeader(s, unitOf(answer.unit), out);
 }
 
 /** F3 Civilians get organised: 1▶ for a normal civilian until the graveyard. */

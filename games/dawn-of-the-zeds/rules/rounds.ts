@@ -4,6 +4,7 @@ import { EVENTS } from "../content/cards.ts";
 import { SPECIALS } from "../content/units.ts";
 import { type Event, Phase, type State } from "../state.ts";
 import { finish } from "./endings.ts";
+import { askReady } from "./kept.ts";
 import * as steps from "./steps.ts";
 
 type Out = Reporter<Event>;
@@ -30,6 +31,8 @@ export function drawEvent(s: State, out: Out): void {
   else s.agenda.push(steps.ROUND_DRAW, steps.ORGANISE);
   if (effect !== "brains" && effect !== "finale" && effect !== "finale-story") s.agenda.push(steps.ACTIONS_BEGIN);
   s.agenda.push(steps.ZEDS_END, { do: "zeds/tab", at: 0 }, steps.ZEDS_EVENT, steps.ZEDS_OPEN);
+  // 1.2: a Brains! card has no phases.
+  if (effect !== "brains") askReady(s);
 }
 
 /** 1.3, R70, X41: who has held out until the finale's action phase has won. */

@@ -348,13 +348,34 @@ describe("story cards", () => {
     expect(lake({ M2: "4, 5", M3: "6" }).board).toEqual({ M2: "5, 4", M3: "7, 6" });
   });
 
+  test("Civilians get organised: at the start of a Zeds phase, before anything comes of its card", () => {
+    const position = {
+      event: "night-forest",
+      tab: "",
+      kept: ["civilian-leader"],
+      units: { "civilian-1": "M2", hunt: "TC" },
+    };
+    const match = town(position);
+    expect([match.waits, match.answers, match.zeds("FS")]).toEqual([
+      "ready 0",
+      [{ pass: true }, { play: "civilian-leader", unit: "civilian-1" }],
+      "",
+    ]);
+    match.answer({ play: "civilian-leader", unit: "civilian-1" });
+    expect([match.read("civilian-1"), match.waits]).toEqual(["M2 leader", "act 0"]);
+    expect(match.zeds("FS")).not.toBe("");
+    // Nobody to lead, or no phases: nothing is asked.
+    expect(town({ ...position, units: { hunt: "TC" } }).waits).toBe("act 0");
+    expect(town({ ...position, event: "brains-3", tab: "*" }).waits).toBe("track 0");
+  });
+
   test("Civilians get organised: before a combat or in the action phase, until the Graveyard", () => {
     const match = town({
       tab: "F",
       kept: ["civilian-leader"],
       zeds: { F3: "9" },
       units: { "civilian-7": "F2 reduced +1", furies: "TC" },
-    });
+    }).answer({ pass: true });
     expect([match.waits, match.answers]).toEqual([
       "before 0",
       [{ fight: true }, { play: "civilian-leader", unit: "civilian-7" }],

@@ -471,7 +471,7 @@ describe("X23: Right under our feet has no winner and no loser", () => {
   });
 
   test("Well-Armed and the Civilian Leader count", () => {
-    const match = before({ "civilian-7": "F2 armed" }, ["civilian-leader"]).unit("civilian-7");
+    const match = before({ "civilian-7": "F2 armed" }, ["civilian-leader"]).answer({ pass: true }).unit("civilian-7");
     expect(match.waits).toBe("before 0");
     match.answer({ play: "civilian-leader", unit: "civilian-7" }).dice(6, 6);
     expect(match.melee).toBe("even > +1 well-armed > +1 leader > player-2");

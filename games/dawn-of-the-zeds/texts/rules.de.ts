@@ -540,7 +540,7 @@ export const sectionsDe: readonly SectionSource[] = [
         "Killer-Bulldozer. Deine Wahl, behalten. Wenn eine deiner Einheiten im Nahkampf angreift: 2▶ in diesem Kampf.",
       lake: "Zeds aus dem See. Meiste Zeds, sofort. 1 neuer Zed auf den Campingplatz.",
       "civilian-leader":
-        "Die Zivilisten organisieren sich. Wenigste Zeds, behalten. Zu Beginn einer Phase oder vor einem Kampf: Der Marker Anführer der Zivilisten kommt auf einen normalen Zivilisten. Angeboten wird sie in der Aktionsphase und vor jedem Nahkampf.",
+        "Die Zivilisten organisieren sich. Wenigste Zeds, behalten. Zu Beginn einer Phase oder vor einem Kampf: Der Marker Anführer der Zivilisten kommt auf einen normalen Zivilisten. Angeboten wird sie zu Beginn jeder Zeds-Phase, in der Aktionsphase und vor jedem Nahkampf.",
       adrenaline: "Adrenalinschub. Vorstadt, behalten. In der Aktionsphase: 2 Ereignisaktionen mehr.",
       organiser:
         "Bürgerrat. Berg, behalten. In der Aktionsphase: Ein normaler oder heldenhafter Zivilist aus der Reserve kommt ins Stadtzentrum.",

@@ -537,7 +537,7 @@ export const sectionsEn: readonly SectionSource[] = [
       bulldozer: "Killer Bulldozer. Your choice, keep. When one of your units attacks in a melee: 2▶ in this fight.",
       lake: "Zeds from the Lake. Most Zeds, now. 1 new Zed on the Campground.",
       "civilian-leader":
-        "Civilians Get Organised. Fewest Zeds, keep. At the start of a phase or before a fight: the Civilian Leader marker goes on a normal civilian. It is offered in the action phase and before every melee.",
+        "Civilians Get Organised. Fewest Zeds, keep. At the start of a phase or before a fight: the Civilian Leader marker goes on a normal civilian. It is offered at the start of each Zeds phase, in the action phase and before every melee.",
       adrenaline: "Shot of Adrenaline. Suburbs, keep. In the action phase: 2 more event actions.",
       organiser:
         "Community Organiser. Mountain, keep. In the action phase: a normal or heroic civilian of the reserve comes to Town Center.",
