@@ -72,6 +72,13 @@ export class Control {
     return Object.keys(this.picked).length > 0 ? null : this.#held;
   }
 
+  /** Where it happens that is asked about; -1 when it is nowhere in particular. */
+  get scene(): number {
+    const { question } = this.asked;
+    if (this.view.fight !== null) return this.view.fight.at;
+    return question !== null && "at" in question && typeof question.at === "number" ? question.at : -1;
+  }
+
   reset(): void {
     this.#held = null;
     this.aimed = null;

@@ -4,6 +4,7 @@ import { UNITS } from "../content/units.ts";
 import { unitStrength } from "../rules/units.ts";
 import { zedStrength, zedsHere } from "../rules/zeds.ts";
 import type { View } from "../state.ts";
+import { NO_THREAT, type Threat } from "./threat.ts";
 
 /** What lies where, in words: for labels and the table of the screen reader. */
 
@@ -64,6 +65,27 @@ export function spaceWords(view: View, at: number, texts: Texts): string {
     ...zedsIn(view, at).map((zed) => zedWords(view, zed, texts)),
     ...unitsIn(view, at).map((unit) => unitWords(view, unit, texts)),
   ].join(". ");
+}
+
+/** "15 %": how likely Zeds come through; what hardly happens is told as less than the least that is told. */
+export const shareOf = ({ level, chance }: Threat): string =>
+  level === "slim" ? "< 5 %" : level === "sure" ? "100 %" : `${Math.max(5, Math.min(99, Math.round(100 * chance)))} %`;
+
+/** What a road has to fear, in one sentence; nothing without Zeds. */
+export function threatWords(threat: Threat, texts: Texts): string {
+  const { steps, level } = threat;
+  if (steps === NO_THREAT.steps) return "";
+  const p = shareOf(threat);
+  switch (level) {
+    case "none":
+    case "near":
+      return text(texts, "board.threat", { n: steps });
+    case "slim":
+    case "now":
+      return text(texts, "board.threat-now", { n: steps, p });
+    case "sure":
+      return text(texts, "board.threat-sure", { n: steps });
+  }
 }
 
 /** Columns of defence that a kind of space gives. */
