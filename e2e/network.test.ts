@@ -254,6 +254,8 @@ describe("a table among friends", () => {
     await clean(other, "a proposal");
     await other.page.getByRole("button", { name: "No", exact: true }).click();
     await other.page.getByText("would like to take back").waitFor({ state: "detached" });
+    await asks.page.getByText("does not agree.").waitFor();
+    await asks.page.locator(".strip").getByRole("button", { name: "Close" }).click();
     expect(await stepsTold(asks.page)).toBe(before);
     await asks.page.keyboard.press("l");
     await asks.page.locator("dialog[open] summary").last().click();
@@ -284,6 +286,9 @@ describe("a table among friends", () => {
     await guest.page.getByRole("button", { name: "Yes", exact: true }).click();
     for (const { page } of [host, guest]) await page.getByText("The table was ended.").waitFor();
     await clean(host, "an ended table");
+    await host.picture("ended-1440");
+    await host.page.getByRole("button", { name: "Same people again" }).click();
+    await guest.page.getByRole("link", { name: "Ada has set the table again: sit down" }).waitFor();
     await host.close();
     await guest.close();
   });

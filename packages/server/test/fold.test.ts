@@ -160,6 +160,12 @@ describe("proposals", () => {
     expect([fallen.proposal, fallen.given.length]).toEqual([null, 1]);
   });
 
+  test("to say no is told, to withdraw is not", () => {
+    const wish = proposed(0, { what: "end" });
+    expect(after([...all, wish, vote(0, 4, false)]).chat).toEqual([]);
+    expect(after([...all, wish, vote(2, 4, false)]).chat).toMatchObject([{ n: 5, what: "declined", name: "Cleo" }]);
+  });
+
   test("bots have no objection", () => {
     const bots = [1, 2].map((seat) => [null, { do: "bot", seat, bot: "greedy" }] as const);
     expect(after([sit(0, "Ada"), ...bots, answer(0, [1]), back]).given).toHaveLength(0);

@@ -245,10 +245,10 @@ export interface Facts {
   readonly now: number;
 }
 
-/** What a person said, or that somebody sat down in the midst of the match, left, was sent away or became host. */
+/** What a person said, or that somebody sat down in the midst of the match, left, was sent away, became host, or said no to a proposal. */
 export interface Chat {
   readonly n: number;
-  readonly what: "said" | "sat" | "left" | "removed" | "host";
+  readonly what: "said" | "sat" | "left" | "removed" | "host" | "declined";
   readonly seat: number;
   /** What the person there was called: somebody else may sit there since. */
   readonly name: string;

@@ -177,7 +177,7 @@ function perform(state: TableState, deed: Deed, by: number | null, n: number, at
       }
       return carry(state, n);
     case "vote":
-      return voted(state, deed, by, n);
+      return voted(state, deed, by, { n, at });
     case "time":
       return newTime(state, deed.seat);
     case "chat":
@@ -284,11 +284,19 @@ function asked(state: TableState, proposal: Proposal): number[] {
   }
 }
 
-function voted(state: TableState, deed: Extract<Deed, { do: "vote" }>, by: number | null, n: number): void {
+function voted(
+  state: TableState,
+  deed: Extract<Deed, { do: "vote" }>,
+  by: number | null,
+  { n, at }: Pick<Entry, "n" | "at">,
+): void {
   const { proposal } = state;
   if (by === null || proposal === null || proposal.n !== deed.proposal) return;
   if (!deed.yes) {
     state.proposal = null;
+    // Whoever withdraws needs not be told.
+    if (by !== proposal.by)
+      say(state, { n, what: "declined", seat: by, name: state.seats[by]?.name ?? "", at, text: "" });
     return;
   }
   if (!proposal.yes.includes(by)) proposal.yes.push(by);

@@ -33,13 +33,14 @@ export function noteOf({ what, name, text }: Chat): string {
     case "sat":
     case "removed":
     case "host":
+    case "declined":
       return tn(`note.${what}`, { name });
   }
 }
 
 /**
- * Milliseconds that a seat has left now; null without a clock, and where nobody's time is kept: whoever takes a free seat has the
- * whole time. Only the clocks of those who are awaited run.
+ * Milliseconds that a seat has left now. Null without a clock, and where it says nothing: whoever takes a free seat has the whole
+ * time, and so has each new question that gives days. Only the clocks of those who are awaited run.
  */
 export function leftOf(
   facts: Facts,
@@ -52,10 +53,11 @@ export function leftOf(
   const at = facts.seats[seat];
   if (left === undefined || at === undefined || at.name === null) return null;
   const runs = facts.stage === "playing" && awaited.includes(seat) && at.kind === "person";
-  return runs ? Math.max(0, left - (now - since)) : left;
+  if (!runs) return facts.clock?.kind === "days" ? null : left;
+  return Math.max(0, left - (now - since));
 }
 
-/** A time to think, as people say it: 4:07, or 2 d 5 h. What is nought is not said. */
+/** A time to think, as people say it: 4:07, or 2 d 5 h. What is nought is not said, and no line breaks within it. */
 export function spokenTime(ms: number): string {
   const seconds = Math.ceil(ms / 1000);
   const two = (n: number): string => String(n).padStart(2, "0");
@@ -64,10 +66,10 @@ export function spokenTime(ms: number): string {
   const [days, rest] = [Math.floor(hours / 24), hours % 24];
   const unit = settings.lang === "de" ? [days === 1 ? "Tag" : "Tage", "Std", "Min"] : ["d", "h", "min"];
   const minutes = Math.floor((seconds % 3600) / 60);
-  const parts = days > 0 ? [`${days} ${unit[0]}`] : [];
-  if (rest > 0) parts.push(`${rest} ${unit[1]}`);
-  if (days === 0 && minutes > 0) parts.push(`${minutes} ${unit[2]}`);
-  return parts.join(" ");
+  const parts = days > 0 ? [`${days}\u00a0${unit[0]}`] : [];
+  if (rest > 0) parts.push(`${rest}\u00a0${unit[1]}`);
+  if (days === 0 && minutes > 0) parts.push(`${minutes}\u00a0${unit[2]}`);
+  return parts.join("\u00a0");
 }
 
 /** The address that carries a secret: behind `#`, where no browser sends it to a server. */

@@ -136,6 +136,7 @@ export const netDe = {
   "note.left-host": "{name} hat den Tisch verlassen. Gastgeber ist jetzt {host}.",
   "note.removed": "{name} ist nicht mehr am Tisch: Der Platz wurde frei gemacht.",
   "note.host": "{name} ist jetzt Gastgeber.",
+  "note.declined": "{name} ist nicht einverstanden.",
 
   "line.connecting": "Verbindung wird aufgebaut …",
   "line.lost": "Keine Verbindung. Es wird weiter versucht; nichts geht verloren.",

@@ -138,6 +138,7 @@ export const netEn: { readonly [key in keyof typeof netDe]: string } = {
   "note.left-host": "{name} has left the table. The host is now {host}.",
   "note.removed": "{name} is no longer at the table: the seat was freed.",
   "note.host": "{name} is now the host.",
+  "note.declined": "{name} does not agree.",
 
   "line.connecting": "Connecting …",
   "line.lost": "No connection. We keep trying; nothing is lost.",
