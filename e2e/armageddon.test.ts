@@ -127,7 +127,7 @@ describe("a whole game of Armageddon, from the lobby to the end", () => {
     await act(/^Headquarters. any 1/);
     await act(/^Watchtower. any 1/);
     await page.getByRole("button", { name: /^My turn: \d+ steps/ }).click();
-    const steps = page.locator("dialog[open] ol button");
+    const steps = page.locator("dialog[open] ol li > button:first-child");
     const told = (await steps.allTextContents()).map((words) => words.replace(/:.*/s, "").trim());
     expect(told.slice(-2)).toEqual(["Headquarters", "Watchtower"]);
     expect(await findings(page)).toEqual([]);
@@ -135,6 +135,24 @@ describe("a whole game of Armageddon, from the lobby to the end", () => {
     await steps.nth(told.length - 2).click();
     await expect.poll(() => workers.textContent()).toBe(left);
     expect(await page.locator("dialog[open]").count()).toBe(0);
+
+    // One step before the other, then without it: the rest is done once more.
+    await act(/^Headquarters. any 1/);
+    const afterOne = await workers.textContent();
+    await act(/^Watchtower. any 1/);
+    const afterTwo = await workers.textContent();
+    const log = page.locator("section.log");
+    await page.getByRole("button", { name: /^My turn: \d+ steps/ }).click();
+    await page.getByRole("button", { name: /^Earlier: Watchtower/ }).click();
+    const towerFirst = async (): Promise<boolean> => {
+      const told = (await log.textContent()) ?? "";
+      return told.lastIndexOf("Watchtower:") < told.lastIndexOf("Headquarters:");
+    };
+    await expect.poll(async () => [await workers.textContent(), await towerFirst()]).toEqual([afterTwo, true]);
+    await page.getByRole("button", { name: /^My turn: \d+ steps/ }).click();
+    expect((await steps.allTextContents()).slice(-2).join()).toMatch(/Watchtower.*Headquarters/);
+    await page.getByRole("button", { name: /^Leave out: Watchtower/ }).click();
+    await expect.poll(() => workers.textContent()).toBe(afterOne);
     expect(visitor.faults).toEqual([]);
     await visitor.close();
   });
@@ -146,7 +164,10 @@ describe("a whole game of Armageddon, from the lobby to the end", () => {
     const first = await nextMoment(page, null);
     const head = page.locator(".board .area.exploration .head");
     const toast = page.locator(".toast.refusal");
-    await page.locator(".board").getByRole("tab", { name: /^Exploration/ }).tap();
+    await page
+      .locator(".board")
+      .getByRole("tab", { name: /^Exploration/ })
+      .tap();
     await head.tap();
     await page.locator(".board [data-go]").tap();
     await nextMoment(page, first.sign);
@@ -159,9 +180,15 @@ describe("a whole game of Armageddon, from the lobby to the end", () => {
     await visitor.picture("armageddon-reason");
     expect(await findings(page)).toEqual([]);
 
-    await page.locator(".board").getByRole("tab", { name: /^Construction/ }).tap();
+    await page
+      .locator(".board")
+      .getByRole("tab", { name: /^Construction/ })
+      .tap();
     expect(await toast.count()).toBe(0);
-    await page.locator(".board").getByRole("tab", { name: /^Exploration/ }).tap();
+    await page
+      .locator(".board")
+      .getByRole("tab", { name: /^Exploration/ })
+      .tap();
     const box = await head.boundingBox();
     const at = { x: (box?.x ?? 0) + 60, y: (box?.y ?? 0) + 12 };
     const touch = await visitor.context.newCDPSession(page);

@@ -83,6 +83,8 @@ export class TableClient {
   /** Hears each line when it is shown: sounds and announcements. */
   heard: ((line: Line) => void) | null = null;
   readonly picker: Picker = new Picker((answer) => this.answer(answer));
+  /** What was answered here, by the step of the match that it was given at: what is taken back can be given again. */
+  readonly given = new Map<number, Answer>();
 
   constructor(id: string, hire: Hire = hireWorker) {
     this.id = id;
@@ -165,6 +167,7 @@ export class TableClient {
     this.refusal = null;
     this.late = false;
     this.picker.ask({ question: this.now.question, answers: [], refused: [] });
+    this.given.set(this.now.step, answer);
     this.#say({ do: "answer", seat: this.seat, answer, step: this.now.step });
   }
 

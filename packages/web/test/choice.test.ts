@@ -3,7 +3,7 @@ import { Picker } from "@endzeit/kit";
 import { describe, expect, it } from "vitest";
 import type { Line } from "../src/protocol.ts";
 import { shownCards } from "../src/table/choice.ts";
-import { stepsOf } from "../src/table/story.ts";
+import { rearranged, stepsOf } from "../src/table/story.ts";
 
 const set = await loadBoard("armageddon");
 const game = await loadGame("armageddon");
@@ -19,6 +19,14 @@ const lit = (picker: Picker, hand: readonly string[], laid: readonly string[]) =
   shownCards(set, picker, hand, laid, texts).map(
     ({ card, offer, term }) => `${offer ? "offer" : "hand"} ${card} ${term}`,
   );
+
+describe("steps in another order", () => {
+  it("one changes places with the one before it, or is left out", () => {
+    expect(rearranged(["a", "b", "c"], 2, "earlier")).toEqual(["a", "c", "b"]);
+    expect(rearranged(["a", "b", "c"], 1, "earlier")).toEqual(["b", "a", "c"]);
+    expect(rearranged(["a", "b", "c"], 1, "away")).toEqual(["a", "c"]);
+  });
+});
 
 describe("cards to choose from", () => {
   it("lie apart from equal ones in the hand, each of them", () => {

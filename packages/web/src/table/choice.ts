@@ -109,15 +109,15 @@ function spokenOf(set: TableSet, picker: Picker): readonly Answer[] {
   return [...found.values()];
 }
 
+/** The allowed answer that says the same. */
+export const sameAnswer = (answers: readonly Answer[], answer: Answer): Answer | undefined =>
+  answers.find(
+    (row) => terms(row).length === terms(answer).length && terms(row).every(([term, value]) => answer[term] === value),
+  );
+
 /** Takes the answer of a button. What is only the beginning of an answer is picked: the choice goes on. */
 export function say(picker: Picker, answer: Answer): boolean {
-  if (
-    picker.asked.answers.some(
-      (row) =>
-        terms(row).length === terms(answer).length && terms(row).every(([term, value]) => answer[term] === value),
-    )
-  )
-    return true;
+  if (sameAnswer(picker.asked.answers, answer) !== undefined) return true;
   for (const [term, value] of terms(answer))
     if (picker.picked[term] === undefined && isTerm(value)) picker.pick(term, value);
   return false;

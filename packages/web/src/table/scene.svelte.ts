@@ -4,8 +4,8 @@ import type { TableClient } from "../client.svelte.ts";
 import { linkTo } from "../router.ts";
 import { settings } from "../settings.svelte.ts";
 import { t } from "../texts/index.ts";
-import { buttonsOf, chosenCard, isEnd, say, wayOut } from "./choice.ts";
-import { groupsOf, stepsOf } from "./story.ts";
+import { buttonsOf, chosenCard, isEnd, sameAnswer, say, wayOut } from "./choice.ts";
+import { groupsOf, rearranged, stepsOf } from "./story.ts";
 
 export type SheetName =
   | "menu"
@@ -45,6 +45,10 @@ export class Scene {
   phone = $state(false);
   /** An answer is kept until the line holds again: until then nobody is in the light. */
   held = $state(false);
+  /** Of steps that were put in another order one was not allowed any more. */
+  broken = $state(false);
+  /** Answers that are given once more after a taking back, the next one first. */
+  #again: readonly Answer[] = [];
   #fading: ReturnType<typeof setTimeout> | undefined;
   /** A finger rests or moves on the table. What it passes over is not looked at: only what it taps is meant. */
   #gliding = false;
@@ -242,6 +246,8 @@ export class Scene {
     this.stay();
     this.why = null;
     this.client.refusal = null;
+    this.broken = false;
+    this.#again = [];
   };
 
   readonly zoom = (card: string): void => {
@@ -276,6 +282,41 @@ export class Scene {
       this.sheet = "undo";
     }
   };
+
+  /** What was answered at each step of the turn; null when that is not known, as after the page was loaded anew. */
+  get #answered(): readonly Answer[] | null {
+    const answers = this.steps.flatMap(({ step }): readonly Answer[] => {
+      const answer = this.client.given.get(step - 1);
+      return answer === undefined ? [] : [answer];
+    });
+    return answers.length === this.steps.length ? answers : null;
+  }
+
+  /** Whether the steps of the turn can be put in another order. */
+  readonly movable = (): boolean => this.#answered !== null;
+
+  /** Takes the turn back to where the order changes, and gives the answers again one by one. */
+  readonly rearrange = (at: number, how: "earlier" | "away"): void => {
+    const answers = this.#answered;
+    const from = how === "earlier" ? at - 1 : at;
+    const first = this.steps[from];
+    if (answers === null || first === undefined) return;
+    this.#again = rearranged(answers, at, how).slice(from);
+    this.undoTo(first.step - 1);
+  };
+
+  /** The table wants something: while answers are given once more, the next of them, as long as they are allowed. */
+  again(): void {
+    const [next, ...rest] = this.#again;
+    const { client } = this;
+    if (next === undefined || client.now === null) return;
+    if (client.playing) client.skip();
+    if (!this.lit) return;
+    const answer = sameAnswer(client.now.answers, next);
+    this.#again = answer === undefined ? [] : rest;
+    if (answer === undefined) this.broken = true;
+    else client.picker.give(answer);
+  }
 
   /** A line of the log leads to its moment in the replay. */
   readonly toLine = (key: string | number): void => {

@@ -160,7 +160,10 @@ export const de = {
   "table.steps": "Mein Zug: {n} Schritte",
   "table.steps-title": "Mein Zug bisher",
   "table.steps-text":
-    "Wähle einen Schritt: Der Tisch steht wieder wie davor, und du machst in beliebiger Reihenfolge weiter.",
+    "Wähle einen Schritt: Der Tisch steht wieder wie davor. ↑ tut ihn früher, ✕ lässt nur ihn weg; die übrigen werden noch einmal getan.",
+  "table.steps-earlier": "Früher: {step}",
+  "table.steps-away": "Weglassen: {step}",
+  "table.steps-broken": "Weiter ging es so nicht: Der nächste Schritt ist jetzt nicht erlaubt.",
   "table.skip": "Überspringen",
   "table.since": "Seit deinem Zug",
   "table.log": "Protokoll",

@@ -159,7 +159,10 @@ export const en: { readonly [key in keyof typeof de]: string } = {
   "table.steps": "My turn: {n} steps",
   "table.steps-title": "My turn so far",
   "table.steps-text":
-    "Choose a step: the table stands as before it, and you go on from there in whatever order you like.",
+    "Choose a step: the table stands as before it. ↑ does it earlier, ✕ leaves only it out; the others are done once more.",
+  "table.steps-earlier": "Earlier: {step}",
+  "table.steps-away": "Leave out: {step}",
+  "table.steps-broken": "It could not go on like this: the next step is not allowed now.",
   "table.skip": "Skip",
   "table.since": "Since your turn",
   "table.log": "Log",
