@@ -254,7 +254,7 @@ describe("a table among friends", () => {
     await clean(other, "a proposal");
     await other.page.getByRole("button", { name: "No", exact: true }).click();
     await other.page.getByText("would like to take back").waitFor({ state: "detached" });
-    await asks.page.getByText("does not agree.").waitFor();
+    await asks.page.locator(".strip").getByText("does not agree.").waitFor();
     await asks.page.locator(".strip").getByRole("button", { name: "Close" }).click();
     expect(await stepsTold(asks.page)).toBe(before);
     await asks.page.keyboard.press("l");
