@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { randomFrom, type Texts, text } from "@endzeit/engine";
+import { Match, randomFrom, type Texts, text } from "@endzeit/engine";
 import { describe, expect, it } from "vitest";
 import { AREAS, COLOURS, Colour, FIGURES, PRINTS } from "../content/board.ts";
 import { BUILDINGS, buildingOf, COSTS, TYPES } from "../content/buildings.ts";
@@ -210,6 +210,40 @@ describe("rules page", () => {
       for (const { id, each } of SCORING_TILES)
         expect(page.get(`tile-${id}`)?.text).toMatch(new RegExp(` ${each} (Punkt|point)`));
     }
+  });
+});
+
+describe("rules page of a match with a content pack", () => {
+  const content = {
+    game: "armageddon",
+    rounds: [{ id: "round-6", marauders: 7 }],
+    bidTiles: [{ id: "bt-7", bonus: "damage" }],
+    scoringTiles: [{ id: "soldiers", each: 7 }],
+    scales: [{ id: "beer", for2: 5 }],
+    equipment: [{ id: "beer", count: 9 }],
+    buildings: [{ id: "town-hall", shelter: 9, uses1: 4 }],
+  };
+  const added = (pack: unknown): readonly string[] => {
+    const view = Match.open(armageddon, { players: 4, content: pack }).view(0);
+    const before = new Map(rulesPage("en").sections.flatMap((s) => s.paragraphs.map(({ id, text }) => [id, text])));
+    return rulesPage("en", view)
+      .sections.flatMap((section) => section.paragraphs)
+      .filter(({ id, text }) => text !== before.get(id))
+      .map(({ id, text }) => `${id}:${text.slice(before.get(id)?.length)}`);
+  };
+
+  it("says at each number that is changed which one holds", () => {
+    expect(added(content)).toEqual([
+      "preparation-1: This match plays with: 1, 2, 3, 4, 5, 7.",
+      "bt-7: This match plays with: 1 damage less, 1 more marauder.",
+      "town-hall: This match plays with: shelter 9, 4× any 1: 2 points per building: Civil, 1× soldier or engineer: 3 points.",
+      "tile-soldiers: This match plays with: 7 points.",
+      "beer: This match plays with: 9×, 1 / 5 / 6 / 10.",
+    ]);
+  });
+
+  it("says nothing where nothing is changed", () => {
+    expect(added(null)).toEqual([]);
   });
 });
 

@@ -1,6 +1,10 @@
-import { makeRulesPage, type Origin, type RulesPage } from "@endzeit/engine";
+import { makeRulesPage, type Origin, type RulesPage, type Texts, text } from "@endzeit/engine";
 import { BUILDINGS } from "../content/buildings.ts";
 import { BID_TILES, EQUIPMENT, SCALE_ORIGINS, SCORING_TILES } from "../content/cards.ts";
+import type { View } from "../state.ts";
+import de from "./de.json" with { type: "json" };
+import en from "./en.json" with { type: "json" };
+import { changedNumbers } from "./here.ts";
 import { sectionsDe } from "./rules.de.ts";
 import { sectionsEn } from "./rules.en.ts";
 
@@ -13,9 +17,25 @@ const CONTENT: ReadonlyMap<string, Origin> = new Map<string, Origin>([
   ["map", SCALE_ORIGINS.map],
 ]);
 
-/** The whole rules page, complete enough to play from. */
-export function rulesPage(lang: "de" | "en"): RulesPage {
-  return lang === "de"
-    ? makeRulesPage("Armageddon: die Regeln", sectionsDe, CONTENT)
-    : makeRulesPage("Armageddon: the rules", sectionsEn, CONTENT);
+/** The whole rules page, complete enough to play from. With the view of a match it says what that match plays with other numbers. */
+export function rulesPage(lang: "de" | "en", view?: View): RulesPage {
+  const page =
+    lang === "de"
+      ? makeRulesPage("Armageddon: die Regeln", sectionsDe, CONTENT)
+      : makeRulesPage("Armageddon: the rules", sectionsEn, CONTENT);
+  if (view === undefined) return page;
+  const texts: Texts = lang === "de" ? de : en;
+  const changed = changedNumbers(view.numbers, texts);
+  return {
+    ...page,
+    sections: page.sections.map((section) => ({
+      ...section,
+      paragraphs: section.paragraphs.map((paragraph) => {
+        const what = changed.get(paragraph.id);
+        return what === undefined
+          ? paragraph
+          : { ...paragraph, text: `${paragraph.text} ${text(texts, "rules.here", { what })}` };
+      }),
+    })),
+  };
 }

@@ -2,12 +2,17 @@ import { type AnyGame, defaultOptions, isObject, type Origin, type RulesPage } f
 import type { Language } from "@endzeit/kit";
 import * as v from "valibot";
 
-const pages = import.meta.glob<{ rulesPage(lang: Language): RulesPage }>("../../../games/*/texts/rules.ts");
+const pages = import.meta.glob<{ rulesPage(lang: Language, view?: unknown): RulesPage }>(
+  "../../../games/*/texts/rules.ts",
+);
 
-/** Loads the rules of a game, which keeps them in `texts/rules.ts`; null when it has none. */
-export async function loadRules(game: string, lang: Language): Promise<RulesPage | null> {
+/**
+ * Loads the rules of a game, which keeps them in `texts/rules.ts`; null when it has none. With the view of a match a game may say
+ * what a content pack has changed there.
+ */
+export async function loadRules(game: string, lang: Language, view?: unknown): Promise<RulesPage | null> {
   const load = pages[`../../../games/${game}/texts/rules.ts`];
-  return load === undefined ? null : (await load()).rulesPage(lang);
+  return load === undefined ? null : (await load()).rulesPage(lang, view);
 }
 
 const Rows = v.array(
