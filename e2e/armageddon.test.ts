@@ -214,7 +214,7 @@ describe("a whole game of Armageddon, from the lobby to the end", () => {
       before = moment.sign;
       for (const [index, { name }] of moment.lit.entries()) {
         const lit = (await momentOf(page, index)).lit[index];
-        expect(lit?.bare, `${moment.question} ${name}`).toBe(true);
+        expect(lit?.under, `${moment.question} ${name}`).toBeNull();
       }
       const last = moment.lit.length - 1;
       const lit = (await momentOf(page, last)).lit[last];

@@ -98,7 +98,7 @@ describe("the same match in two windows", () => {
     const after = (await nextMoment(second, sign)).sign;
     // The first window may be asked to answer all the same: it must not write over what the second has done.
     const stale = (await momentOf(visitor.page)).lit[0];
-    if (stale?.bare) await mouse(visitor.page).press(stale);
+    if (stale?.under === null) await mouse(visitor.page).press(stale);
     await second.reload();
     await second.locator(".table, main h1").first().waitFor();
     const again = second.getByRole("button", { name: "Play on here" });

@@ -103,7 +103,7 @@ export async function anybodyAnswers(
     if (chosen === undefined) continue;
     const index = moment.lit.indexOf(chosen);
     const lit = (await momentOf(page, index)).lit[index];
-    if (lit === undefined || lit.name !== chosen.name || !lit.bare) continue;
+    if (lit === undefined || lit.name !== chosen.name || lit.under !== null) continue;
     await handsOf(visitor).press(lit);
     return true;
   }

@@ -7,8 +7,8 @@ export interface Lit {
   readonly key: string | null;
   readonly x: number;
   readonly y: number;
-  /** Whether a finger at that point would really meet it. */
-  readonly bare: boolean;
+  /** What a finger at that point would meet instead; null when it would meet this. */
+  readonly under: string | null;
 }
 
 export interface Moment {
@@ -29,8 +29,9 @@ export function momentOf(page: Page, wanted?: number): Promise<Moment> {
     const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)].filter(seen);
     const words = (element: Element | null | undefined): string =>
       (element?.getAttribute("aria-label") ?? element?.textContent ?? "").replace(/\s+/g, " ").trim();
-    const point = (element: HTMLElement): { x: number; y: number; bare: boolean } => {
+    const point = (element: HTMLElement): { x: number; y: number; under: string | null } => {
       const box = element.getBoundingClientRect();
+      let under = "the edge of the window";
       // Cards of a hand overlap and squares carry figures: any open spot will do, as it would for a finger.
       for (const [across, down] of [
         [0.5, 0.5],
@@ -44,9 +45,10 @@ export function momentOf(page: Page, wanted?: number): Promise<Moment> {
         const x = box.left + box.width * across;
         const y = box.top + box.height * down;
         const top = document.elementFromPoint(x, y);
-        if (top !== null && (element.contains(top) || top.closest("button") === element)) return { x, y, bare: true };
+        if (top !== null && (element.contains(top) || top.closest("button") === element)) return { x, y, under: null };
+        if (top !== null) under = `${top.outerHTML.slice(0, 120)} in ${top.parentElement?.className}`;
       }
-      return { x: box.left + box.width / 2, y: box.top + box.height / 2, bare: false };
+      return { x: box.left + box.width / 2, y: box.top + box.height / 2, under };
     };
     const lit: Lit[] = [];
     const found: HTMLElement[] = [];
@@ -92,7 +94,7 @@ export function momentOf(page: Page, wanted?: number): Promise<Moment> {
     const known = wanted === undefined ? undefined : lit[wanted];
     if (wanted !== undefined && wish !== undefined && known !== undefined) {
       wish.scrollIntoView({ block: "nearest", inline: "nearest" });
-      if (!point(wish).bare) wish.scrollIntoView({ block: "center", inline: "center" });
+      if (point(wish).under !== null) wish.scrollIntoView({ block: "center", inline: "center" });
       lit[wanted] = { ...known, ...point(wish) };
     }
     const sign = JSON.stringify([

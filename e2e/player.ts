@@ -108,9 +108,9 @@ export async function playToTheEnd(
     const lit = await uncovered(page, moment.lit.indexOf(chosen));
     // At a question to all another seat may have answered meanwhile; the table goes on.
     const movedOn = async () => (await momentOf(page)).sign !== moment.sign;
-    if (lit?.name !== chosen.name || !lit.bare) {
+    if (lit?.name !== chosen.name || lit.under !== null) {
       if (await movedOn()) continue;
-      throw new Error(`"${chosen.name}" is in the light and something lies over it.`);
+      throw new Error(`"${chosen.name}" is in the light and under ${lit?.under}.`);
     }
     kinds.add(lit.kind);
     try {
@@ -132,7 +132,7 @@ async function uncovered(page: Page, index: number): Promise<Lit | undefined> {
   const end = Date.now() + PASSING_MS;
   for (;;) {
     const lit = (await momentOf(page, index)).lit[index];
-    if (lit === undefined || lit.bare || Date.now() > end) return lit;
+    if (lit === undefined || lit.under === null || Date.now() > end) return lit;
     // Without the pointer: where it lay it would only come upon the next thing that is refused.
     await page.evaluate(() => document.querySelector<HTMLElement>(".toast.refusal button")?.click());
     await page.waitForTimeout(100);
