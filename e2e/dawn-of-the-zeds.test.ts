@@ -35,6 +35,22 @@ async function takeAdvice({ page }: Visitor): Promise<void> {
     await page.locator("dialog[open] .primary").first().click();
 }
 
+test("on a phone, a hint lies on nothing of the board, nor on what there is to spend", async () => {
+  const visitor = await site.visitor({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  const { page } = visitor;
+  await sitDown(visitor, ["person"], "hint");
+  await page.keyboard.press("h");
+  const hint = page.locator(".reason .hint");
+  await hint.waitFor();
+  const top = await hint.evaluate((node) => node.getBoundingClientRect().top);
+  for (const place of [".town", ".way", ".tray"]) {
+    const bottom = await page.locator(place).evaluate((node) => node.getBoundingClientRect().bottom);
+    expect(bottom, place).toBeLessThanOrEqual(top);
+  }
+  expect(await hint.evaluate((node) => node.getBoundingClientRect().bottom)).toBeLessThanOrEqual(740);
+  expect(visitor.faults).toEqual([]);
+});
+
 describe("a whole game of Dawn of the Zeds, from the lobby to the end", () => {
   test("alone, by mouse, at laptop size", async () => {
     const visitor = await site.visitor({ viewport: { width: 1440, height: 900 } });
