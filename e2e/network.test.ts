@@ -226,8 +226,13 @@ describe("a table among friends", () => {
     await host.page.getByText("Still free: 1").waitFor();
     await giveUp(ben);
     await host.page.getByText("Still free: 2").waitFor();
+    // The link by which Ben came is used up, and no longer offered.
+    await host.page.getByText("This device has no link for this seat.").waitFor();
+    expect((await linksOf(host)).seats).not.toContain(first);
     await host.picture("gathering-left-1440");
-    await sitDown(cleo, (await linksOf(host)).seats.at(-1) ?? "", "Cleo");
+    await host.page.getByRole("button", { name: "New link" }).first().click();
+    await expect.poll(async () => (await linksOf(host)).seats.length).toBe(2);
+    await sitDown(cleo, (await linksOf(host)).seats[0] ?? "", "Cleo");
     await giveUp(host);
     await cleo.page.locator(".chat").getByText("Ada has left the table. The host is now Cleo.").waitFor();
     await cleo.page.getByRole("button", { name: "Close the table" }).waitFor();

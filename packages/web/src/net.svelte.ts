@@ -1,6 +1,6 @@
 import { isGameId } from "@endzeit/games";
 import type { Proposal } from "@endzeit/wire";
-import { socketAddress } from "./api.ts";
+import { lookAt, socketAddress } from "./api.ts";
 import { TableClient } from "./client.svelte.ts";
 import { loadGame } from "./games.ts";
 import { randomId } from "./ids.ts";
@@ -94,6 +94,17 @@ export class NetTable {
       this.kept = await keepSeat({ ...known, ...change });
     });
     return this.#notes;
+  }
+
+  /** Lets go of the links of these seats that lead nowhere any more: used by who has left since, or replaced from another device. */
+  async checkLinks(seats: readonly number[]): Promise<void> {
+    for (const seat of seats) {
+      const secret = this.links[seat];
+      if (secret === undefined) continue;
+      const said = await lookAt(this.#record.table, secret);
+      if (said.ok || said.code !== "no-seat" || this.links[seat] !== secret) continue;
+      await this.note({ links: Object.fromEntries(Object.entries(this.links).filter(([of]) => of !== String(seat))) });
+    }
   }
 
   /** The seat was given up: this device no longer lists it. */

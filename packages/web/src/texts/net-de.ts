@@ -42,7 +42,7 @@ export const netDe = {
   "gather.lead": "Schick jedem freien Platz seinen Link. Es geht los, sobald niemand mehr fehlt.",
   "gather.lead-guest": "Es geht los, sobald niemand mehr fehlt.",
   "gather.missing": "Noch frei: {n}",
-  "gather.lost-link": "Den Link dieses Platzes hat ein anderes Gerät. Ein neuer macht den alten wertlos.",
+  "gather.lost-link": "Hier liegt kein Link für diesen Platz. Ein neuer macht frühere wertlos.",
   "gather.new-link": "Neuer Link",
   "gather.bot": "Bot setzen",
   "gather.remove": "Wieder frei machen",

@@ -44,7 +44,7 @@ export const netEn: { readonly [key in keyof typeof netDe]: string } = {
   "gather.lead": "Send each free seat its link. The match starts as soon as nobody is missing.",
   "gather.lead-guest": "The match starts as soon as nobody is missing.",
   "gather.missing": "Still free: {n}",
-  "gather.lost-link": "Another device holds the link of this seat. A new one makes the old one worthless.",
+  "gather.lost-link": "This device has no link for this seat. A new one makes earlier ones worthless.",
   "gather.new-link": "New link",
   "gather.bot": "Seat a bot",
   "gather.remove": "Free the seat",
