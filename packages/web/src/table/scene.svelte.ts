@@ -50,7 +50,7 @@ export class Scene {
   /** Answers that are given once more after a taking back, the next one first. */
   #again: readonly Answer[] = [];
   #fading: ReturnType<typeof setTimeout> | undefined;
-  /** A finger rests or moves on the table. What it passes over is not looked at: only what it taps is meant. */
+  /** A finger comes down: it is said to enter things before it touches them, even when it only scrolls. Those are not looked at. */
   #gliding = false;
 
   constructor(client: TableClient, whoIs: (seat: number) => string) {
@@ -242,6 +242,7 @@ export class Scene {
   /** The next thing is done: the reason of the last one is read and goes. */
   readonly begin = (event: PointerEvent): void => {
     if (this.client.playing) this.client.skip();
+    this.#gliding = false;
     if (event.target instanceof Element && event.target.closest(".reason") !== null) return;
     this.stay();
     this.why = null;
@@ -345,10 +346,6 @@ export class Scene {
     this.focused = null;
     if (["list", "confirm", "undo", "steps"].includes(this.sheet ?? "")) this.sheet = null;
   }
-
-  readonly tap = (): void => {
-    this.#gliding = false;
-  };
 
   /** Links to rules are answered in a sheet, so that the match stays where it is. */
   readonly click = (event: MouseEvent): void => {
