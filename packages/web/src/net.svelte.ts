@@ -1,6 +1,6 @@
 import { isGameId } from "@endzeit/games";
 import type { Proposal } from "@endzeit/wire";
-import { lookAt, socketAddress } from "./api.ts";
+import { socketAddress } from "./api.ts";
 import { TableClient } from "./client.svelte.ts";
 import { loadGame } from "./games.ts";
 import { randomId } from "./ids.ts";
@@ -96,15 +96,11 @@ export class NetTable {
     return this.#notes;
   }
 
-  /** Lets go of the links of these seats that lead nowhere any more: used by who has left since, or replaced from another device. */
-  async checkLinks(seats: readonly number[]): Promise<void> {
-    for (const seat of seats) {
-      const secret = this.links[seat];
-      if (secret === undefined) continue;
-      const said = await lookAt(this.#record.table, secret);
-      if (said.ok || said.code !== "no-seat" || this.links[seat] !== secret) continue;
-      await this.note({ links: Object.fromEntries(Object.entries(this.links).filter(([of]) => of !== String(seat))) });
-    }
+  /** Lets go of the links of these seats: somebody has sat down, and they are used up. */
+  dropLinks(seats: readonly number[]): void {
+    const used = seats.map(String).filter((seat) => this.links[seat] !== undefined);
+    if (used.length === 0) return;
+    void this.note({ links: Object.fromEntries(Object.entries(this.links).filter(([of]) => !used.includes(of))) });
   }
 
   /** The seat was given up: this device no longer lists it. */
