@@ -126,15 +126,17 @@ const PASSING_MS = 5000;
 
 /**
  * What is in the light, brought into sight. A figure that moves past may lie over it for a moment, but not for long; the reason of a
- * refusal is read and closed.
+ * refusal is read and closed; and what opens under a resting pointer goes when the pointer does, as it would on its way to the next thing.
  */
 async function uncovered(page: Page, index: number): Promise<Lit | undefined> {
-  const end = Date.now() + PASSING_MS;
+  const since = Date.now();
   for (;;) {
     const lit = (await momentOf(page, index)).lit[index];
-    if (lit === undefined || lit.under === null || Date.now() > end) return lit;
+    const waited = Date.now() - since;
+    if (lit === undefined || lit.under === null || waited > PASSING_MS) return lit;
     // Without the pointer: where it lay it would only come upon the next thing that is refused.
     await page.evaluate(() => document.querySelector<HTMLElement>(".toast.refusal button")?.click());
+    if (waited > PASSING_MS / 4) await page.mouse.move(1, 1);
     await page.waitForTimeout(100);
   }
 }
