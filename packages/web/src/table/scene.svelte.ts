@@ -47,8 +47,8 @@ export class Scene {
   held = $state(false);
   /** Of steps that were put in another order one was not allowed any more. */
   broken = $state(false);
-  /** Answers that are given once more after a taking back, the next one first. */
-  #again: readonly Answer[] = [];
+  /** Answers that are given once more after a taking back, the next one first: at step `to`, on the way to which the match is at `from`. */
+  #again: { readonly from: number; readonly to: number; readonly answers: readonly Answer[] } | null = null;
   #fading: ReturnType<typeof setTimeout> | undefined;
   /** A finger comes down: it is said to enter things before it touches them, even when it only scrolls. Those are not looked at. */
   #gliding = false;
@@ -248,7 +248,6 @@ export class Scene {
     this.why = null;
     this.client.refusal = null;
     this.broken = false;
-    this.#again = [];
   };
 
   readonly zoom = (card: string): void => {
@@ -298,23 +297,28 @@ export class Scene {
 
   /** Takes the turn back to where the order changes, and gives the answers again one by one. */
   readonly rearrange = (at: number, how: "earlier" | "away"): void => {
-    const answers = this.#answered;
+    const known = this.#answered;
+    const { now } = this.client;
     const from = how === "earlier" ? at - 1 : at;
     const first = this.steps[from];
-    if (answers === null || first === undefined) return;
-    this.#again = rearranged(answers, at, how).slice(from);
-    this.undoTo(first.step - 1);
+    if (known === null || now === null || first === undefined) return;
+    const answers = rearranged(known, at, how).slice(from);
+    const to = first.step - 1;
+    this.#again = answers.length === 0 ? null : { from: now.step, to, answers };
+    this.undoTo(to);
   };
 
-  /** The table wants something: while answers are given once more, the next of them, as long as they are allowed. */
+  /** The table has moved: while answers are given once more, the next of them, as long as it is allowed and nothing else was done. */
   again(): void {
-    const [next, ...rest] = this.#again;
+    const again = this.#again;
     const { client } = this;
-    if (next === undefined || client.now === null) return;
+    if (again === null || client.now === null) return;
     if (client.playing) client.skip();
-    if (!this.lit) return;
-    const answer = sameAnswer(client.now.answers, next);
-    this.#again = answer === undefined ? [] : rest;
+    const { step } = client.now;
+    if (step === again.from || (step === again.to && !this.lit)) return;
+    const [next, ...answers] = again.answers;
+    const answer = step === again.to && next !== undefined ? sameAnswer(client.now.answers, next) : undefined;
+    this.#again = answer === undefined || answers.length === 0 ? null : { from: step, to: step + 1, answers };
     if (answer === undefined) this.broken = true;
     else client.picker.give(answer);
   }
