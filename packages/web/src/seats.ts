@@ -95,7 +95,6 @@ export async function seatAt(table: string): Promise<SeatRecord | null> {
   }
 }
 
-/** Keeps a seat. False when the browser does not store it: it then holds until the page is closed. */
 /** A seat that this device has just taken, before anything has happened there. */
 export function newSeat(taken: Pick<SeatRecord, "table" | "game" | "secret" | "seat" | "name" | "links">): SeatRecord {
   return {
@@ -110,6 +109,7 @@ export function newSeat(taken: Pick<SeatRecord, "table" | "game" | "secret" | "s
   };
 }
 
+/** Keeps a seat. False when the browser does not store it: it then holds until the page is closed. */
 export async function keepSeat(record: SeatRecord): Promise<boolean> {
   try {
     await run("readwrite", (store) => store.put(record));
