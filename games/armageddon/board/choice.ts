@@ -92,6 +92,12 @@ export const payTarget = (asked: Asked, plan: Plan, colour: string): Target | nu
       paysWith(answer, [...plan.pay, colour]),
   );
 
+/** The city's answer that figures and action spell together, while it waits for a last word. */
+export function readyAnswer(asked: Asked, plan: Plan): Answer | null {
+  const [only, ...others] = cityAnswers(asked, plan);
+  return others.length === 0 ? (only ?? null) : null;
+}
+
 /** What is left to be done in the city with a plan: the answer itself, or several that differ in what is taken for a worker. */
 export function cityAnswers(asked: Asked, plan: Plan): readonly Answer[] {
   if (plan.act === null) return [];

@@ -3,7 +3,7 @@ import type { Asked, Picker } from "@endzeit/kit";
 import { COLOURS } from "../content/board.ts";
 import { Place, type View } from "../state.ts";
 import * as choice from "./choice.ts";
-import { figureCount } from "./words.ts";
+import { endsWayBack, figureCount } from "./words.ts";
 
 interface Sources {
   readonly picker: () => Picker;
@@ -125,7 +125,10 @@ export class Control {
     const target = choice.actTarget(this.asked, fresh, act);
     if (!choice.isLit(target)) return this.refuse(target?.refusal ?? null);
     this.plan = { ...fresh, act };
-    this.#finish();
+    const ready = this.ready;
+    // Figures that were named first leave no moment to say that there is no way back: it is said, and asked for a last word.
+    if (ready !== null && this.seat !== null && endsWayBack(this.view, this.seat, ready)) this.#from.focus(ready);
+    else this.#finish();
   }
 
   pay(colour: number): void {
@@ -149,6 +152,10 @@ export class Control {
     const pay = only === undefined ? [] : [only.pay, only.with].filter((term) => typeof term === "string");
     // What is taken for the worker is still to be said: the figures are settled.
     if (answers.length > 1) this.plan = { ...this.plan, pay };
+  }
+
+  get ready(): Answer | null {
+    return choice.readyAnswer(this.asked, this.plan);
   }
 
   dismiss(name: string): void {

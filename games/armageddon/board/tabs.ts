@@ -26,6 +26,28 @@ export function tabLights(asked: Asked, plan: Plan, tab: Tab, own: number): bool
   return isLit(areaTarget(asked, area)) || isLit(fromTarget(asked, area));
 }
 
+/** The page that a question opens at: where it can be answered, and where there is something to see besides. */
+export function pageFor(asked: Asked, plan: Plan, open: Tab, own: number): Tab {
+  const city: Tab = `seat-${own}`;
+  const lit = AREAS.map((_, area): Tab => `area-${area}`).filter((tab) => tabLights(asked, plan, tab, own));
+  switch (asked.question?.ask) {
+    case "bid":
+      return lit.includes(open) || (lit.length === 0 && open.startsWith("area-")) ? open : (lit[0] ?? "area-0");
+    case "explore":
+      return "area-0";
+    case "construct":
+      return plan.build === null ? "area-1" : city;
+    case "exchange":
+      // The tray below every page has the figures behind the screen; those in bids stand on a page of their own.
+      return isLit(fromTarget(asked, "home")) ? city : (lit[0] ?? city);
+    case "city":
+    case "dismiss":
+      return city;
+    default:
+      return open;
+  }
+}
+
 /** What a page shows, part by part: a part that has changed since it was last seen gives its sign to the tab. */
 export function partsOf(view: View, tab: Tab): Readonly<Record<string, string>> {
   const n = Number(tab.slice(5));

@@ -1,4 +1,4 @@
-import { type Texts, text } from "@endzeit/engine";
+import { type Answer, type Texts, text } from "@endzeit/engine";
 import { COLOURS, DAMAGE_TRACK, LAST_SPACE, PRINTS, SITES } from "../content/board.ts";
 import { BUILDINGS, MOST_ACTIONS, TYPES } from "../content/buildings.ts";
 import { EQUIPMENT, Kind, SCALES, SCORING_TILES, type Scales, VEHICLES } from "../content/cards.ts";
@@ -46,6 +46,18 @@ export function actionWords(view: View, building: number, action: number, texts:
   const n = view.numbers.amount[building * MOST_ACTIONS + action];
   const effect = text(texts, `effect.${row.effect}`, { n, ...(row.type >= 0 && { type: TYPES[row.type] }) });
   return `${text(texts, `cost.${row.cost}`)}: ${effect}`;
+}
+
+/** Several remarks for a reader: sentences, each with one full stop between it and the next. */
+export const sentences = (...said: readonly (string | null | undefined)[]): string =>
+  said.flatMap((words) => (words ? [words.replace(/\.$/, "")] : [])).join(". ");
+
+/** Whether an action shows what nobody could know, so that it cannot be taken back. A search does so only with its first card. */
+export function endsWayBack(view: View, seat: number, answer: Answer): boolean {
+  if (answer.city !== "special") return false;
+  const building = view.sites[seat * SITES + Number(answer.site) - 1] ?? -1;
+  const effect = BUILDINGS[building]?.actions[Number(answer.action) - 1]?.effect;
+  return effect === "recruit" || ((effect === "draw" || effect === "pick") && view.stack.length > 0);
 }
 
 /** A building in one line. */

@@ -2,10 +2,11 @@ import { Match } from "@endzeit/engine";
 import type { Asked } from "@endzeit/kit";
 import { render } from "svelte/server";
 import { describe, expect, test } from "vitest";
-import { actTarget, bidOf, cityAnswers, isLit, NO_PLAN, payTarget, takes } from "../board/choice.ts";
+import { actTarget, bidOf, cityAnswers, isLit, NO_PLAN, payTarget, readyAnswer, takes } from "../board/choice.ts";
 import set from "../board/index.ts";
-import { changedPart, partsOf, tabLights, tabsOf } from "../board/tabs.ts";
-import { breakdown, cardTitle, damageWords } from "../board/words.ts";
+import { CHIP_SPACES, lapsOf } from "../board/laps.ts";
+import { changedPart, pageFor, partsOf, type Tab, tabLights, tabsOf } from "../board/tabs.ts";
+import { breakdown, cardTitle, damageWords, endsWayBack, sentences } from "../board/words.ts";
 import { armageddon, type View } from "../index.ts";
 import { drawTerminal } from "../terminal.ts";
 import { type Town, table, town } from "./town.ts";
@@ -49,6 +50,39 @@ describe("choosing on the board", () => {
     expect(actTarget(city, NO_PLAN, "2-1")).toEqual({ answers: [], refusal: none });
   });
 
+  test("figures and action together spell an answer only when no second figure and no choice is left", () => {
+    expect(readyAnswer(city, { ...NO_PLAN, act: "repair", pay: ["engineer"] })).toEqual({
+      city: "repair",
+      pay: "engineer",
+    });
+    expect(readyAnswer(city, { ...NO_PLAN, pay: ["engineer"] })).toBeNull();
+    expect(readyAnswer(city, { ...NO_PLAN, act: "repair", pay: ["worker"] })).toBeNull();
+    expect(readyAnswer(city, { ...NO_PLAN, act: "8-1", pay: ["worker", "worker"] })).toBeNull();
+  });
+
+  test("what asks for a last word is just what cannot be taken back", () => {
+    const actions = [
+      ["headquarters", "worker", false],
+      ["bunker", "worker", false],
+      ["library", "engineer", true],
+      ["laboratory", "engineer", true],
+      ["radio-station", "worker", true],
+      ["market", "worker", false],
+    ] as const;
+    for (const [building, pay, final] of actions) {
+      const players = table({ city: pay, sites: { 5: building }, hand: ["beer"], marauders: 3 });
+      const match = town({ players, at: "city", stack: ["map", "beer", "weapons", "beer"], bag: "3 soldier" });
+      const seat = match.asked;
+      const answer = { city: "special", site: 5, action: 1, pay };
+      expect(endsWayBack(match.match.view(seat), seat, answer), building).toBe(final);
+      match.answer(answer);
+      expect(match.match.undoable(seat) === 0, building).toBe(final);
+    }
+    const empty = town({ players: table({ city: "engineer" }), at: "city", stack: [] });
+    const draw = { city: "special", site: 4, action: 1, pay: "engineer" };
+    expect(endsWayBack(empty.match.view(0), 0, draw)).toBe(false);
+  });
+
   test("a bid is the area and the figures of each colour", () => {
     const match = Match.open(armageddon, { players: 4 });
     const [seat = 0] = match.awaited();
@@ -65,6 +99,24 @@ describe("choosing on the board", () => {
     const later = { ...view, damage: view.damage.map((at) => at + 1) };
     expect(changedPart(partsOf(view, "seat-2"), partsOf(later, "seat-2"))).toBe("damage");
     expect(changedPart(partsOf(view, "area-0"), partsOf(later, "area-0"))).toBeNull();
+  });
+
+  test("chips of laps lie below their markers, in their order, and none over another", () => {
+    const laps = (...points: number[]) =>
+      lapsOf({ seats: points.length, points, arrived: points.map((_, seat) => seat) }).map(
+        ({ seat, chip, at }) => [seat, chip, Math.round(at * 1000) / 1000] as const,
+      );
+    expect(laps(40, 12, 45)).toEqual([[2, 40, 5]]);
+    expect(laps(95, 90, 55)).toEqual([
+      [1, 80, 10],
+      [0, 80, 15],
+      [2, 40, 15 + CHIP_SPACES],
+    ]);
+    expect(laps(86, 127, 48).map(([, , at]) => at)).toEqual([6, 6 + CHIP_SPACES, 6 + 2 * CHIP_SPACES]);
+    const [first, second] = laps(80, 120);
+    expect([first?.[0], second?.[0]]).toEqual([0, 1]);
+    expect(second?.[2]).toBeLessThanOrEqual(40.5 - CHIP_SPACES / 2);
+    expect((second?.[2] ?? 0) - (first?.[2] ?? 0)).toBeCloseTo(CHIP_SPACES, 1);
   });
 
   test("the explained score adds up to the points", () => {
@@ -117,6 +169,12 @@ describe("faces of cards", () => {
 });
 
 describe("the table in words", () => {
+  test("remarks become sentences with one full stop between them", () => {
+    expect(sentences("City", "", null, "The highest bid brings 2 points.", "can be chosen")).toBe(
+      "City. The highest bid brings 2 points. can be chosen",
+    );
+  });
+
   test("the terminal's lines keep to its width, and no word is lost on the way", () => {
     const view = Match.open(armageddon, { players: 4 }).view(0);
     for (const texts of [armageddon.texts.de, armageddon.texts.en]) {
@@ -221,6 +279,21 @@ test("on a small screen a page is lit where the question can be answered, the ar
   expect(lit("construct", [{ build: "bunker", site: 5 }], { ...NO_PLAN, build: "bunker" })).toEqual(["seat-0"]);
   expect(lit("city", [{ done: true }])).toEqual(["seat-0"]);
   expect(lit("city", [])).toEqual([]);
+});
+
+test("on a small screen a question opens the page where it can be answered", () => {
+  const page = (ask: string, answers: Asked["answers"], open: Tab, plan = NO_PLAN): Tab =>
+    pageFor({ question: { ask, of: [0] }, answers, refused: [] }, plan, open, 0);
+  const bids = ["construction", "city"].map((bid) => ({ bid, worker: 0, soldier: 0, engineer: 0, leader: 0 }));
+  expect(page("bid", bids, "area-2")).toBe("area-2");
+  expect(page("bid", bids, "area-0")).toBe("area-1");
+  expect(page("construct", [{ build: "bunker", site: 5 }], "tracks")).toBe("area-1");
+  expect(page("construct", [{ build: "bunker", site: 5 }], "area-1", { ...NO_PLAN, build: "bunker" })).toBe("seat-0");
+  // A worker behind the screen stands in the tray of every page, one in a bid only on the page of its area.
+  const soldier = (from: string) => ({ from, take: "soldier" });
+  expect(page("exchange", [soldier("home"), soldier("city")], "area-1")).toBe("seat-0");
+  expect(page("exchange", [soldier("city")], "area-1")).toBe("area-2");
+  expect(page("secret", [{ score: "soldiers" }], "tracks")).toBe("tracks");
 });
 
 test("points of a scoring hold the story longer than those of an action, and who has nothing to count does not hold it", () => {
