@@ -73,6 +73,7 @@ export async function openNetwork(
         players.call(table);
         caller.call(table, here);
       },
+      freed: (table, here) => caller.freed(table, here),
       timeUp: (table, late, here) => caller.timeUp(table, late, here),
       failed,
     },

@@ -55,6 +55,10 @@ const TIME_UP = {
   de: "Die Zeit am Zug ist um. Entscheidet, wie es weitergeht.",
   en: "The time of whoever is asked is up. Decide how to go on.",
 };
+const FREED = {
+  de: "Jemand ist gegangen. Du bist Gastgeber: Lade jemanden ein oder lass einen Bot spielen.",
+  en: "Somebody has left. You are the host: invite somebody, or let a bot play.",
+};
 type Words = { readonly [lang in Subscription["lang"]]: string };
 const REMEMBERED = 10_000;
 
@@ -85,6 +89,12 @@ export class Caller {
   /** Calls those who may decide, are not here, and have not let their own time run out. */
   timeUp(table: Table, late: readonly number[], here: readonly boolean[]): void {
     for (const seat of table.persons) if (!here[seat] && !late.includes(seat)) this.#callSeat(table, seat, TIME_UP);
+  }
+
+  /** Calls the host, by whom alone a free seat is filled again. */
+  freed(table: Table, here: readonly boolean[]): void {
+    const { hostSeat } = table;
+    if (!here[hostSeat]) this.#callSeat(table, hostSeat, FREED);
   }
 
   #callSeat(table: Table, seat: number, words: Words): void {

@@ -6,6 +6,8 @@ export interface Loot {
   readonly tables: readonly string[];
   readonly secrets: readonly string[];
   readonly keys: readonly string[];
+  /** Whether it may say that it leaves: a seat that is given up is no place to go on from. */
+  readonly mayLeave: boolean;
 }
 
 const pick = <T>(from: readonly T[], random: Random, otherwise: T): T =>
@@ -115,7 +117,7 @@ const DOS = [
 
 /** A message of the right shape that asks for what its sender has no right to, or for nothing that makes sense. */
 function forged(loot: Loot, random: Random): Record<string, unknown> {
-  const what = pick(DOS, random, "save");
+  const what = pick(loot.mayLeave ? [...DOS, "leave"] : DOS, random, "save");
   // Numbers come twice, backwards and from nowhere; seats and secrets stand where no message has them.
   const common = { do: what, id: number(random), seat: 0, by: 0, secret: secretOf(loot, random) };
   switch (what) {

@@ -9,7 +9,7 @@ import { openStore } from "../src/store/index.ts";
 import { serverProcess } from "./chaos.kit.ts";
 import { type Field, Player, prove, tableOf } from "./chaos.players.ts";
 import { attack, type Loot, oversized, request } from "./fuzz.messages.ts";
-import { claim, folder, open } from "./table.kit.ts";
+import { claim, folder, open, post } from "./table.kit.ts";
 
 /** `npm run chaos` sends a million. */
 const LONG = process.env["ENDZEIT_CHAOS"] === "long";
@@ -21,14 +21,18 @@ const HANDFULS = 8;
 const REPLY_MS = 30_000;
 const MEGABYTE = 1_048_576;
 
-/** A stranger has no secret, a watcher only looks on, a member has a seat of its own and wants to be somebody else. */
-const ROLES = ["stranger", "watcher", "stranger", "member"] as const;
+/**
+ * A stranger has no secret, a watcher only looks on, a member has a seat of its own and wants to be somebody else. A goer sits down
+ * at a table that was opened for it, and leaves as often as it can.
+ */
+const ROLES = ["stranger", "watcher", "stranger", "member", "goer"] as const;
 type Role = (typeof ROLES)[number];
 const WATCHING = ["refused", "bye", "joined", "moved", "undone", "facts", "here", "chat", "story", "save"];
 const MAY_HEAR: Readonly<Record<Role, ReadonlySet<string>>> = {
   stranger: new Set(["refused", "bye"]),
   watcher: new Set(WATCHING),
   member: new Set([...WATCHING, "done"]),
+  goer: new Set([...WATCHING, "done"]),
 };
 
 interface Place {
@@ -69,7 +73,22 @@ test(
     await play([new Player(field, duel.table, duel.mine[0]?.secret ?? "")]);
     // These are its own: it may hear them.
     secrets.splice(secrets.indexOf(watch.secret), 1);
-    const places: Readonly<Record<Role, Place | null>> = { stranger: null, watcher: watch, member };
+    /** A table for one goer: somebody else is its host and has a link to it that the goer does not know. */
+    const left: { readonly place: Place; readonly host: string }[] = [];
+    const goers = async (): Promise<Place> => {
+      const { table, mine, invitations } = await open(url, { game: "zombiaki", seats });
+      const place = await claim(url, table, invitations[0]?.secret ?? "", "Eve");
+      const host = mine[0]?.secret ?? "";
+      secrets.push(host);
+      left.push({ place, host });
+      return place;
+    };
+    const placeOf: Readonly<Record<Role, () => Promise<Place | null>>> = {
+      stranger: async () => null,
+      watcher: async () => watch,
+      member: async () => member,
+      goer: goers,
+    };
     // Links that lead to nowhere here: of another table, and an invitation that has been used.
     const other = await open(url, { game: "zombiaki", seats });
     const used = duel.invitations[0]?.secret ?? "";
@@ -77,6 +96,7 @@ test(
       tables: [watch.table, member.table],
       secrets: [other.watch, other.mine[0]?.secret ?? "", other.invitations[0]?.secret ?? "", used],
       keys: [0, 1].flatMap((seat) => [0, 1, 2, 3].map((n) => `key-${seat}-${n}-of-chaos`)),
+      mayLeave: false,
     };
 
     const sum = { answered: 0, connections: 0, oversized: 0, http: 0, shownOut: 0 };
@@ -85,7 +105,7 @@ test(
       const report = readReport(JSON.parse(text));
       const say = report?.say ?? "nothing";
       if (!MAY_HEAR[role].has(say)) wrong.add(`a ${role} heard ${text.slice(0, 200)}`);
-      if (report?.say === "joined" && report.seat !== (role === "member" ? 1 : null))
+      if (report?.say === "joined" && report.seat !== (role === "member" || role === "goer" ? 1 : null))
         wrong.add(`a ${role} joined as ${report.seat}`);
       if (report?.say === "refused" && report.code === "internal") wrong.add(`a ${role}: ${text}`);
       // Once a match is over its seed is for everybody.
@@ -96,7 +116,9 @@ test(
     /** One connection, from its beginning until the server has enough of it or a burst has been answered. */
     const connect = async (random: Random): Promise<void> => {
       const role = ROLES[below(random, ROLES.length)] ?? "stranger";
-      const place = places[role];
+      const place = await placeOf[role]();
+      // Only a goer's own seat may be free afterwards. The member's is needed for the whole time.
+      const mine: Loot = { ...loot, mayLeave: role !== "member", tables: [...loot.tables, place?.table ?? ""] };
       const socket = new WebSocket(`${url.replace("http", "ws")}/ws`);
       let replies = 0;
       socket.on("message", (data) => {
@@ -126,7 +148,7 @@ test(
       };
       // In handfuls: whoever is shown out gets no reply to what it had said in one breath.
       for (let n = 0; n < HANDFULS && socket.readyState === WebSocket.OPEN; n++) {
-        for (let m = 0; m < HANDFUL; m++) say(attack(loot, random));
+        for (let m = 0; m < HANDFUL; m++) say(attack(mine, random));
         await answered();
       }
       const tooLong = below(random, 10) === 0;
@@ -220,6 +242,28 @@ test(
     }
     expect(answers).toBeGreaterThan(10);
 
+    // Nobody has made anybody else leave. Whoever has left is gone for good; the host sits where it sat.
+    for (const at of tables) {
+      const entries = await store.entries(at[0]?.table ?? "", 0);
+      expect(entries.filter(({ deed }) => deed.do === "leave" || deed.do === "remove")).toEqual([]);
+    }
+    let farewells = 0;
+    for (const { place, host } of left) {
+      const gone = (await store.entries(place.table, 0)).filter(({ deed }) => deed.do === "leave");
+      expect(gone.map(({ by, deed }) => ({ by, deed }))).toEqual(
+        gone.slice(0, 1).map(() => ({ by: 1, deed: { do: "leave", seat: 1, host: 0 } })),
+      );
+      farewells += gone.length;
+      const look = async (secret: string) => (await post(url, "look", { table: place.table, secret })).said;
+      expect(await look(host)).toMatchObject({
+        kind: "seat",
+        seat: 0,
+        facts: { host: 0, seats: [{ name: "Ada" }, {}] },
+      });
+      if (gone.length > 0) expect(await look(place.secret)).toMatchObject({ error: { code: "no-seat" } });
+    }
+    expect(farewells).toBeGreaterThan(0);
+
     // Alive, well, and silent about what nobody may know.
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
     expect(server.pid).toBe(pid);
@@ -227,7 +271,7 @@ test(
     expect(errors()).toEqual([]);
     const warm = memory[Math.floor(memory.length / 4)] ?? 0;
     expect(Math.max(...memory)).toBeLessThan(Math.max(600, warm + 200));
-    const shown = { ...sum, honest: answers, tables: tables.length, seconds: Math.round(seconds) };
+    const shown = { ...sum, honest: answers, farewells, tables: tables.length, seconds: Math.round(seconds) };
     console.log("fuzz:", JSON.stringify(shown), `resident ${Math.round(warm)} to ${Math.round(memory.at(-1) ?? 0)} MB`);
     await store.close();
   },

@@ -134,49 +134,67 @@ export function storeCases(name: string, fresh: () => Promise<DatabaseSettings>)
       expect(await other.entries(table, 0)).toEqual([chat(1, text)]);
     });
 
-    test("an invitation is worth a seat once, whoever else comes at the same time", async () => {
+    /** Which of these secrets are good, as the other process sees it. */
+    const good = async (table: string, hashes: readonly string[]) => {
+      const found = await Promise.all(hashes.map((hash) => other.secret(`${table} ${hash}`)));
+      return found.flatMap((row) => (row === null ? [] : [row.hash.slice(table.length + 1)]));
+    };
+
+    test("of two who want one seat at the same time one has it, and the secret of the other leads nowhere", async () => {
       for (let round = 0; round < 50; round++) {
         const table = await opened();
         await store.addSecret(secret(table, "invitation", "claim", 1));
         const come = [store, other, store, other].map((one, i) =>
-          one.claim(`${table} invitation`, secret(table, `new ${i}`, "seat", 1)),
+          one.append({
+            table,
+            entry: chat(1, "x"),
+            duty: null,
+            handover: { seat: 1, secrets: [secret(table, `new ${i}`, "seat", 1)] },
+          }),
         );
         const won = await Promise.all(come);
         expect(won.filter((yes) => yes)).toHaveLength(1);
-        const held = await Promise.all(won.map(async (_, i) => (await store.secret(`${table} new ${i}`)) !== null));
-        expect(held).toEqual(won);
-        expect(await store.secret(`${table} invitation`)).toBeNull();
+        expect(await good(table, ["invitation", "new 0", "new 1", "new 2", "new 3"])).toEqual([
+          `new ${won.indexOf(true)}`,
+        ]);
       }
     });
 
-    test("only an invitation is claimed, and only for its own seat", async () => {
+    test("a seat changes hands in the commit that says so: nothing that led there does, and its neighbours keep theirs", async () => {
       const table = await opened();
-      await store.addSecret(secret(table, "invitation", "claim", 1));
-      await store.addSecret(secret(table, "seat", "seat", 1));
-      expect(await store.claim(`${table} seat`, secret(table, "new", "seat", 1))).toBe(false);
-      expect(await store.claim(`${table} invitation`, secret(table, "new", "seat", 0))).toBe(false);
-      expect(await store.claim(`${table} unheard of`, secret(table, "new", "seat", 1))).toBe(false);
-      expect(await store.claim(`${table} invitation`, secret(table, "new", "seat", 1))).toBe(true);
-    });
-
-    test("the secrets of a seat are revoked, but for those to keep; other seats and watchers stay", async () => {
-      const table = await opened();
+      const all = ["old", "phone", "open", "neighbour", "watcher"];
       for (const [hash, kind, seat] of [
         ["old", "seat", 1],
-        ["kept", "seat", 1],
+        ["phone", "seat", 1],
         ["open", "claim", 1],
         ["neighbour", "seat", 0],
         ["watcher", "watch", null],
       ] as const)
         await store.addSecret(secret(table, hash, kind, seat));
-      const left = async () => {
-        const found = ["old", "kept", "open", "neighbour", "watcher"].map((hash) => other.secret(`${table} ${hash}`));
-        return (await Promise.all(found)).flatMap((row) => (row === null ? [] : [row.hash.slice(table.length + 1)]));
-      };
-      await store.revoke(table, 1, [`${table} kept`]);
-      expect(await left()).toEqual(["kept", "neighbour", "watcher"]);
-      await store.revoke(table, 1, []);
-      expect(await left()).toEqual(["neighbour", "watcher"]);
+      const browser = { table, endpoint: `https://push/${table}`, p256dh: "p", auth: "a", lang: "de" } as const;
+      for (const seat of [0, 1]) await store.subscribe({ ...browser, seat });
+      await store.append({ table, entry: chat(1, "x"), duty: null });
+      const left = { seat: 1, secrets: [] };
+      expect(await other.append({ table, entry: chat(1, "late"), duty: null, handover: left })).toBe(false);
+      expect(await good(table, all), "a lost number changes no seat").toEqual(all);
+      expect(await other.append({ table, entry: chat(2, "x"), duty: null, handover: left })).toBe(true);
+      expect(await good(table, all)).toEqual(["neighbour", "watcher"]);
+      expect(await store.subscriptions(table, 1)).toEqual([]);
+      expect(await store.subscriptions(table, 0)).toEqual([{ ...browser, seat: 0 }]);
+    });
+
+    test("a new invitation takes the place of the old one, and sends nobody away", async () => {
+      const table = await opened();
+      await store.addSecret(secret(table, "first", "claim", 1));
+      await store.addSecret(secret(table, "other seat", "claim", 0));
+      await store.addSecret(secret(table, "sitting", "seat", 1));
+      await store.invite(secret(table, "second", "claim", 1));
+      expect(await store.invitation(table, 1)).toBe(`${table} second`);
+      expect(await good(table, ["first", "other seat", "sitting", "second"])).toEqual([
+        "other seat",
+        "sitting",
+        "second",
+      ]);
     });
 
     test("the kept state before an entry is found; kept again, the later one counts", async () => {

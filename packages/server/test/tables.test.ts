@@ -78,7 +78,10 @@ describe("links", () => {
     const tried = await Promise.all(
       ["Ben", "Cleo", "Dora"].map((name) => post(url, "claim", { table, invitation, name })),
     );
-    expect(tried.map(({ status }) => status).toSorted()).toEqual([200, 404, 404]);
+    expect(tried.filter(({ status }) => status === 200)).toHaveLength(1);
+    for (const { status, said } of tried)
+      if (status !== 200)
+        expect(said).toMatchObject({ error: { code: expect.stringMatching(/^(no-seat|seat-taken)$/) } });
   });
 
   test.each([
@@ -504,6 +507,90 @@ describe("whoever leaves for good", () => {
   });
 });
 
+describe("whoever held a seat", () => {
+  test("holds nothing of it from the entry that says so, even if the server dies in that very moment", async () => {
+    const database = { kind: "sqlite", file: join(folder(), "died.sqlite") } as const;
+    const { mood, store } = moody(await openStore(database));
+    const first = await serverWith({ database, store });
+    const { other, table } = await duel(first.url);
+    mood.fails = "after";
+    expect(await other.say({ do: "leave" })).toMatchObject({ say: "refused", code: "away" });
+    await first.close();
+    const { url } = await serverWith({ database });
+    const { secret } = other;
+    expect((await post(url, "claim", { table, invitation: NOBODY, name: "Ben", secret })).status).toBe(404);
+    expect((await post(url, "look", { table, secret })).status).toBe(404);
+    expect(await new Client(url, { table, secret }).join()).toMatchObject({ code: "no-seat" });
+    const watched = await openStore(database);
+    expect((await watched.entries(table, 0)).at(-1)).toMatchObject({ by: 1, deed: { do: "leave", seat: 1 } });
+    await watched.close();
+  });
+
+  test("says nothing for it in the same breath in which they leave", async () => {
+    const database = { kind: "sqlite", file: join(folder(), "breath.sqlite") } as const;
+    const store = await openStore(database);
+    const { url } = await serverWith({ database, store });
+    const { host, other, table } = await duel(url);
+    const keys = { p256dh: "p", auth: "a" };
+    const subscription = { endpoint: "https://updates.push.services.mozilla.com/a", keys };
+    for (const after of [
+      { do: "chat", text: "Nobody said this." },
+      { do: "rest", bot: "random" },
+      { do: "move" },
+      { do: "push", subscription, lang: "en" },
+      { do: "leave" },
+    ]) {
+      if (after.do === "chat") other.raw(JSON.stringify({ do: "leave", id: 900 }));
+      other.raw(JSON.stringify({ ...after, id: 901 }));
+    }
+    await other.until(() => other.bye !== null);
+    await host.say({ do: "chat", text: "Is somebody there?" });
+    const deeds = (await store.entries(table, 0)).map(({ deed }) => deed.do);
+    expect(deeds.slice(-2)).toEqual(["leave", "chat"]);
+    expect(host.chat).toEqual(["Is somebody there?"]);
+    expect(await store.subscriptions(table, 1)).toEqual([]);
+  });
+
+  test("does not speak for who sits there now, at a process that has not heard of it", async () => {
+    const database = { kind: "sqlite", file: join(folder(), "two.sqlite") } as const;
+    const [here, there] = [await serverWith({ database }), await serverWith({ database })];
+    const { players, table } = await seated(here.url, "zombiaki", 2);
+    const [host, second] = players.map(({ client }) => client);
+    if (host === undefined || second === undefined) throw new Error("Two have sat down.");
+    const { asked: old } = await playUntil([host, second], (client) => client === host && !host.asked).then(() => ({
+      asked: second,
+    }));
+    const far = new Client(there.url, { table, secret: old.secret });
+    await far.join();
+    expect(far.asked).toBe(true);
+    const removed = await host.say({ do: "host", act: { what: "remove", seat: 1 } });
+    const { secret } = await claim(here.url, table, removed.say === "done" ? (removed.secret ?? "") : "", "Cleo");
+    const cleo = new Client(here.url, { table, secret });
+    await cleo.join();
+    const step = cleo.standing?.step;
+    await giveFirst(far);
+    expect(far.bye).toBe("removed");
+    await cleo.say({ do: "chat", text: "Mine." });
+    expect([cleo.standing?.step, cleo.asked]).toEqual([step, true]);
+    expect((await giveFirst(cleo)).say).toBe("done");
+  });
+
+  test("and was sent away from the next table does not come back by the secret of the one before", async () => {
+    const { url } = await serverWith();
+    const { players, table } = await seated(url, "zombiaki", 2);
+    const [host = "", second = ""] = players.map(({ secret }) => secret);
+    const next = await open(url, { ...two, after: { table, secret: host } });
+    const ada = new Client(url, { table: next.table, secret: next.mine[0]?.secret ?? "" });
+    await ada.join();
+    expect((await claim(url, next.table, second, "Ben")).seat).toBe(1);
+    const removed = await ada.say({ do: "host", act: { what: "remove", seat: 1 } });
+    expect((await post(url, "look", { table: next.table, secret: second })).status).toBe(404);
+    expect((await post(url, "claim", { table: next.table, invitation: second, name: "Ben" })).status).toBe(404);
+    const invitation = removed.say === "done" ? (removed.secret ?? "") : "";
+    expect((await claim(url, next.table, invitation, "Cleo")).seat).toBe(1);
+  });
+});
+
 describe("the same people again", () => {
   test("each takes the same seat at the next table by the secret of this one, once, and nobody else does", async () => {
     const { url } = await serverWith();
@@ -722,6 +809,28 @@ describe("your turn", () => {
     expect(sent[0]).toContain("The time of whoever is asked is up.");
     await sleep(6000);
     expect(sent).toHaveLength(1);
+  });
+
+  test("a host who is not here is called when somebody leaves", async () => {
+    const sent: string[] = [];
+    const push = async (_: unknown, message: string) => {
+      sent.push(message);
+      return true;
+    };
+    const { url } = await serverWith({ push });
+    const { players } = await seated(url, "walking-dead", 3);
+    const [host, second, third] = players.map(({ client }) => client);
+    if (host === undefined || second === undefined || third === undefined) throw new Error("Three sat down.");
+    const subscription = { endpoint: "https://fcm.googleapis.com/x", keys: { p256dh: "p", auth: "a" } };
+    await host.say({ do: "push", subscription, lang: "en" });
+    // Whoever is here sees it.
+    second.raw(JSON.stringify({ do: "leave", id: 900 }));
+    await host.knows(({ facts }) => facts?.seats[1]?.kind === "open");
+    host.stop();
+    await third.knows(({ facts }) => facts?.seats[0]?.here === false);
+    third.raw(JSON.stringify({ do: "leave", id: 900 }));
+    const free = () => sent.filter((message) => message.includes("Somebody has left."));
+    await expect.poll(() => free().length).toBe(1);
   });
 
   test("five browsers a seat, and none of a person who was sent away", async () => {

@@ -5,6 +5,7 @@ import {
   type Append,
   type Duty,
   type Entry,
+  type Handover,
   type KeptRow,
   type SecretRow,
   type Store,
@@ -145,27 +146,16 @@ export class SqlStore implements Store {
     });
   }
 
-  claim(invitation: string, secret: SecretRow): Promise<boolean> {
+  invite(invitation: SecretRow): Promise<void> {
+    const { table, seat } = invitation;
     return this.#write(async (db) => {
-      // Of two that come at once the second waits for this row, and then no longer finds it.
-      const gone = await db
+      await db
         .deleteFrom("secrets")
-        .where("hash", "=", invitation)
+        .where("table", "=", table)
+        .where("seat", "=", seat)
         .where("kind", "=", "claim")
-        .where("table", "=", secret.table)
-        .where("seat", "=", secret.seat)
-        .returning("hash")
         .execute();
-      if (gone.length === 0) return false;
-      await db.insertInto("secrets").values(secret).execute();
-      return true;
-    });
-  }
-
-  revoke(table: string, seat: number, keep: readonly string[]): Promise<void> {
-    return this.#write(async (db) => {
-      const doomed = db.deleteFrom("secrets").where("table", "=", table).where("seat", "=", seat);
-      await (keep.length === 0 ? doomed : doomed.where("hash", "not in", keep)).execute();
+      await db.insertInto("secrets").values(invitation).execute();
     });
   }
 
@@ -313,10 +303,21 @@ export class SqlStore implements Store {
             })),
           )
           .execute();
+      for (const { table, handover } of added) if (handover !== undefined) await handOver(db, table, handover);
       return new Set(added);
     });
     return appends.map((append) => taken.has(append));
   }
+}
+
+async function handOver(db: Transaction<Schema>, table: string, { seat, secrets }: Handover): Promise<void> {
+  for (const what of ["secrets", "subscriptions"] as const)
+    await db.deleteFrom(what).where("table", "=", table).where("seat", "=", seat).execute();
+  if (secrets.length > 0)
+    await db
+      .insertInto("secrets")
+      .values([...secrets])
+      .execute();
 }
 
 export const placeOf = (table: string, n: number) => `${n} ${table}`;

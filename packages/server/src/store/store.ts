@@ -96,11 +96,24 @@ export interface Subscription {
   readonly lang: "de" | "en";
 }
 
-/** An entry that wants to be the next of its table, with the duty that follows from it (null: unchanged). */
+/**
+ * A seat that changes hands: these secrets lead there, and no others any more, and of the browsers that were called for it
+ * none is called again.
+ */
+export interface Handover {
+  readonly seat: number;
+  readonly secrets: readonly SecretRow[];
+}
+
+/**
+ * An entry that wants to be the next of its table, with the duty that follows from it (null: unchanged). A seat changes hands in
+ * the same commit as the entry that says so: whoever left holds nothing of it at no moment.
+ */
 export interface Append {
   readonly table: string;
   readonly entry: Entry;
   readonly duty: Duty | null;
+  readonly handover?: Handover;
 }
 
 /** The store cannot be reached or cannot write. `away` passes by itself; `full` needs a person. */
@@ -138,10 +151,8 @@ export interface Store {
   addSecret(row: SecretRow): Promise<void>;
   /** The hash of the invitation to a seat that is open. */
   invitation(table: string, seat: number): Promise<string | null>;
-  /** Turns an invitation, named by its hash, into a secret of the same seat, once: false when it is no longer there. */
-  claim(invitation: string, secret: SecretRow): Promise<boolean>;
-  /** All secrets and invitations of a seat are worth nothing from now on, but for `keep`. */
-  revoke(table: string, seat: number, keep: readonly string[]): Promise<void>;
+  /** Adds an invitation in the place of those that the seat had. */
+  invite(invitation: SecretRow): Promise<void>;
   /** Tables with a bot awaited since before `bot`, or a deadline before `deadline`. At most `limit`. */
   due(bot: number, deadline: number, limit: number): Promise<readonly string[]>;
   /** Takes a deadline before `time` off a table, so that one process alone sees to it. False when there is none. */

@@ -96,45 +96,38 @@ export class Desk {
     const known = await this.#store.secret(hashOfSecret(secret));
     if (known !== null) {
       if (known.table !== id || known.kind !== "seat" || known.seat === null) throw new Refuse("bad-request");
-      // The process may have died between the secret and the seat.
-      if ((await table.look()).facts.seats[known.seat]?.kind === "open")
-        await table.sit(known.seat, name, () => Promise.resolve());
       return { table: id, seat: known.seat, secret };
     }
-    const found = await this.#invitation(table, invitation);
-    if (found === null) {
+    const seat = await this.#invitedTo(table, invitation);
+    if (seat === null) {
       const { facts } = await table.look();
       throw new Refuse(facts.seats.every(({ kind }) => kind !== "open") ? "table-full" : "no-seat");
     }
-    const { seat } = found;
     const row: SecretRow = { hash: hashOfSecret(secret), table: id, kind: "seat", seat, created: this.#now() };
-    await table.sit(seat, name, async () => {
-      if (!(await this.#store.claim(found.hash, row))) throw new Refuse("seat-taken");
-      // Whoever was sent away may still hold a secret of this seat, should a process have died in between.
-      await this.#store.revoke(id, seat, [row.hash]);
-    });
+    await table.sit(seat, name, row, async () => (await this.#invitedTo(table, invitation)) === seat);
     return { table: id, seat, secret };
   }
 
   /** What a link leads to. */
   async look({ table: id, secret }: InferOutput<typeof LookShape>): Promise<Look> {
     const table = await this.#hub.table(id);
-    const invited = await this.#invitation(table, secret);
-    const { kind, seat } =
-      invited === null ? await this.who(id, secret) : ({ kind: "claim", seat: invited.seat } as const);
+    const invited = await this.#invitedTo(table, secret);
+    const { kind, seat } = invited === null ? await this.who(id, secret) : ({ kind: "claim", seat: invited } as const);
     const { facts, awaited } = await table.look();
     return { facts, seat, kind: kind === "claim" ? "invitation" : kind, awaited };
   }
 
-  /** The open seat to which a secret leads: as its invitation, or as the secret of the same seat at the table before this one. */
-  async #invitation(table: Table, secret: string): Promise<{ readonly hash: string; readonly seat: number } | null> {
+  /**
+   * The open seat to which a secret leads: as its invitation, or as the secret of the same seat at the table before this one. That
+   * one is good until somebody has sat here: whoever was sent away does not come back by it.
+   */
+  async #invitedTo(table: Table, secret: string): Promise<number | null> {
     const found = await this.#store.secret(hashOfSecret(secret));
     if (found === null || found.seat === null) return null;
-    const { hash, seat, kind } = found;
-    if (found.table === table.id) return kind === "claim" ? { hash, seat } : null;
-    if (found.table !== table.row.after || kind !== "seat") return null;
-    const open = await this.#store.invitation(table.id, seat);
-    return open === null ? null : { hash: open, seat };
+    const { seat, kind } = found;
+    if (found.table === table.id) return kind === "claim" ? seat : null;
+    if (found.table !== table.row.after || kind !== "seat" || !table.isNew(seat)) return null;
+    return (await this.#store.invitation(table.id, seat)) === null ? null : seat;
   }
 
   /** Whose secret it is. Throws `Refuse` when nobody's at this table. */

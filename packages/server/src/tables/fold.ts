@@ -23,6 +23,8 @@ export interface TableState {
   n: number;
   moved: number;
   readonly seats: Sitting[];
+  /** The entry by which each seat was last taken or given up; 0: nobody has ever sat there. A bot that fills in changes nothing. */
+  readonly tenure: number[];
   host: number;
   /** Nobody was missing once: from then on an open seat holds up only those who wait for it. */
   started: boolean;
@@ -56,6 +58,7 @@ export function begin(row: TableRow, first: readonly number[]): TableState {
     n: 0,
     moved: 0,
     seats: Array.from({ length: row.players }, () => ({ kind: "open", name: null, bot: null, muted: false })),
+    tenure: Array.from({ length: row.players }, () => 0),
     host: 0,
     started: false,
     ended: false,
@@ -118,6 +121,7 @@ export function sketch(state: TableState): TableState {
   return {
     ...state,
     seats: state.seats.map((sitting) => ({ ...sitting })),
+    tenure: state.tenure.slice(),
     given: state.given.slice(),
     spoke: state.spoke.slice(),
     left: state.left.slice(),
@@ -138,6 +142,7 @@ export function fold(state: TableState, entry: Entry): void {
   state.ran = Math.max(state.ran, at);
   state.n = n;
   if (by !== null) state.spoke[by] = at;
+  if (changesHands(deed)) state.tenure[deed.seat] = n;
   const before = {
     host: state.host,
     started: state.started,
@@ -147,6 +152,11 @@ export function fold(state: TableState, entry: Entry): void {
   note(state, entry, before);
   if (key !== null && by !== null) state.keys.set(markOf(by, key), n);
   state.steps[n] = state.given.length;
+}
+
+/** Whether somebody sits down at the seat of this deed, or gives it up. */
+export function changesHands(deed: Deed): deed is Extract<Deed, { do: "sit" | "leave" | "remove" }> {
+  return deed.do === "sit" || deed.do === "leave" || deed.do === "remove";
 }
 
 function perform(state: TableState, deed: Deed, by: number | null, n: number, at: number): void {

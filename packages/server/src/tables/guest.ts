@@ -6,8 +6,7 @@ import { mayPushTo } from "../push.ts";
 import type { Store } from "../store/store.ts";
 import type { Desk } from "./desk.ts";
 import type { Hub } from "./hub.ts";
-import type { Guest, Table } from "./table.ts";
-import type { Eyes } from "./telling.ts";
+import type { Arrival, Table } from "./table.ts";
 import { Refuse, troubleOf } from "./trouble.ts";
 
 /** What the connections need of the server. */
@@ -44,7 +43,7 @@ export class Connection {
   readonly #bucket: Bucket;
   readonly #ping: NodeJS.Timeout;
   readonly #patience: NodeJS.Timeout;
-  #place: { readonly table: Table; readonly guest: Guest; readonly eyes: Eyes } | null = null;
+  #place: (Arrival & { readonly table: Table }) | null = null;
   #joining = false;
   #over = false;
   #deaf = false;
@@ -120,14 +119,15 @@ export class Connection {
     this.#joining = true;
     try {
       const table = await this.#door.hub.table(request.table);
-      const { kind, seat } = await this.#door.desk.who(request.table, request.secret);
-      if (kind === "claim") throw new Refuse("no-seat", "This is an invitation. Take the seat first.");
-      const guest: Guest = { eyes: seat, send: (text) => this.#sendText(text), bye: (reason) => this.bye(reason) };
-      await table.join(guest, request);
+      const { guest, sitter } = await table.join(request, async () => {
+        const { kind, seat } = await this.#door.desk.who(request.table, request.secret);
+        if (kind === "claim") throw new Refuse("no-seat", "This is an invitation. Take the seat first.");
+        return { eyes: seat, send: (text) => this.#sendText(text), bye: (reason) => this.bye(reason) };
+      });
       clearTimeout(this.#patience);
       if (this.#over) table.leave(guest);
       else {
-        this.#place = { table, guest, eyes: seat };
+        this.#place = { table, guest, sitter };
         this.#door.hub.arrived(table);
       }
       return null;
@@ -139,29 +139,30 @@ export class Connection {
 
   async #perform(request: Exclude<Request, { do: "join" }>): Promise<Report> {
     if (this.#place === null) throw new Refuse("bad-request", "Join a table first.");
-    const { table, eyes } = this.#place;
+    const { table, sitter } = this.#place;
+    const eyes = sitter?.seat ?? null;
     const { id } = request;
     if (request.do === "story") return table.story(eyes, request);
     if (request.do === "save") return table.save(request);
-    if (eyes === null) throw new Refuse("not-yours", "Those who watch only watch.");
+    if (sitter === null) throw new Refuse("not-yours", "Those who watch only watch.");
     switch (request.do) {
       case "answer":
-        return { say: "done", id, n: await table.answer(eyes, request) };
+        return { say: "done", id, n: await table.answer(sitter, request) };
       case "undo":
       case "propose":
       case "vote":
       case "chat":
       case "rest":
       case "leave":
-        return { say: "done", id, n: await table.wish(eyes, request) };
+        return { say: "done", id, n: await table.wish(sitter, request) };
       case "host": {
-        const { n, secret } = await table.host(eyes, request);
+        const { n, secret } = await table.host(sitter, request);
         return { say: "done", id, n, ...(secret === null ? {} : { secret }) };
       }
       case "move":
-        return { say: "done", id, n: table.n, secret: await table.move(eyes) };
+        return { say: "done", id, n: table.n, secret: await table.move(sitter) };
       case "push":
-        await this.#subscribe(table.id, eyes, request);
+        await table.forSeat(sitter, () => this.#subscribe(table.id, sitter.seat, request));
         return { say: "done", id, n: table.n };
     }
   }

@@ -15,6 +15,8 @@ export interface HubSettings {
     committed(ms: number): void;
     /** Somebody may have to act at a table: `here` says who has a connection. */
     waits(table: Table, here: readonly boolean[]): void;
+    /** A seat has become free : its host has to see to it. */
+    freed(table: Table, here: readonly boolean[]): void;
     /** The time of those who are asked, `late`, has run out: the others decide how to go on. */
     timeUp(table: Table, late: readonly number[], here: readonly boolean[]): void;
     failed(error: unknown, what: string): void;
@@ -69,6 +71,7 @@ export class Hub {
       behind: (table) => {
         this.#behind.add(table.id);
       },
+      freed: (table) => ears.freed(table, this.#presence(table).here),
       broken: (table, error) => {
         ears.failed(error, "table");
         this.#awake.delete(table.id);

@@ -4,6 +4,7 @@ import { type Facts, type Report, type Request, WIRE_VERSION } from "@endzeit/wi
 import type { Deed, Duty, Entry, KeptRow, SecretRow, Store, TableRow } from "../store/store.ts";
 import {
   begin,
+  changesHands,
   deadlineOf,
   fold,
   leftAt,
@@ -36,6 +37,18 @@ export interface Guest {
   bye(reason: Extract<Report, { say: "bye" }>["reason"]): void;
 }
 
+/** Who speaks for a seat, from the entry by which they sat down. Once the seat has changed hands, they no longer do. */
+interface Sitter {
+  readonly seat: number;
+  readonly tenure: number;
+}
+
+/** A guest who was let in. `sitter` null: one who watches. */
+export interface Arrival {
+  readonly guest: Guest;
+  readonly sitter: Sitter | null;
+}
+
 /** Who is here: seats with a connection anywhere, and how many watch. */
 export interface Presence {
   readonly here: readonly boolean[];
@@ -55,6 +68,8 @@ export interface House {
   changed(table: Table, ours: boolean): void;
   /** There may be more in the log than is known here: somebody has to look again. */
   behind(table: Table): void;
+  /** A person of this process has given up a seat. */
+  freed(table: Table): void;
   /** What is here no longer agrees with the log: it has to be woken anew. */
   broken(table: Table, error: unknown): void;
   /** Public key for web push; null when none is sent. */
@@ -166,6 +181,15 @@ export class Table {
     return persons(this.#state);
   }
 
+  get hostSeat(): number {
+    return this.#state.host;
+  }
+
+  /** Whether nobody has ever sat at this seat. */
+  isNew(seat: number): boolean {
+    return this.#state.tenure[seat] === 0;
+  }
+
   /** The entry at which the question of the moment came up. */
   get since(): number {
     return this.#state.since;
@@ -191,14 +215,18 @@ export class Table {
     return turn;
   }
 
-  /** Lets a guest in and tells where the table stands. `have`: the last entry that the guest was told before. */
-  join(guest: Guest, request: Extract<Request, { do: "join" }>): Promise<void> {
+  /**
+   * Lets a guest in and tells where the table stands. `have`: the last entry that the guest was told before. `admit` asks whose
+   * secret it is, here where no seat changes hands in between.
+   */
+  join(request: Extract<Request, { do: "join" }>, admit: () => Promise<Guest>): Promise<Arrival> {
     return this.#alone(async () => {
       if (request.wire !== WIRE_VERSION) throw new Refuse(request.wire < WIRE_VERSION ? "old-page" : "old-server");
-      if (this.#house.shared) await this.#read();
-      else await this.#catchUp();
+      await this.#readAll();
+      const guest = await admit();
       const { eyes } = guest;
-      if (eyes !== null && this.#state.seats[eyes]?.kind === "open") throw new Refuse("no-seat");
+      // A seat without a name is free, or a bot's own: its hand is nobody's to look at.
+      if (eyes !== null && this.#state.seats[eyes]?.name == null) throw new Refuse("no-seat");
       const told = await this.#story();
       const sight = this.#sights.get(eyes) ?? new Sight(eyes, viewOf(this.game, this.#match.state, eyes));
       const { n, steps, chat } = this.#state;
@@ -224,6 +252,7 @@ export class Table {
       sight.forgetHeading();
       this.#sights.set(eyes, sight);
       guest.send(JSON.stringify(report));
+      return { guest, sitter: eyes === null ? null : { seat: eyes, tenure: this.#state.tenure[eyes] ?? 0 } };
     });
   }
 
@@ -241,11 +270,13 @@ export class Table {
   }
 
   /** Answers for a seat. Resolves with the number under which it was committed. */
-  answer(seat: number, request: Extract<Request, { do: "answer" }>): Promise<number> {
+  answer(sitter: Sitter, request: Extract<Request, { do: "answer" }>): Promise<number> {
     return this.#alone(async () => {
+      const { seat } = sitter;
       const { key, at, answer } = request;
       for (;;) {
         await this.#catchUp();
+        this.#mustHold(sitter);
         const known = this.#state.keys.get(markOf(seat, key));
         if (known !== undefined) return known;
         mustPlay(this.#state);
@@ -285,12 +316,18 @@ export class Table {
   }
 
   /** Undo, proposals, votes, chat, rest, farewell. Resolves with the number of its entry. */
-  wish(seat: number, request: Wish): Promise<number> {
-    return this.#alone(async () => {
-      const n = await this.#commit(seat, (now) => deedOf(this.#state, seat, request, this.#moment(now)));
-      if (request.do === "leave") await this.#forget(seat, []);
-      return n;
-    });
+  wish(sitter: Sitter, request: Wish): Promise<number> {
+    return this.#alone(() =>
+      this.#commit(sitter.seat, (now) => {
+        this.#mustHold(sitter);
+        return deedOf(this.#state, sitter.seat, request, this.#moment(now));
+      }),
+    );
+  }
+
+  /** Another process may have told of it already, while the line to whoever sat there was still open. */
+  #mustHold({ seat, tenure }: Sitter): void {
+    if (this.#state.tenure[seat] !== tenure) throw new Refuse("no-seat");
   }
 
   #moment(now: number): Moment {
@@ -299,41 +336,62 @@ export class Table {
 
   /** The host's word. A new invitation comes with some of it. */
   host(
-    seat: number,
+    sitter: Sitter,
     { act }: Extract<Request, { do: "host" }>,
   ): Promise<{ readonly n: number; readonly secret: string | null }> {
     return this.#alone(async () => {
-      await this.#catchUp();
-      if (this.#state.host !== seat) throw new Refuse("not-host");
-      if (act.what === "invite") return this.#invite(act.seat);
-      // A process may have died before the secrets of whoever left were forgotten: they must not open the bot's hand.
-      if (act.what === "bot" && this.#state.seats[act.seat]?.kind === "open") {
-        const invitation = await this.#house.store.invitation(this.id, act.seat);
-        await this.#forget(act.seat, invitation === null ? [] : [invitation]);
-      }
-      const n = await this.#commit(seat, (now) => {
-        if (this.#state.host !== seat) throw new Refuse("not-host");
-        return hostDeed(this.#state, act, this.#moment(now));
-      });
-      return act.what === "remove" ? this.#invite(act.seat) : { n, secret: null };
+      if (act.what === "invite") return this.#invite(sitter, act.seat);
+      const invitation = act.what === "remove" ? this.#newSecret("claim", act.seat) : null;
+      const n = await this.#commit(
+        sitter.seat,
+        (now) => {
+          this.#mustHost(sitter);
+          return hostDeed(this.#state, act, this.#moment(now));
+        },
+        invitation === null ? [] : [invitation.row],
+      );
+      return { n, secret: invitation?.secret ?? null };
     });
   }
 
-  /** Seats a person who has turned an invitation into a secret of the seat. `claim` does that, once the seat is known to be free. */
-  sit(seat: number, name: string, claim: () => Promise<void>): Promise<void> {
+  #mustHost(sitter: Sitter): void {
+    this.#mustHold(sitter);
+    if (this.#state.host !== sitter.seat) throw new Refuse("not-host");
+  }
+
+  /** Seats a person, to whom from then on `secret` alone leads. `invited`: whether the invitation is still good. */
+  sit(seat: number, name: string, secret: SecretRow, invited: () => Promise<boolean>): Promise<void> {
     return this.#alone(async () => {
-      await this.#catchUp();
-      const sitting = this.#state.seats[seat];
-      if (sitting === undefined || (sitting.kind !== "open" && sitting.name !== null)) throw new Refuse("seat-taken");
-      if (this.#state.ended || this.stage === "over") throw new Refuse("over");
-      await claim();
-      await this.#commit(seat, () => ({ do: "sit", seat, name }));
+      await this.#commit(seat, async () => {
+        const good = await invited();
+        const sitting = this.#state.seats[seat];
+        if (sitting === undefined || (sitting.kind !== "open" && sitting.name !== null)) throw new Refuse("seat-taken");
+        if (this.#state.ended || this.stage === "over") throw new Refuse("over");
+        if (!good) throw new Refuse("seat-taken");
+        return { do: "sit", seat, name };
+      }, [secret]);
     });
   }
 
   /** A link for one's own seat on another device. */
-  async move(seat: number): Promise<string> {
-    return (await this.#newSecret("seat", seat)).secret;
+  move(sitter: Sitter): Promise<string> {
+    return this.forSeat(sitter, async () => {
+      const { secret, row } = this.#newSecret("seat", sitter.seat);
+      await this.#house.store.addSecret(row);
+      // Should the seat have changed hands meanwhile, nobody learns this secret.
+      await this.#readAll();
+      this.#mustHold(sitter);
+      return secret;
+    });
+  }
+
+  /** Does what only whoever holds the seat may have done. */
+  forSeat<T>(sitter: Sitter, work: () => Promise<T>): Promise<T> {
+    return this.#alone(async () => {
+      await this.#readAll();
+      this.#mustHold(sitter);
+      return work();
+    });
   }
 
   /** What happened from step to step, with pictures. */
@@ -367,28 +425,25 @@ export class Table {
     this.#tell({ say: "here", here, watchers });
   }
 
-  async #invite(seat: number): Promise<{ n: number; secret: string }> {
+  async #invite(sitter: Sitter, seat: number): Promise<{ n: number; secret: string }> {
+    await this.#readAll();
+    this.#mustHost(sitter);
     const kind = this.#state.seats[seat]?.kind;
     if (kind === undefined) throw new Refuse("bad-request", `This table has no seat ${seat}.`);
     if (kind !== "open") throw new Refuse("seat-taken");
-    await this.#forget(seat, []);
-    const { secret } = await this.#newSecret("claim", seat);
+    const { secret, row } = this.#newSecret("claim", seat);
+    await this.#house.store.invite(row);
     return { n: this.n, secret };
   }
 
-  /** Whoever sat at this seat holds nothing of it any more. `keep`: the secrets that stay. */
-  async #forget(seat: number, keep: readonly string[]): Promise<void> {
-    const { store } = this.#house;
-    await store.revoke(this.id, seat, keep);
-    for (const { endpoint } of await store.subscriptions(this.id, seat))
-      await store.unsubscribe(endpoint, { table: this.id, seat });
+  #newSecret(kind: SecretRow["kind"], seat: number): { readonly secret: string; readonly row: SecretRow } {
+    const secret = newSecret();
+    return { secret, row: { hash: hashOfSecret(secret), table: this.id, kind, seat, created: this.#house.now() } };
   }
 
-  async #newSecret(kind: SecretRow["kind"], seat: number): Promise<{ secret: string }> {
-    const secret = newSecret();
-    const created = this.#house.now();
-    await this.#house.store.addSecret({ hash: hashOfSecret(secret), table: this.id, kind, seat, created });
-    return { secret };
+  /** Where other processes write too, only the log knows how the table stands. */
+  #readAll(): Promise<void> {
+    return this.#house.shared ? this.#read() : this.#catchUp();
   }
 
   async #catchUp(): Promise<void> {
@@ -405,13 +460,20 @@ export class Table {
     }
   }
 
-  /** Commits what `decide` says. When another was faster, its entries are read first and it is decided anew. */
-  async #commit(by: number | null, decide: (now: number) => Deed): Promise<number> {
+  /**
+   * Commits what `decide` says. When another was faster, its entries are read first and it is decided anew. `secrets`: those that
+   * lead to the seat from then on, where it changes hands.
+   */
+  async #commit(
+    by: number | null,
+    decide: (now: number) => Deed | Promise<Deed>,
+    secrets: readonly SecretRow[] = [],
+  ): Promise<number> {
     for (;;) {
       await this.#catchUp();
       const at = this.#house.now();
-      const entry: Entry = { n: this.n + 1, at, by, key: null, deed: decide(at) };
-      if (await this.#append(entry)) {
+      const entry: Entry = { n: this.n + 1, at, by, key: null, deed: await decide(at) };
+      if (await this.#append(entry, secrets)) {
         this.#add(entry, null, true);
         return entry.n;
       }
@@ -469,11 +531,13 @@ export class Table {
     return { seen };
   }
 
-  async #append(entry: Entry): Promise<boolean> {
+  async #append(entry: Entry, secrets: readonly SecretRow[] = []): Promise<boolean> {
     const start = performance.now();
+    const { deed } = entry;
     try {
       const duty = this.#dutyAfter(entry);
-      const won = await this.#house.store.append({ table: this.id, entry, duty });
+      const handover = changesHands(deed) ? { handover: { seat: deed.seat, secrets } } : {};
+      const won = await this.#house.store.append({ table: this.id, entry, duty, ...handover });
       if (won && duty !== null) this.#duty = duty;
       if (won) this.#house.committed(this, entry.n, performance.now() - start);
       return won;
@@ -504,6 +568,7 @@ export class Table {
     try {
       this.#take(entry, tried);
       this.#house.changed(this, ours);
+      if (ours && entry.deed.do === "leave") this.#house.freed(this);
     } catch (error) {
       this.#house.broken(this, error);
       for (const guest of [...this.#guests]) guest.bye("restart");
