@@ -37,6 +37,8 @@ function badgesOf(view: View, seat: number): readonly Badge[] {
 const table: TableSet<View> = {
   Board,
   CardFace,
+  // Counters are looked at large like cards.
+  cardName: (card, texts) => texts[`card.${card}`] ?? text(texts, `unit.${card}`),
   CardBack,
   Icon,
   Sky,

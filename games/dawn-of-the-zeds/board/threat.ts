@@ -9,6 +9,7 @@ import { extreme } from "../rules/symbols.ts";
 import { inPlay, isOne, unitStrength } from "../rules/units.ts";
 import { groupStrength, hasRoom, zedStrength, zedsHere } from "../rules/zeds.ts";
 import { Phase, type View } from "../state.ts";
+import { NO_THREAT, type Threat } from "./danger.ts";
 
 /**
  * Which roads can fall before the players act again, and how likely. What cards, dice and choices could bring is never left out;
@@ -262,26 +263,6 @@ function arrival(view: View, track: number, strength: number, from: number, sign
   }
   return 0;
 }
-
-/** How the Zeds tab stands: which of its signs have been carried out. */
-export function tabDone(view: View): number {
-  if (view.phase !== Phase.zeds) return NO_END;
-  for (const entry of view.agenda) if ("do" in entry && entry.do === "zeds/tab") return entry.at;
-  return NO_END;
-}
-
-/** By track: steps from the foremost Zeds to Town Center, and whether they get there before the players act again. */
-export interface Threat {
-  readonly steps: number;
-  /** Far, near, hardly in time, perhaps in time, in time for certain. */
-  readonly level: "none" | "near" | "slim" | "now" | "sure";
-  readonly chance: number;
-}
-
-export const NO_THREAT: Threat = { steps: NO_END, level: "none", chance: 0 };
-/** Whether Zeds may be in Town Center before the players act again, and whether that is to be reckoned with. */
-export const mayArrive = ({ chance }: Threat): boolean => chance > 0;
-export const isPressing = ({ level }: Threat): boolean => level === "now" || level === "sure";
 
 /** Whether dice and hits on a track are still to fall. */
 function isFought(view: View, track: number): boolean {

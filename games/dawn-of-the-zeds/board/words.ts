@@ -4,7 +4,7 @@ import { UNITS } from "../content/units.ts";
 import { unitStrength } from "../rules/units.ts";
 import { zedStrength, zedsHere } from "../rules/zeds.ts";
 import type { View } from "../state.ts";
-import { NO_THREAT, type Threat } from "./threat.ts";
+import { NO_THREAT, type Threat } from "./danger.ts";
 
 /** What lies where, in words: for labels and the table of the screen reader. */
 

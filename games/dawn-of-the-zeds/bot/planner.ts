@@ -341,6 +341,10 @@ function reasonFor(s: State, question: Question, answer: Answer): Note {
     }
     case "lend":
       return note("lend", "action");
+    case "arrive":
+      return spaceOf(answer.to) === TOWN
+        ? note("home", "town")
+        : note("block", "move", { at: SPACE_IDS[spaceOf(answer.to)] });
     default:
       return note("least", "zeds");
   }

@@ -44,7 +44,13 @@ describe("the planner", () => {
     const match = acting({ zeds: { F6: "5" }, units: { "civilian-1": "F4 defiant", hernandez: "TC" }, ammo: 1 });
     const { answer, why, words } = advised(match);
     expect(answer.forage).toBeDefined();
-    expect([why, words]).toEqual(["advice.forage", "Nothing is more urgent than ammo: only 1 left."]);
+    expect([why, words]).toEqual(["advice.forage", "Nothing is more urgent than ammo: 1 left."]);
+  });
+
+  test("has a hero arrive in Town Center, from where every road is near", () => {
+    const match = town({ event: "hero-arrives", tab: "", zeds: { MS: "4" }, units: { johnson: "reserve" } });
+    const { answer, why } = advised(match);
+    expect([match.waits, answer, why]).toEqual(["arrive 0", { to: "TC" }, "advice.home"]);
   });
 
   test("asks for another seat's hero who could do most, and is never refused", () => {

@@ -70,6 +70,8 @@ export interface TableSet<V = unknown> {
    * a content pack may have changed; without one those built in. A method for the same reason as the board.
    */
   CardFace(...args: Parameters<Component<FaceProps<V>>>): ReturnType<Component<FaceProps<V>>>;
+  /** What is shown large without being a card, such as a counter, by its name; without it `card.<id>`. */
+  cardName?(card: string, texts: Texts): string;
   readonly CardBack: Component<{ seat: number }>;
   /** Pictures by name for notes, forecasts and seat marks. */
   readonly Icon: Component<{ name: string }>;

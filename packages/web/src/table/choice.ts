@@ -1,5 +1,9 @@
-import type { Answer, Texts } from "@endzeit/engine";
+import { type Answer, type Texts, text } from "@endzeit/engine";
 import type { Picker, TableSet, Term } from "@endzeit/kit";
+
+/** What a card is called, or whatever else is shown large. */
+export const cardName = (set: TableSet, card: string, texts: Texts): string =>
+  set.cardName?.(card, texts) ?? text(texts, `card.${card}`);
 
 const terms = (answer: Answer): [string, Answer[string]][] => Object.entries(answer);
 const isTerm = (value: Answer[string] | undefined): value is Term => value !== undefined && typeof value !== "object";
