@@ -116,6 +116,8 @@ describe("a table among friends", () => {
     expect(await watcher.page.getByText("Same people again").count()).toBe(0);
     await host.page.getByRole("button", { name: "Same people again" }).click();
     await host.page.locator("main .seats .invite").first().waitFor();
+    await host.page.getByText("find a button at the old table").waitFor();
+    await host.picture("again-gathering-1440");
     const offer = guest.page.getByRole("link", { name: "Ada has set the table again: sit down" });
     await offer.waitFor();
     await guest.picture("again-360");
@@ -232,11 +234,24 @@ describe("a table among friends", () => {
     await host.picture("gathering-left-1440");
     await host.page.getByRole("button", { name: "New link" }).first().click();
     await expect.poll(async () => (await linksOf(host)).seats.length).toBe(2);
+    // Nor when all that happened while the host was elsewhere.
+    const table = host.page.url();
+    const [again = "", kept = ""] = (await linksOf(host)).seats;
+    await host.go("#/");
+    await sitDown(ben, again, "Ben");
+    await giveUp(ben);
+    await host.page.goto(table);
+    await host.page.getByText("This device has no link for this seat.").waitFor();
+    expect((await linksOf(host)).seats).toEqual([kept]);
+    await host.page.getByRole("button", { name: "New link" }).first().click();
+    await expect.poll(async () => (await linksOf(host)).seats.length).toBe(2);
     await sitDown(cleo, (await linksOf(host)).seats[0] ?? "", "Cleo");
     await giveUp(host);
     await cleo.page.locator(".chat").getByText("Ada has left the table. The host is now Cleo.").waitFor();
     await cleo.page.getByRole("button", { name: "Close the table" }).waitFor();
-    expect([...host.faults, ...ben.faults, ...cleo.faults]).toEqual([]);
+    // A browser writes down that a link was not found, although the page has asked for just that.
+    const faults = [...host.faults, ...ben.faults, ...cleo.faults].filter((fault) => !/status of 404/.test(fault));
+    expect(faults).toEqual([]);
     for (const visitor of [host, ...guests]) await visitor.close();
   });
 

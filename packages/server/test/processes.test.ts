@@ -1,9 +1,10 @@
 import { join } from "node:path";
+import type { Report } from "@endzeit/wire";
 import { describe, expect, test } from "vitest";
 import type { NetworkSettings } from "../src/index.ts";
 import { openStore } from "../src/store/index.ts";
-import { redis } from "./chaos.kit.ts";
-import { Client, folder, giveFirst, open, seated, serverWith } from "./table.kit.ts";
+import { postgres, redis } from "./chaos.kit.ts";
+import { Client, claim, folder, giveFirst, open, post, seated, serverWith } from "./table.kit.ts";
 
 /** Two servers with one database and one Redis, and the way to end that. */
 async function pair(change: Partial<NetworkSettings> = {}) {
@@ -86,6 +87,62 @@ describe("several processes with Redis", () => {
     await far.knows(({ standing }) => standing?.outcome !== null);
     expect(far.gap).toBeNull();
   });
+});
+
+const CHANGES = 12;
+
+test(`a seat changes hands ${CHANGES} times at one process while its person speaks at the other: nothing of theirs counts afterwards`, async () => {
+  const postgresql = await postgres();
+  await postgresql.start();
+  const database = { kind: "postgres", url: postgresql.url } as const;
+  const { here, there } = await pair({ database });
+  const { players, table } = await seated(here.url, "zombiaki", 2);
+  const [ada, ben] = players;
+  if (ada === undefined || ben === undefined) throw new Error("Two have sat down.");
+  const worthless: string[] = [];
+  const secretIn = (report: Report): string => (report.say === "done" ? (report.secret ?? "") : "");
+  let near = ben.client;
+  for (let round = 0; round < CHANGES; round++) {
+    const far = new Client(there.url, { table, secret: near.secret });
+    await far.join();
+    worthless.push(near.secret);
+    const sentAway = round % 2 === 1;
+    const keys = { p256dh: "p", auth: "a" };
+    const endpoint = `https://updates.push.services.mozilla.com/${round}`;
+    const [gone, , , moved, again] = await Promise.all([
+      sentAway
+        ? ada.client.say({ do: "host", act: { what: "remove", seat: 1 } })
+        : near.say({ do: "leave" }).then(() => ada.client.say({ do: "host", act: { what: "invite", seat: 1 } })),
+      far.asked ? giveFirst(far) : far.say({ do: "chat", text: `round ${round}` }),
+      far.say({ do: "push", subscription: { endpoint, keys }, lang: "en" }),
+      far.say({ do: "move" }),
+      post(there.url, "claim", { table, invitation: "A".repeat(43), name: "Ben", secret: near.secret }),
+    ]);
+    expect([200, 404]).toContain(again.status);
+    if (secretIn(moved) !== "") worthless.push(secretIn(moved));
+    const invitation = secretIn(gone);
+    worthless.push(invitation);
+    const next = await claim(there.url, table, invitation, `Guest ${round}`);
+    near = new Client(here.url, { table, secret: next.secret });
+    expect(await near.join()).toMatchObject({ say: "joined", seat: 1 });
+    await far.until(() => far.bye !== null || far.closed !== null);
+    // On it goes, so that each of the two is asked now and then.
+    await giveFirst(ada.client.asked ? ada.client : near);
+  }
+  const store = await openStore(database);
+  let holder = true;
+  for (const { by, deed } of await store.entries(table, 0)) {
+    if (deed.do === "sit" && deed.seat === 1) holder = true;
+    else if (by === 1) expect(holder, JSON.stringify(deed)).toBe(true);
+    if ((deed.do === "leave" || deed.do === "remove") && deed.seat === 1) holder = false;
+  }
+  expect((await store.subscriptions(table, 1)).map(({ endpoint }) => endpoint)).toEqual([]);
+  await store.close();
+  for (const secret of worthless) {
+    expect((await post(there.url, "look", { table, secret })).status).toBe(404);
+    expect(await new Client(here.url, { table, secret }).join()).toMatchObject({ code: "no-seat" });
+  }
+  expect([ada.client.gap, near.gap]).toEqual([null, null]);
 });
 
 test("without Redis a bot that nobody called, since its process has gone, is found in the store", async () => {

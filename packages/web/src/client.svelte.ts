@@ -160,6 +160,12 @@ export class TableClient {
     return this.#texts;
   }
 
+  /** The text that names a seat: the name it got in the course of the match, where there is one. */
+  nameOf(seat: number): string {
+    const named = this.#names.split("\n").findLast((row) => row.startsWith(`${seat} `));
+    return named?.split(" ")[1] ?? `seat.${seat}`;
+  }
+
   /** Answers for the seat that is shown. What the worker does not allow changes nothing and comes back with its reason. */
   answer(answer: Answer): void {
     if (this.now === null || this.seat === null) return;

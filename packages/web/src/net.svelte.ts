@@ -1,6 +1,6 @@
 import { isGameId } from "@endzeit/games";
 import type { Proposal } from "@endzeit/wire";
-import { socketAddress } from "./api.ts";
+import { lookAt, socketAddress } from "./api.ts";
 import { TableClient } from "./client.svelte.ts";
 import { loadGame } from "./games.ts";
 import { randomId } from "./ids.ts";
@@ -96,11 +96,20 @@ export class NetTable {
     return this.#notes;
   }
 
-  /** Lets go of the links of these seats: somebody has sat down, and they are used up. */
+  /** Lets go of the links of these seats. */
   dropLinks(seats: readonly number[]): void {
     const used = seats.map(String).filter((seat) => this.links[seat] !== undefined);
     if (used.length === 0) return;
     void this.note({ links: Object.fromEntries(Object.entries(this.links).filter(([of]) => !used.includes(of))) });
+  }
+
+  /** Lets go of the links that lead to no seat any more: somebody has used them, or another device has asked for newer ones. */
+  async checkLinks(): Promise<void> {
+    for (const [seat, link] of Object.entries(this.links)) {
+      if (seat === "watch") continue;
+      const said = await lookAt(this.#record.table, link);
+      if (!said.ok && said.code === "no-seat" && this.links[seat] === link) this.dropLinks([Number(seat)]);
+    }
   }
 
   /** The seat was given up: this device no longer lists it. */

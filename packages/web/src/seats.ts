@@ -24,6 +24,10 @@ const SeatShape = v.object({
   push: v.optional(v.boolean(), false),
   /** The last message that was looked at here. */
   seen: v.optional(v.number(), 0),
+  /** Whether those who sat at the table before find their way to this one in its chat. */
+  again: v.optional(v.boolean(), false),
+  /** The text that names the seat in the match; "" until this device has seen it. */
+  called: v.optional(v.string(), ""),
   /** How far the table was when this device last saw it. */
   heading: v.nullable(PhraseShape),
   turn: v.boolean(),
@@ -103,6 +107,8 @@ export function newSeat(taken: Pick<SeatRecord, "table" | "game" | "secret" | "s
     pending: null,
     push: false,
     seen: 0,
+    again: false,
+    called: "",
     heading: null,
     turn: false,
     over: false,

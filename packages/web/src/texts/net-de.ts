@@ -40,6 +40,8 @@ export const netDe = {
 
   "gather.title": "Der Tisch steht",
   "gather.lead": "Schick jedem freien Platz seinen Link. Es geht los, sobald niemand mehr fehlt.",
+  "gather.again":
+    "Wer eben mit dir gespielt hat, findet am alten Tisch einen Knopf, der ihn hier an seinen Platz bringt. Die Links sind für alle anderen.",
   "gather.lead-guest": "Es geht los, sobald niemand mehr fehlt.",
   "gather.missing": "Noch frei: {n}",
   "gather.lost-link": "Hier liegt kein Link für diesen Platz. Ein neuer macht frühere wertlos.",

@@ -42,6 +42,8 @@ export const netEn: { readonly [key in keyof typeof netDe]: string } = {
 
   "gather.title": "The table is set",
   "gather.lead": "Send each free seat its link. The match starts as soon as nobody is missing.",
+  "gather.again":
+    "Those who sat with you find a button at the old table that brings them to their seats here. The links are for anybody else.",
   "gather.lead-guest": "The match starts as soon as nobody is missing.",
   "gather.missing": "Still free: {n}",
   "gather.lost-link": "This device has no link for this seat. A new one makes earlier ones worthless.",
