@@ -2,7 +2,7 @@ import { loadBoard, loadGame } from "@endzeit/games";
 import { Picker } from "@endzeit/kit";
 import { describe, expect, it } from "vitest";
 import type { Line } from "../src/protocol.ts";
-import { shownCards } from "../src/table/choice.ts";
+import { nextOf, shownCards } from "../src/table/choice.ts";
 import { rearranged, stepsOf } from "../src/table/story.ts";
 
 const set = await loadBoard("armageddon");
@@ -25,6 +25,15 @@ describe("steps in another order", () => {
     expect(rearranged(["a", "b", "c"], 2, "earlier")).toEqual(["a", "c", "b"]);
     expect(rearranged(["a", "b", "c"], 1, "earlier")).toEqual(["b", "a", "c"]);
     expect(rearranged(["a", "b", "c"], 1, "away")).toEqual(["a", "c"]);
+  });
+
+  it("one that is not allowed yet waits for those that are; a turn is not ended before it", () => {
+    const [train, extend, done] = [{ city: "special", site: 8 }, { city: "extend" }, { done: true }];
+    expect(nextOf([train, extend, done], [extend, done])).toBe(1);
+    expect(nextOf([train, done], [train, done])).toBe(0);
+    expect(nextOf([done], [extend, done])).toBe(0);
+    expect(nextOf([train, done], [extend, done])).toBe(-1);
+    expect(nextOf([train], [extend])).toBe(-1);
   });
 });
 

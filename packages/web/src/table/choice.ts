@@ -119,6 +119,15 @@ export const sameAnswer = (answers: readonly Answer[], answer: Answer): Answer |
     (row) => terms(row).length === terms(answer).length && terms(row).every(([term, value]) => answer[term] === value),
   );
 
+/**
+ * Of answers that are given once more the place of the next one: the first that is allowed by now, so that a step which has to
+ * follow another does. Nothing that ends a turn goes before a step that still waits; then there is none (-1).
+ */
+export function nextOf(again: readonly Answer[], allowed: readonly Answer[]): number {
+  const at = again.findIndex((answer) => sameAnswer(allowed, answer) !== undefined);
+  return at > 0 && Object.values(again[at] ?? {}).every((value) => typeof value === "boolean") ? -1 : at;
+}
+
 /** Takes the answer of a button. What is only the beginning of an answer is picked: the choice goes on. */
 export function say(picker: Picker, answer: Answer): boolean {
   if (sameAnswer(picker.asked.answers, answer) !== undefined) return true;

@@ -4,7 +4,7 @@ import type { TableClient } from "../client.svelte.ts";
 import { linkTo } from "../router.ts";
 import { settings } from "../settings.svelte.ts";
 import { t } from "../texts/index.ts";
-import { buttonsOf, chosenCard, isEnd, sameAnswer, say, wayOut } from "./choice.ts";
+import { buttonsOf, chosenCard, isEnd, nextOf, say, wayOut } from "./choice.ts";
 import { groupsOf, rearranged, stepsOf } from "./story.ts";
 
 export type SheetName =
@@ -316,11 +316,12 @@ export class Scene {
     if (client.playing) client.skip();
     const { step } = client.now;
     if (step === again.from || (step === again.to && !this.lit)) return;
-    const [next, ...answers] = again.answers;
-    const answer = step === again.to && next !== undefined ? sameAnswer(client.now.answers, next) : undefined;
-    this.#again = answer === undefined || answers.length === 0 ? null : { from: step, to: step + 1, answers };
-    if (answer === undefined) this.broken = true;
-    else client.picker.give(answer);
+    const at = step === again.to ? nextOf(again.answers, client.now.answers) : -1;
+    const next = again.answers[at];
+    const answers = again.answers.filter((_, i) => i !== at);
+    this.#again = next === undefined || answers.length === 0 ? null : { from: step, to: step + 1, answers };
+    if (at !== 0) this.broken = true;
+    if (next !== undefined) client.picker.give(next);
   }
 
   /** A line of the log leads to its moment in the replay. */
