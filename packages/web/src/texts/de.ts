@@ -163,7 +163,8 @@ export const de = {
     "Wähle einen Schritt: Der Tisch steht wieder wie davor. ↑ tut ihn früher, ✕ lässt nur ihn weg; die übrigen werden noch einmal getan.",
   "table.steps-earlier": "Früher: {step}",
   "table.steps-away": "Weglassen: {step}",
-  "table.steps-broken": "So ist nicht jeder Schritt erlaubt. Jeder kam dran, sobald er ging; was nicht ging, blieb weg.",
+  "table.steps-broken":
+    "So ist nicht jeder Schritt erlaubt. Jeder kam dran, sobald er ging; was nicht ging, blieb weg.",
   "table.skip": "Überspringen",
   "table.since": "Seit deinem Zug",
   "table.log": "Protokoll",

@@ -162,7 +162,8 @@ export const en: { readonly [key in keyof typeof de]: string } = {
     "Choose a step: the table stands as before it. ↑ does it earlier, ✕ leaves only it out; the others are done once more.",
   "table.steps-earlier": "Earlier: {step}",
   "table.steps-away": "Leave out: {step}",
-  "table.steps-broken": "Not every step is allowed like this. Each was done as soon as it could be; what could not was left out.",
+  "table.steps-broken":
+    "Not every step is allowed like this. Each was done as soon as it could be; what could not was left out.",
   "table.skip": "Skip",
   "table.since": "Since your turn",
   "table.log": "Log",
