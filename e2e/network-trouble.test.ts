@@ -262,6 +262,10 @@ describe("a clock", () => {
     const mine = (await host.page.getByText("You are out of time.").count()) === 1;
     const [late, other] = mine ? [host, guest] : [guest, host];
     await late.picture("out-of-time-mine-1440");
+    await other.page
+      .getByText(/ · 0:00$/)
+      .first()
+      .waitFor();
     await other.picture("out-of-time-1440");
     expect(await findings(other.page)).toEqual([]);
     await other.page.getByRole("button", { name: "Give more time" }).click();

@@ -76,6 +76,21 @@ describe("a table among friends", () => {
     for (const visitor of [host, phone, watcher]) await visitor.close();
   });
 
+  test("the list of tables calls a seat what the table calls it", async () => {
+    const host = await site.visitor(LAPTOP);
+    await openTable(host, "walking-dead", ["me", "random"], "Ada");
+    const mine = host.page.locator("section.mine a small");
+    await host.page.locator(".table").waitFor();
+    const table = host.page.url();
+    await host.go("#/saves");
+    await expect.poll(() => mine.textContent()).toMatch(/^as Player 1\b/);
+    await host.page.goto(table);
+    await someAnswers([host], 4);
+    await host.go("#/saves");
+    await expect.poll(() => mine.textContent()).toMatch(/^as (Andrea|Dale|Glenn|Lori|Rick|Shane)\b/);
+    await host.close();
+  });
+
   test("before it begins people talk, know what is agreed, and a new link takes the place of the old one", async () => {
     const host = await site.visitor(LAPTOP);
     await openTable(host, "walking-dead", ["me", "open", "open"], "Ada", 20);
