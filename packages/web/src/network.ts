@@ -130,6 +130,8 @@ export class Network {
   #n = 0;
   #pending: Pending | null;
   #answering = 0;
+  /** The seat was given up here, and the server may have heard it although its farewell was lost. */
+  #leaving = false;
   /** The entry under which the server has the pending answer. It stands until that entry is told, so that nobody answers twice. */
   #confirmed: number | null = null;
   readonly #replies = new Map<number, (reply: Reply) => void>();
@@ -185,6 +187,7 @@ export class Network {
 
   /** Asks the server for something that is not sent again by itself. */
   ask(request: NetRequest): Promise<Reply> {
+    if (request.do === "leave" && this.#state.line === "live") this.#leaving = true;
     return this.#ask(request);
   }
 
@@ -393,6 +396,7 @@ export class Network {
     if (game === null || report.facts.rules > game.rulesVersion) return this.#shut("old-page");
     if (report.facts.rules < game.rulesVersion) return this.#shut("old-server");
     this.#tries = 0;
+    this.#leaving = false;
     this.#have = report.n;
     this.#release();
     this.#view = report.view;
@@ -554,7 +558,7 @@ export class Network {
     const { code } = report;
     if (report.id === this.#joining && this.#state.line !== "live") {
       if (PASSING.has(code)) this.#lose(this.#wait(), code);
-      else this.#shut(code);
+      else this.#shut(code === "no-seat" && this.#leaving ? "left" : code);
       return;
     }
     if (report.id !== this.#answering || this.#answering === 0) {

@@ -466,6 +466,22 @@ describe("the line", () => {
     expect([...bench.timers]).toEqual([]);
   });
 
+  test("and is cut just so when that farewell was lost on the way; a seat that is still there is not given up", async () => {
+    const network = await seated();
+    void network.ask({ do: "leave" });
+    bench.line.calls.closed();
+    bench.wind(400);
+    bench.line.calls.opened();
+    await bench.hear(server.joined(bench.last("join").id));
+    expect(bench.state).toMatchObject({ line: "live", why: null });
+    void network.ask({ do: "leave" });
+    bench.line.calls.closed();
+    bench.wind(400);
+    bench.line.calls.opened();
+    await bench.hear({ say: "refused", id: bench.last("join").id, code: "no-seat", message: "" });
+    expect(bench.state).toMatchObject({ line: "shut", why: "left" });
+  });
+
   test.each(["no-table", "no-seat", "old-page", "old-server"] as const)(
     "%s: nothing is tried any more",
     async (code) => {

@@ -23,7 +23,7 @@ export interface Door {
 
 const RATE: Rate = { burst: 60, perSecond: 15 };
 /** What costs the server more than a word. */
-const COSTS: { readonly [what in Request["do"]]?: number } = { story: 5, save: 5, join: 3, chat: 3, push: 5 };
+const COSTS: { readonly [what in Request["do"]]?: number } = { story: 5, save: 5, join: 3, chat: 3, push: 5, move: 5 };
 /** Browsers that one seat may have called. */
 const MOST_BROWSERS = 5;
 /** So many messages that no page would send, and the line is cut. */
