@@ -373,6 +373,7 @@ export class Scene {
     if (event.ctrlKey || event.metaKey || event.altKey || typing || client.curtain !== null) return;
     if (document.querySelector("dialog[open]") !== null) return;
     this.#gliding = false;
+    if (event.key !== "Tab" && event.key !== "Shift") this.broken = false;
     if (client.playing && event.key !== "Tab" && event.key !== "Shift") client.skip();
     if (/^[1-9]$/.test(event.key)) {
       // While targets are in the light, digits are theirs: the board listens for them itself.
