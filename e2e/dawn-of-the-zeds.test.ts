@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { EVENTS } from "../games/dawn-of-the-zeds/content/cards.ts";
 import { findings } from "./axe.ts";
 import { sitDown as sitDownAt, theEnd } from "./lobby.ts";
 import { nextMoment } from "./moment.ts";
@@ -49,6 +50,68 @@ test("on a phone, a hint lies on nothing of the board, nor on what there is to s
   }
   expect(await hint.evaluate((node) => node.getBoundingClientRect().bottom)).toBeLessThanOrEqual(740);
   expect(visitor.faults).toEqual([]);
+});
+
+test("on a phone, a draft leaves three spaces of the road in sight, and a counter is called by its name", async () => {
+  const visitor = await site.visitor({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  const { page } = visitor;
+  await sitDownAt(visitor, "dawn-of-the-zeds", ["person"], "draft", async () => {
+    for (const closed of await page.locator("form details:not([open]) > summary").all()) await closed.click();
+    await page.getByLabel("Heroes", { exact: true }).selectOption("draft");
+    await page.getByRole("checkbox", { name: "Units of later levels" }).check();
+  });
+  await page.locator(".tray .aside [data-unit]").first().waitFor();
+  const space = await page
+    .locator(".way [data-space]")
+    .first()
+    .evaluate((node) => node.clientHeight);
+  expect(await page.locator(".way").evaluate((node) => node.clientHeight)).toBeGreaterThanOrEqual(3 * space);
+  // All of them can be come by.
+  expect(await page.locator(".tray .aside [data-unit]").count()).toBeGreaterThan(10);
+  await page.locator('.aside [data-unit][aria-label^="Pickles"]').scrollIntoViewIfNeeded();
+  await page.locator('.aside [data-unit][aria-label^="Pickles"]').dispatchEvent("contextmenu");
+  const large = page.locator("dialog[open]");
+  await large.getByRole("button", { name: "Pickles" }).waitFor();
+  expect(await large.textContent()).not.toContain("card.");
+  expect(visitor.faults).toEqual([]);
+  await visitor.close();
+});
+
+test("on a laptop, without cards in hand, nothing moves when a unit is taken up; large cards and counters show a content pack's numbers", async () => {
+  const visitor = await site.visitor({ viewport: { width: 1440, height: 900 } });
+  const { page } = visitor;
+  const pack = {
+    game: "dawn-of-the-zeds",
+    units: [{ id: "hunt", full: 9, reduced: 7, move: 8 }],
+    events: EVENTS.map(({ id }) => ({ id, actions: 4 })),
+  };
+  await sitDownAt(visitor, "dawn-of-the-zeds", ["person"], "pack", async () => {
+    const file = { name: "pack.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify(pack)) };
+    await page.locator('input[type="file"]').last().setInputFiles(file);
+    await page.getByText("plays with your cards (pack.json)").waitFor();
+  });
+  const large = page.locator("dialog[open]");
+  await page.locator('[data-unit][aria-label^="Sheriff Hunt 9"]').dispatchEvent("contextmenu");
+  await expect.poll(() => large.textContent()).toMatch(/9\/7.*8/s);
+  await page.keyboard.press("Escape");
+  await page.locator(".event .all").first().click();
+  await expect.poll(() => large.locator(".strip").textContent()).toBe("4");
+  await page.keyboard.press("Escape");
+  const question = page.locator("p.question");
+  for (let n = 0; n < 20 && !/Spend actions/.test((await question.textContent()) ?? ""); n++) {
+    await takeAdvice(visitor);
+    await nextMoment(page, null);
+  }
+  const height = (): Promise<number> =>
+    page.locator(".zeds-board").evaluate((node) => node.getBoundingClientRect().height);
+  const before = await height();
+  await page.locator(".town [data-unit][data-lit]").first().click();
+  await page.getByText("Esc takes the choice back").waitFor();
+  expect(await height()).toBe(before);
+  expect(await page.getByText("No cards in hand").isVisible()).toBe(false);
+  await visitor.picture("dawn-pack");
+  expect(visitor.faults).toEqual([]);
+  await visitor.close();
 });
 
 describe("a whole game of Dawn of the Zeds, from the lobby to the end", () => {
