@@ -162,6 +162,11 @@ describe("a whole game of Armageddon, from the lobby to the end", () => {
     const { page } = visitor;
     await sitDown(visitor, "armageddon", ["person", "random", "random"], "reason");
     const first = await nextMoment(page, null);
+    const wide = async (what: string): Promise<number | undefined> => (await page.locator(what).boundingBox())?.width;
+    await page.locator(".board").getByRole("tab", { name: /^City/ }).tap();
+    expect(await wide(".board [role=tabpanel]"), "a page without a display uses the width").toBe(
+      await wide(".board .tabs"),
+    );
     const head = page.locator(".board .area.exploration .head");
     const toast = page.locator(".toast.refusal");
     await page
@@ -171,6 +176,11 @@ describe("a whole game of Armageddon, from the lobby to the end", () => {
     await head.tap();
     await page.locator(".board [data-go]").tap();
     await nextMoment(page, first.sign);
+    expect(await head.count(), "the next bid opens at an area that is still free").toBe(0);
+    await page
+      .locator(".board")
+      .getByRole("tab", { name: /^Exploration/ })
+      .tap();
     expect(await head.getAttribute("aria-disabled")).toBe("true");
 
     await head.tap({ force: true });
