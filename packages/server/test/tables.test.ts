@@ -12,6 +12,12 @@ import { Client, claim, folder, giveFirst, newKey, open, post, seated, serverWit
 const NOBODY = "A".repeat(43);
 const two = { game: "zombiaki", seats: [{ kind: "me" }, { kind: "open" }] } as const;
 
+/** A database of its own, open for a look beside the server. */
+async function shelf() {
+  const database = { kind: "sqlite", file: join(folder(), "endzeit.sqlite") } as const;
+  return { database, store: await openStore(database) };
+}
+
 /** Two persons at a table of Zombiaki; the one who is asked first comes first. */
 async function duel(url: string, clock: unknown = null) {
   const { players, watch, table } = await seated(url, "zombiaki", 2, clock);
@@ -494,8 +500,7 @@ describe("whoever leaves for good", () => {
   });
 
   test("is called by no browser any more", async () => {
-    const database = { kind: "sqlite", file: join(folder(), "left.sqlite") } as const;
-    const store = await openStore(database);
+    const { database, store } = await shelf();
     const { url } = await serverWith({ database, store });
     const { host, other, table } = await duel(url);
     const keys = { p256dh: "p", auth: "a" };
@@ -509,8 +514,8 @@ describe("whoever leaves for good", () => {
 
 describe("whoever held a seat", () => {
   test("holds nothing of it from the entry that says so, even if the server dies in that very moment", async () => {
-    const database = { kind: "sqlite", file: join(folder(), "died.sqlite") } as const;
-    const { mood, store } = moody(await openStore(database));
+    const { database, store: calm } = await shelf();
+    const { mood, store } = moody(calm);
     const first = await serverWith({ database, store });
     const { other, table } = await duel(first.url);
     mood.fails = "after";
@@ -527,8 +532,7 @@ describe("whoever held a seat", () => {
   });
 
   test("says nothing for it in the same breath in which they leave", async () => {
-    const database = { kind: "sqlite", file: join(folder(), "breath.sqlite") } as const;
-    const store = await openStore(database);
+    const { database, store } = await shelf();
     const { url } = await serverWith({ database, store });
     const { host, other, table } = await duel(url);
     const keys = { p256dh: "p", auth: "a" };
@@ -690,8 +694,8 @@ function bound(store: Store, name: string | symbol): unknown {
 
 describe("the database is away", () => {
   test("answers are refused with a clear word, none is lost and none is done twice, and it goes on by itself", async () => {
-    const database = { kind: "sqlite", file: join(folder(), "moody.sqlite") } as const;
-    const { mood, store } = moody(await openStore(database));
+    const { database, store: calm } = await shelf();
+    const { mood, store } = moody(calm);
     const { url } = await serverWith({ database, store });
     const { asked, waits } = await duel(url);
     const view = JSON.stringify(waits.view);
@@ -760,8 +764,7 @@ describe("the end of a server", () => {
 describe("your turn", () => {
   test("who is asked and is not here is called, once a question; a browser that wants no more is forgotten", async () => {
     const sent: string[] = [];
-    const database = { kind: "sqlite", file: join(folder(), "push.sqlite") } as const;
-    const store = await openStore(database);
+    const { database, store } = await shelf();
     const { url } = await serverWith({
       database,
       store,
@@ -791,8 +794,7 @@ describe("your turn", () => {
   test("when the time of who is asked is up, the absent ones who may decide are called, once", async () => {
     let now = 1_800_000_000_000;
     const sent: string[] = [];
-    const database = { kind: "sqlite", file: join(folder(), "push.sqlite") } as const;
-    const store = await openStore(database);
+    const { database, store } = await shelf();
     const push = async (_: unknown, message: string) => {
       sent.push(message);
       return true;
@@ -834,8 +836,7 @@ describe("your turn", () => {
   });
 
   test("five browsers a seat, and none of a person who was sent away", async () => {
-    const database = { kind: "sqlite", file: join(folder(), "push.sqlite") } as const;
-    const store = await openStore(database);
+    const { database, store } = await shelf();
     const { url } = await serverWith({ database, store });
     const { host, other, table } = await duel(url);
     const subscription = (name: string) => ({

@@ -125,7 +125,7 @@ export const sameAnswer = (answers: readonly Answer[], answer: Answer): Answer |
  */
 export function nextOf(again: readonly Answer[], allowed: readonly Answer[]): number {
   const at = again.findIndex((answer) => sameAnswer(allowed, answer) !== undefined);
-  return at > 0 && Object.values(again[at] ?? {}).every((value) => typeof value === "boolean") ? -1 : at;
+  return at > 0 && isPlain(again[at] ?? {}) ? -1 : at;
 }
 
 /** Takes the answer of a button. What is only the beginning of an answer is picked: the choice goes on. */
@@ -160,8 +160,11 @@ export function targetsLeft(set: TableSet, picker: Picker): number {
 /** "End" is the shell's own word for leaving a phase: the E key and the question "really?" look for it. */
 export const isEnd = (answer: Answer): boolean => answer["end"] === true;
 
+/** Says yes to something and chooses nothing, as what ends or passes does. */
+const isPlain = (answer: Answer): boolean => terms(answer).every(([, value]) => typeof value === "boolean");
+
 /** The answer of the E key: end the phase, else pass, else whatever single way out there is. */
 export function wayOut(picker: Picker): Answer | null {
-  const plain = picker.asked.answers.filter((answer) => terms(answer).every(([, value]) => typeof value === "boolean"));
+  const plain = picker.asked.answers.filter(isPlain);
   return plain.find(isEnd) ?? (plain.length === 1 ? (plain[0] ?? null) : null);
 }

@@ -308,7 +308,7 @@ export class Scene {
     this.undoTo(to);
   };
 
-  /** The table has moved: while answers are given once more, the next of them, as long as it is allowed and nothing else was done. */
+  /** The table has moved: while answers are given once more, the next of them that is allowed. When anything else was done, they are let go. */
   again(): void {
     const again = this.#again;
     const { client } = this;

@@ -57,12 +57,10 @@ export function stepsOf(
   });
 }
 
-/** The steps from one on in another order: that one before its forerunner, or without it. */
+/** The steps in another order: the one at `at` before its forerunner, or without it. */
 export function rearranged<T>(steps: readonly T[], at: number, how: "earlier" | "away"): readonly T[] {
-  return steps.flatMap((step, i) => {
-    if (how === "away") return i === at ? [] : [step];
-    return i === at - 1 ? steps.slice(at, at + 1).concat(step) : i === at ? [] : [step];
-  });
+  const others = steps.toSpliced(at, 1);
+  return how === "away" ? others : others.toSpliced(at - 1, 0, ...steps.slice(at, at + 1));
 }
 
 /** How often what happened, for the events that the game has a text `stat.<event>` for; by seat where the event names one. */
