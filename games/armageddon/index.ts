@@ -30,6 +30,7 @@ export const armageddon: Game<State, Answer, Event, View> = {
   content: { export: exportPack, problems: packProblems, origins },
   setup,
   problems: stateProblems,
+  players: ({ seats }) => seats,
   reasons,
 
   step(s, step, out) {

@@ -38,6 +38,7 @@ export const dawnOfTheZeds: Game<State, Answer, Event, View> = {
   content: { export: exportPack, problems: packProblems, origins },
   setup,
   problems: stateProblems,
+  players: ({ seats }) => seats,
   reasons,
 
   step(s, step, out) {

@@ -37,6 +37,7 @@ export const zombiaki: Game<State, Answer, Event, View> = {
   content: { export: exportPack, problems: packProblems, origins },
   setup,
   problems: stateProblems,
+  players: () => 2,
   reasons,
 
   step(s, step, out) {

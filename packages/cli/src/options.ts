@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { type ParseArgsConfig, parseArgs } from "node:util";
-import { type BotName, botsOf } from "@endzeit/bots";
-import { type AnyGame, isObject, MatchError } from "@endzeit/engine";
+import { type BotName, botsOf, botTexts } from "@endzeit/bots";
+import { type AnyGame, encodingOf, isObject, MatchError } from "@endzeit/engine";
 import { UsageError } from "./usage.ts";
 
 export type Language = "de" | "en";
@@ -58,10 +58,15 @@ export function wholeOption(args: Arguments, name: string, otherwise: number, mi
   return number;
 }
 
-/** A bot that the game has: one that would only stand in for another is none. */
+/** A bot that the game has, by its name or as the page calls it: one that would only stand in for another is none. */
 export function botOf(name: string, option: string, game: AnyGame): BotName {
   const known = botsOf(game);
-  const bot = known.find((candidate) => candidate === name);
+  const asked = name.toLowerCase();
+  const bot = known.find((candidate) =>
+    [candidate, botTexts.de[`bot.${candidate}`], botTexts.en[`bot.${candidate}`]].some(
+      (called) => called?.toLowerCase() === asked,
+    ),
+  );
   if (bot !== undefined) return bot;
   throw new UsageError(`${option}: there is no bot "${name}" for ${game.id}. Known: ${known.join(", ")}.`);
 }
@@ -77,7 +82,8 @@ export function languageOption(args: Arguments, env: NodeJS.ProcessEnv): Languag
 /** A file as text. `what` names the option or the argument for the error. */
 export function readText(file: string, what: string): string {
   try {
-    return readFileSync(file, "utf8").replace(/^\uFEFF/, "");
+    const bytes = readFileSync(file);
+    return new TextDecoder(encodingOf(bytes)).decode(bytes);
   } catch (error) {
     throw new UsageError(`${what}: cannot read "${file}" (${fileFault(error)}).`);
   }

@@ -2,9 +2,11 @@ import { createHash } from "node:crypto";
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { botNames, botsOf, botTexts } from "@endzeit/bots";
 import { describe, expect, it } from "vitest";
 import { openStore } from "../../server/src/store/index.ts";
 import { command } from "../test/testing.ts";
+import { games } from "./games.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "endzeit-"));
 const file = (name: string, text: string): string => {
@@ -253,5 +255,65 @@ describe("backup", () => {
     await copy.close();
     expect((await from({ ENDZEIT_DATA: data }, target)).errors).toContain("is there already");
     expect((await from({ DATABASE_URL: "postgres://localhost/endzeit" }, "x")).errors).toContain("pg_dump");
+  });
+});
+
+describe("files of every encoding that editors and shells write", () => {
+  const golden = readFileSync(new URL("../../../games/zombiaki/test/golden/greedy.json", import.meta.url), "utf8");
+  const encodings: [name: string, bytes: (text: string) => Buffer][] = [
+    ["UTF-8", (text) => Buffer.from(text)],
+    ["UTF-8 with a mark", (text) => Buffer.from(`\uFEFF${text}`)],
+    ["UTF-16 LE", (text) => Buffer.from(`\uFEFF${text}`, "utf16le")],
+    ["UTF-16 BE", (text) => Buffer.from(`\uFEFF${text}`, "utf16le").swap16()],
+    ["UTF-16 LE without a mark", (text) => Buffer.from(text, "utf16le")],
+  ];
+  it.each(encodings)("%s", async (name, bytes) => {
+    const written = (text: string): string => {
+      const path = join(folder, `${name.replaceAll(" ", "-")}.json`);
+      writeFileSync(path, bytes(text));
+      return path;
+    };
+    const replay = await command(["replay", written(golden), "--lang", "de"]);
+    expect([replay.code, replay.errors]).toEqual([0, ""]);
+    expect(replay.output).toContain("as in the file");
+    const loaded = await command(["play", "zombiaki", "--load", written(golden), "--lang", "de"]);
+    expect(loaded.output).toMatch(/Ende\. Gewonnen: .*\n$/);
+    expect((await command(["verify", written(golden)])).errors).toContain("holds no commitment");
+    const pack = (await command(["content", "export", "zombiaki"])).output;
+    expect((await command(["content", "check", "zombiaki", written(pack)])).code).toBe(0);
+    // The same on standard input: a program's requests, a person's answers. One byte at a time is the hardest.
+    const asked = bytes('{"id":"ü","do":"games"}\n{"id":2,"do":"games"}\n');
+    const spoken = await command(
+      ["protocol"],
+      [...asked].map((byte) => Buffer.of(byte)),
+    );
+    const replies = spoken.output.trim().split("\n");
+    expect(replies.map((reply) => (JSON.parse(reply) as { id: unknown }).id)).toEqual(["ü", 2]);
+    const typed = await command(["play", "zombiaki", "--seed", "5", "--lang", "en"], [bytes("1\nquit\n")]);
+    expect(typed.output).toContain("The zombies discard");
+  });
+});
+
+describe("bots", () => {
+  it.each(games.ids)("of %s are those of the page, in all commands, by all their names", async (id) => {
+    const game = await games.rules(id);
+    for (const bot of botNames) {
+      for (const name of [bot, botTexts.de[`bot.${bot}`] ?? "", botTexts.en[`bot.${bot}`] ?? ""]) {
+        const has = botsOf(game).includes(bot);
+        const says = `there is no bot "${name}" for ${id}. Known: ${botsOf(game).join(", ")}.`;
+        // A size that no game has is refused after the bots were read, so that nothing is played here.
+        const runs = [
+          ["simulate", id, "--bots", name, "--games", "0"],
+          ["arena", id, name, "random", "--games", "0"],
+          ["play", id, "--bot", name, "--players", "99"],
+        ];
+        for (const args of runs) {
+          const { code, errors } = await command(args);
+          expect(code, args.join(" ")).toBe(2);
+          if (has) expect(errors, args.join(" ")).not.toContain("there is no bot");
+          else expect(errors, args.join(" ")).toContain(says);
+        }
+      }
+    }
   });
 });

@@ -23,9 +23,18 @@ export function kept(): Writable & { text(): string } {
 }
 
 /** Runs a command line with `typed` as its input and gives back what it wrote. */
-export async function command(args: readonly string[], typed = "", env: NodeJS.ProcessEnv = {}) {
+export async function command(
+  args: readonly string[],
+  typed: string | readonly Buffer[] = "",
+  env: NodeJS.ProcessEnv = {},
+) {
   const output = kept();
   const errors = kept();
-  const code = await run(args, { input: Readable.from([typed]), output, errors, env });
+  const code = await run(args, {
+    input: Readable.from(typeof typed === "string" ? [typed] : typed),
+    output,
+    errors,
+    env,
+  });
   return { code, output: output.text(), errors: errors.text() };
 }

@@ -160,6 +160,8 @@ export interface Game<
   setup(setup: Setup, random: Random): S;
   /** Problems of a state from outside, each naming its field; empty when it can be played on. */
   problems(state: unknown): readonly string[];
+  /** How many seats the table of a state has. */
+  players(state: S): number;
 
   /** Runs one step from the agenda. */
   step(state: S, step: StepOf<S>, out: Reporter<E>): void;

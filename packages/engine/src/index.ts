@@ -1,4 +1,5 @@
 export * from "./agenda.ts";
+export { type Encoding, encodingOf } from "./encoding.ts";
 export * from "./game.ts";
 export { hashOf, hashText } from "./hash.ts";
 export { canonical, isObject, type Json, type JsonObject, spelled } from "./json.ts";

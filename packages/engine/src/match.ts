@@ -122,7 +122,10 @@ export class Match<S extends CoreState, A extends Answer, E extends GameEvent, V
     return new Match(game, readTable(game, table), null, listener);
   }
 
-  /** A match from a position. Throws `MatchError` when the state cannot be played on. */
+  /**
+   * A match from a position, with as many seats as the position has. Throws `MatchError` when the state cannot be played on,
+   * or when `players` says another number.
+   */
   static from<S extends CoreState, A extends Answer, E extends GameEvent, V>(
     game: Game<S, A, E, V>,
     state: unknown,
@@ -133,10 +136,13 @@ export class Match<S extends CoreState, A extends Answer, E extends GameEvent, V
     if (problems.length > 0) throw new MatchError("bad-state", problems);
     const start = game.blank();
     game.copy(state as S, start);
+    const players = game.players(start);
+    const other = seatProblems(players, table.players ?? players);
+    if (other.length > 0) throw new MatchError("bad-state", other);
     const match = new Match(
       game,
       {
-        players: table.players ?? game.seats.max,
+        players,
         options: table.options ?? {},
         seed: table.seed ?? "position",
         content: table.content ?? null,
@@ -172,6 +178,8 @@ export class Match<S extends CoreState, A extends Answer, E extends GameEvent, V
       if (problems.length > 0) throw new MatchError("bad-state", problems);
       const state = game.blank();
       game.copy(kept.state as S, state);
+      const other = seatProblems(game.players(state), match.players);
+      if (other.length > 0) throw new MatchError("bad-state", other);
       match.#checkpoints.push({ step: kept.step, state });
     }
     match.#restore(log);
@@ -305,6 +313,10 @@ export class Match<S extends CoreState, A extends Answer, E extends GameEvent, V
     this.game.copy(this.#state, kept);
     this.#checkpoints.push({ step: this.#log.length, state: kept });
   }
+}
+
+function seatProblems(seats: number, players: number): readonly string[] {
+  return seats === players ? [] : [`players: must be ${seats}, the seats of the state, not ${String(players)}.`];
 }
 
 /** A match of any game, for code that knows no game. */

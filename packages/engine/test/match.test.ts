@@ -258,6 +258,21 @@ describe("a match from a position", () => {
     expect(JSON.stringify(state)).toBe(text);
     expect(() => Match.from(pebbles, { bag: [] })).toThrow(/agenda: is missing/);
   });
+
+  test("has the seats of the position, and no other number of them", () => {
+    for (const players of [2, 3, 4]) {
+      const { state } = Match.open(pebbles, { players });
+      expect(Match.from(pebbles, state).players).toBe(players);
+      for (const other of [2, 3, 4].filter((seats) => seats !== players)) {
+        const says = `players: must be ${players}, the seats of the state, not ${other}.`;
+        expect(() => Match.from(pebbles, state, { players: other })).toThrow(says);
+        const kept = { step: 0, state };
+        expect(() => Match.resume(pebbles, { players: other }, [], kept)).toThrow(says);
+        const file = save(Match.from(pebbles, state));
+        expect(() => load(pebbles, { ...file, players: other })).toThrow(says);
+      }
+    }
+  });
 });
 
 describe("a match out of a store", () => {

@@ -346,6 +346,7 @@ export const pebbles: Game<PebblesState, PebblesAnswer, PebblesEvent, PebblesSta
       .filter((field) => state[field] === undefined)
       .map((field) => `${field}: is missing.`);
   },
+  players: ({ hands }) => hands.length,
   step,
   list,
   apply,

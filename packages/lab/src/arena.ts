@@ -7,7 +7,9 @@ export interface Standing extends Share {
   /** The place of the bot among the contestants; the same bot may enter twice. */
   readonly entry: number;
   readonly bot: BotName;
+  /** Matches in which it took part, on however many seats; `share` is of these. */
   readonly games: number;
+  /** Those of them that one of its seats won. */
   readonly wins: number;
   readonly seats: readonly ({ readonly seat: number; readonly games: number; readonly wins: number } & Share)[];
 }
@@ -26,6 +28,7 @@ export interface Arena {
 export function arena(run: Run, bots: readonly BotName[]): Arena {
   const { table, games, seed } = run;
   const tally = bots.map(() => Array.from({ length: table.players }, () => ({ games: 0, wins: 0 })));
+  const matches = bots.map(() => ({ games: 0, wins: 0 }));
   for (let n = 0; n < games; n++) {
     const entries = Array.from({ length: table.players }, (_, seat) => (seat + n) % bots.length);
     const names = entries.map((entry) => bots[entry] as BotName);
@@ -36,6 +39,14 @@ export function arena(run: Run, bots: readonly BotName[]): Arena {
       cell.games++;
       if (outcome.winners.includes(seat)) cell.wins++;
     }
+    // A bot on two seats of a match has played it once, and cannot win it with both where one wins.
+    const won = new Set(outcome.winners.map((seat) => entries[seat]));
+    for (const entry of new Set(entries)) {
+      const match = matches[entry];
+      if (match === undefined) continue;
+      match.games++;
+      if (won.has(entry)) match.wins++;
+    }
     run.progress?.(n + 1);
   }
   return {
@@ -44,14 +55,12 @@ export function arena(run: Run, bots: readonly BotName[]): Arena {
     seed,
     standings: bots.map((bot, entry) => {
       const cells = tally[entry] ?? [];
-      const played = cells.reduce((sum, cell) => sum + cell.games, 0);
-      const won = cells.reduce((sum, cell) => sum + cell.wins, 0);
+      const own = matches[entry] ?? { games: 0, wins: 0 };
       return {
         entry,
         bot,
-        games: played,
-        wins: won,
-        ...wilson(won, played),
+        ...own,
+        ...wilson(own.wins, own.games),
         seats: cells.map((cell, seat) => ({ seat, ...cell, ...wilson(cell.wins, cell.games) })),
       };
     }),

@@ -98,6 +98,26 @@ describe("arena", () => {
     expect(greedy?.wins).toBeGreaterThan((random?.wins ?? 0) + 20);
     expect(arenaReport(result, pebbles.texts.en)).toMatch(/^greedy +100 +\d+ /m);
   });
+
+  it("counts shares of a bot's own matches, whatever the number of its seats and of all matches", () => {
+    // The first seat always wins: a bot on two of three seats has won the match, not half of it.
+    const first: typeof pebbles = {
+      ...pebbles,
+      step(state, at, out) {
+        pebbles.step(state, at, out);
+        if (state.outcome !== null) state.outcome = { ...state.outcome, winners: [0] };
+      },
+    };
+    const three = { table: tableOf(first, { players: 3 }), seed: "1" };
+    const [one, other] = arena({ ...three, games: 10 }, ["random", "greedy"]).standings;
+    for (const standing of [one, other]) expect(standing).toMatchObject({ games: 10, wins: 5, share: 0.5 });
+    expect(arena({ ...three, games: 1 }, ["random", "greedy"]).standings[0]).toMatchObject({ wins: 1, share: 1 });
+    // Four bots on three seats: each sits out one match in four, and is not counted there.
+    const four = arena({ ...three, games: 8 }, ["random", "random", "greedy", "greedy"]).standings;
+    expect(four.map(({ games, wins }) => [games, wins])).toEqual([6, 6, 6, 6].map((games) => [games, 2]));
+    const idle = arena({ ...three, games: 1 }, ["random", "random", "greedy", "greedy"]);
+    expect(arenaReport(idle, pebbles.texts.en)).toMatch(/^greedy +0 +0 +- +- +0 of 0 \(-\)/m);
+  });
 });
 
 describe("tables", () => {

@@ -12,6 +12,9 @@ const name = (texts: Texts, kind: string, value: string | number, otherwise: str
 
 const interval = ({ low, high }: Share): string => `${percent(low)} to ${percent(high)}`;
 
+/** A share in words; of nothing there is none. */
+const shareOf = (share: number, of: number): string => (of === 0 ? "-" : percent(share));
+
 /** A simulation as text for a terminal. Names of seats and cards come from the game's texts. */
 export function simulationReport(simulation: Simulation, texts: Texts): string {
   const { games, seats, reasons, answers, turns, cards, points, counted, scores } = simulation;
@@ -37,7 +40,7 @@ export function simulationReport(simulation: Simulation, texts: Texts): string {
       { heading: "games", align: "right" },
       { heading: "share", align: "right" },
     ],
-    reasons.map((row) => [row.reason, String(row.games), percent(games === 0 ? 0 : row.games / games)]),
+    reasons.map((row) => [row.reason, String(row.games), shareOf(row.games / games, games)]),
   );
   const row = (label: string, { mean, min, median, max }: Spread): string[] => [
     label,
@@ -99,7 +102,7 @@ export function simulationReport(simulation: Simulation, texts: Texts): string {
       String(times),
       mean.toFixed(2),
       String(own),
-      own === 0 ? "-" : percent(won / own),
+      shareOf(won / own, own),
     ]),
   );
   const head = `${simulation.game}: ${games} games, seed ${simulation.seed}`;
@@ -134,9 +137,9 @@ export function arenaReport(result: Arena, texts: Texts): string {
       row.bot,
       String(row.games),
       String(row.wins),
-      percent(row.share),
-      interval(row),
-      ...row.seats.map((cell) => `${cell.wins} of ${cell.games} (${percent(cell.share)})`),
+      shareOf(row.share, row.games),
+      row.games === 0 ? "-" : interval(row),
+      ...row.seats.map((cell) => `${cell.wins} of ${cell.games} (${shareOf(cell.share, cell.games)})`),
     ]),
   );
   return `${result.game}: ${result.games} games, seed ${result.seed}\n\n${table}`;

@@ -1,4 +1,4 @@
-import { MatchError, readSave, type Save } from "@endzeit/engine";
+import { encodingOf, MatchError, readSave, type Save } from "@endzeit/engine";
 
 /** Gives the person a file. */
 export function download(name: string, content: unknown): void {
@@ -19,7 +19,8 @@ export function saveName(game: string): string {
 /** Reads a JSON file from the person; `null` and the parser's complaint when it is none. */
 export async function readJson(file: File): Promise<{ readonly value: unknown } | { readonly problem: string }> {
   try {
-    return { value: JSON.parse(await file.text()) };
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    return { value: JSON.parse(new TextDecoder(encodingOf(bytes)).decode(bytes)) };
   } catch (error) {
     return { problem: error instanceof Error ? error.message : String(error) };
   }

@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { makeBot } from "@endzeit/bots";
+import { botsOf, makeBot } from "@endzeit/bots";
 import { type AnyGame, type AnyMatch, load, Match } from "@endzeit/engine";
 import { drawingOf, gameNamed } from "../games.ts";
 import type { Io } from "../io.ts";
@@ -33,7 +33,8 @@ export async function playCommand(args: readonly string[], io: Io): Promise<void
   );
   const game = await gameNamed(read.words[0]);
   const lang = languageOption(read, io.env);
-  const bot = botOf(textOption(read, "bot") ?? "greedy", "--bot", game);
+  // As on the form of a new match: who chooses none plays against the best that the game has.
+  const bot = botOf(textOption(read, "bot") ?? botsOf(game).at(-1) ?? "random", "--bot", game);
   const file = textOption(read, "load");
   const content = textOption(read, "content");
   // A seed by the clock is fine here: it is written into the save file.

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import type { Readable, Writable } from "node:stream";
+import { decoded } from "../decoded.ts";
 import type { Games } from "../games.ts";
 import { linesOf } from "../protocol/lines.ts";
 import { openSession } from "../protocol/session.ts";
@@ -17,8 +18,7 @@ export async function protocol(games: Games, input: Readable, output: Writable):
     output.once("close", close);
     output.on("error", close);
   });
-  input.setEncoding("utf8");
-  for await (const line of linesOf(input)) {
+  for await (const line of linesOf(decoded(input))) {
     if (line !== null && line.trim() === "") continue;
     const reply = await session.reply(line);
     if (closed) break;

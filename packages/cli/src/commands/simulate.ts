@@ -48,10 +48,10 @@ function thought(args: Arguments, option: string, setting: "iterations" | "width
 export async function simulateCommand(args: readonly string[], io: Io): Promise<void> {
   const read = readArguments(args, { ...common, bots: { type: "string" } }, { min: 1, max: 1, usage: SIMULATE });
   const table = await tableFor(read);
-  const games = wholeOption(read, "games", 1000, 1, MOST_GAMES);
   const names = (textOption(read, "bots") ?? "random")
     .split(",")
     .map((name) => botOf(name.trim(), "--bots", table.game));
+  const games = wholeOption(read, "games", 1000, 1, MOST_GAMES);
   if (names.length > table.players)
     throw new UsageError(
       `--bots: ${names.length} names for ${table.players} seats. Give one for all, or one for each.`,

@@ -1,5 +1,6 @@
 import { createInterface } from "node:readline";
-import type { Readable, Writable } from "node:stream";
+import { Readable, type Writable } from "node:stream";
+import { decoded } from "../decoded.ts";
 
 /** Lines that a person types, or that a file holds. */
 export interface LineInput {
@@ -10,7 +11,12 @@ export interface LineInput {
 
 export function lineInput(input: Readable & { isTTY?: boolean }, output: Writable): LineInput {
   const terminal = input.isTTY === true;
-  const reader = createInterface({ input, ...(terminal ? { output } : {}), terminal, historySize: 100 });
+  const reader = createInterface({
+    input: terminal ? input : Readable.from(decoded(input)),
+    ...(terminal ? { output } : {}),
+    terminal,
+    historySize: 100,
+  });
   const waiting: string[] = [];
   let resolve: ((line: string | null) => void) | null = null;
   let ended = false;

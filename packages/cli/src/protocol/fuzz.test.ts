@@ -206,7 +206,8 @@ describe("the process", () => {
     child.stdout.setEncoding("utf8").on("data", (chunk: string) => {
       text += chunk;
     });
-    child.stdin.write(Buffer.from([0xff, 0xfe, 0x00, 0xc3, 0x28, 0x0a]));
+    // FF FE at the very beginning would be the mark of UTF-16.
+    child.stdin.write(Buffer.from([0xc3, 0x28, 0xff, 0xfe, 0x00, 0x0a]));
     child.stdin.write(`{"id":2,"x":"${"y".repeat(MAX_LINE)}"}\n`);
     child.stdin.write(`${'{"a":'.repeat(100_000)}\n`);
     child.stdin.write(`\n \n{"id":"ü🧟","do":"new","game":"zombiaki"}`);

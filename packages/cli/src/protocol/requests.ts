@@ -158,9 +158,11 @@ export const requests: ReadonlyMap<string, Handler> = new Map<string, Handler>([
       const game = await gameOf(request, games);
       const lang = languageField(request);
       const { min, max } = game.seats;
-      const match = Match.from(game, field(request, "state"), {
-        players: numberField(request, "players", min, max, max),
-      });
+      const match = Match.from(
+        game,
+        field(request, "state"),
+        field(request, "players") === undefined ? {} : { players: numberField(request, "players", min, max) },
+      );
       return opened(desk.open(match), match, lang);
     },
   ],

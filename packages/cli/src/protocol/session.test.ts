@@ -1,6 +1,7 @@
 import { isObject } from "@endzeit/engine";
 import { beforeEach, describe, expect, it } from "vitest";
 import { testGames } from "../../test/testing.ts";
+import { games } from "../games.ts";
 import { openSession, type Session } from "./session.ts";
 
 type Json = Record<string, unknown>;
@@ -77,6 +78,23 @@ describe("a match from first to last", () => {
     expect(await ask({ id: 1, do: "load", game: "zombiaki", state })).toMatchObject({ id: 1, match: 2, outcome: null });
     expect(await ask({ id: 2, do: "state", match: 2 })).toEqual({ id: 2, state, hash });
     expect(await ask({ do: "question", match: 2 })).toEqual(await ask({ do: "question", match: 1 }));
+  });
+
+  it.each(games.ids)("takes the seats from the position: %s", async (game) => {
+    const { min, max } = (await games.rules(game))?.seats ?? { min: 0, max: 0 };
+    for (let players = min; players <= max; players++) {
+      session = openSession(testGames);
+      await ask({ do: "new", game, players });
+      const { state } = await ask({ do: "state", match: 1 });
+      expect(await ask({ do: "load", game, state })).toMatchObject({ match: 2 });
+      expect(await ask({ do: "load", game, state, players })).toMatchObject({ match: 3 });
+      expect((await ask({ do: "save", match: 2 }))["save"]).toMatchObject({ players });
+      for (let other = min; other <= max; other++) {
+        if (other === players) continue;
+        const says = expect.stringContaining(`players: must be ${players}`);
+        expect(await ask({ id: 4, do: "load", game, state, players: other })).toEqual(fail(4, "bad-state", says));
+      }
+    }
   });
 });
 
