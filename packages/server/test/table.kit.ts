@@ -16,6 +16,7 @@ import {
   type Request,
   readReport,
   type Standing,
+  type TakenBack,
   type Told,
   WIRE_VERSION,
 } from "@endzeit/wire";
@@ -97,6 +98,8 @@ export class Client {
   chat: string[] = [];
   /** What the table itself has said. */
   notes: Chat[] = [];
+  /** What was taken back. */
+  backs: readonly TakenBack[] = [];
   gap: string | null = null;
   closed: number | null = null;
   bye: string | null = null;
@@ -229,6 +232,7 @@ export class Client {
           ...report.told,
         ];
         for (const line of report.chat) this.#hearChat(line);
+        this.backs = report.backs ?? [];
         return;
       case "moved":
         this.#next(report);
@@ -245,6 +249,7 @@ export class Client {
         this.#next(report);
         this.view = apply(this.view, report.patch);
         this.story = this.story.filter(({ step }) => step <= report.keep);
+        this.backs = [...this.backs.filter(({ keep }) => keep <= report.keep), ...(report.back ? [report.back] : [])];
         this.standing = report.standing;
         if (report.facts !== undefined) this.facts = report.facts;
         return;

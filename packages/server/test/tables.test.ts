@@ -286,6 +286,42 @@ describe("undo", () => {
     expect(asked.gap).toBeNull();
   });
 
+  test("is told to everybody, also to those who come later: who took back how many, and whose", async () => {
+    const { url } = await serverWith();
+    const { host, other, table, watch } = await duel(url);
+    const { asked, waits } = await playUntil([host, other], ({ standing }) => (standing?.free ?? 0) > 0);
+    const { step, free } = asked.standing ?? { step: 0, free: 0 };
+    const name = (seat: number | null) => asked.facts?.seats[seat ?? -1]?.name;
+    await asked.say({ do: "undo", at: asked.n, keep: step - free });
+    await waits.knows(({ standing }) => standing?.step === step - free);
+    const first = {
+      n: waits.n,
+      by: asked.seat,
+      name: name(asked.seat),
+      keep: step - free,
+      count: free,
+      of: [asked.seat],
+    };
+    expect(waits.backs).toEqual([first]);
+
+    // What the others have agreed to is told as the doing of who had asked; what lay behind it is told no more.
+    const more = await giveFirst(asked);
+    await waits.knows(({ n }) => more.say === "done" && n >= more.n);
+    const latest = await waits.say({ do: "propose", at: waits.n, proposal: { what: "undo", keep: 0 } });
+    if (latest.say !== "done") throw new Error(JSON.stringify(latest));
+    await asked.knows(({ facts }) => facts?.proposal !== null);
+    await asked.say({ do: "vote", proposal: latest.n, yes: true });
+    await waits.knows(({ standing }) => standing?.step === 0);
+    const second = { by: waits.seat, name: name(waits.seat), keep: 0, count: step - free + 1 };
+    for (const client of [asked, waits]) {
+      await client.knows(({ standing }) => standing?.step === 0);
+      expect(client.backs).toMatchObject(step - free === 0 ? [first, second] : [second]);
+    }
+    const watcher = new Client(url, { table, secret: watch });
+    await watcher.join();
+    expect(watcher.backs).toEqual(asked.backs);
+  });
+
   test("nobody takes back what nobody has seen: a wish from before is late", async () => {
     const { url } = await serverWith();
     const { asked } = await duel(url);

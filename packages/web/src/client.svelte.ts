@@ -3,7 +3,7 @@ import { isGameId, loadBoard } from "@endzeit/games";
 import { type Frame, Picker, type TableSet } from "@endzeit/kit";
 import { loadGame } from "./games.ts";
 import { type Hire, hireWorker, type Source } from "./hire.ts";
-import type { Beat, Line, Now, Report, Request } from "./protocol.ts";
+import type { Back, Beat, Line, Now, Report, Request } from "./protocol.ts";
 import { settings } from "./settings.svelte.ts";
 import type { SeatKind, StorageProblem } from "./storage.ts";
 
@@ -77,6 +77,10 @@ export class TableClient {
   curtain: number | null = $state.raw(null);
   refusal: Refusal | null = $state.raw(null);
   late = $state(false);
+  /** What was taken back, each behind the lines of its first `keep` answers. */
+  backs: readonly Back[] = $state.raw([]);
+  /** Somebody's turn has just vanished. */
+  back: Back | null = $state.raw(null);
   failure: Failure | null = $state.raw(null);
   elsewhere: "before" | "since" | null = $state.raw(null);
   storage: StorageProblem | null = $state.raw(null);
@@ -295,6 +299,7 @@ export class TableClient {
         const first = this.now === null;
         this.seat = report.seat;
         this.now = report.now;
+        this.backs = report.backs;
         if (report.log !== null) {
           if (this.#timer !== null) clearTimeout(this.#timer);
           this.#timer = null;
@@ -308,6 +313,9 @@ export class TableClient {
         if (first) for (const open of this.#opened.splice(0)) open();
         return;
       }
+      case "back":
+        this.back = report.back;
+        return;
       case "refused":
         this.refusal = report.refusal;
         return;

@@ -12,7 +12,7 @@ import {
   save,
 } from "@endzeit/engine";
 import { isGameId, loadGame } from "@endzeit/games";
-import type { Beat, Line, Now, Report, Request } from "./protocol.ts";
+import type { Back, Beat, Line, Now, Report, Request } from "./protocol.ts";
 import { read, type SeatKind, StorageError, write } from "./storage.ts";
 
 /** An event of the match with all that only the worker may know. */
@@ -43,6 +43,8 @@ export class Host {
   #id = "";
   #seats: readonly SeatKind[] = [];
   #told: Told[] = [];
+  #backs: readonly Back[] = [];
+  #backed = 0;
   #shown: number | null = null;
   #review = false;
   #stale = false;
@@ -152,6 +154,7 @@ export class Host {
     this.#revision = revision;
     this.#stale = false;
     this.#told = tell(match, 0, match.log.length);
+    this.#backs = [];
     this.#bots.clear();
     const persons = seats.flatMap((seat, index) => (seat.kind === "person" ? [index] : []));
     this.#shown = this.#review ? null : persons.length === 1 ? (persons[0] ?? null) : null;
@@ -273,12 +276,23 @@ export class Host {
       this.#tellAll();
       return;
     }
+    const back = this.#takenBack(match, count);
     match.undo(count);
     const left = match.log.length;
     this.#told = this.#told.filter((told) => told.step <= left);
+    this.#backs = this.#backs.filter(({ keep }) => keep <= left);
+    if (back !== null) this.#backs = [...this.#backs, back];
     this.#tellAll();
+    if (back !== null) this.#world.post({ say: "back", back });
     void this.#keep();
     return this.#play();
+  }
+
+  /** What is to be told of a taking back: nothing where a person takes back what is that person's alone, and nobody else looks on. */
+  #takenBack(match: AnyMatch, count: number): Back | null {
+    const of = [...new Set(match.log.slice(-count).map(({ seat }) => seat))];
+    if (this.#persons().length === 1 && of.every((seat) => seat === this.#shown)) return null;
+    return { n: ++this.#backed, by: null, name: "", keep: match.log.length - count, count, of };
   }
 
   #line(told: Told, n: number): Line {
@@ -295,14 +309,14 @@ export class Host {
     if (match === null) return;
     const first = this.#told[from]?.step;
     const beats = first === undefined ? [] : this.#beats(first, match.log.length, this.#shown);
-    this.#world.post({ say: "update", seat: this.#shown, log: null, beats, now: this.#now(match) });
+    this.#world.post({ say: "update", seat: this.#shown, log: null, beats, backs: this.#backs, now: this.#now(match) });
   }
 
   #tellAll(): void {
     const match = this.#match;
     if (match === null) return;
     const log = this.#told.flatMap((told, n) => (this.#hears(told, this.#shown) ? [this.#line(told, n)] : []));
-    this.#world.post({ say: "update", seat: this.#shown, log, beats: [], now: this.#now(match) });
+    this.#world.post({ say: "update", seat: this.#shown, log, beats: [], backs: this.#backs, now: this.#now(match) });
   }
 
   #now(match: AnyMatch): Now {

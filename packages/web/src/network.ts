@@ -12,7 +12,7 @@ import {
   WIRE_VERSION,
   type Request as WireRequest,
 } from "@endzeit/wire";
-import type { Beat, Line, Now, Report, Request } from "./protocol.ts";
+import type { Back, Beat, Line, Now, Report, Request } from "./protocol.ts";
 import type { SeatKind } from "./storage.ts";
 
 /** An answer that the server has not confirmed yet. It is sent again with the same key until it has. */
@@ -126,6 +126,7 @@ export class Network {
   #have = 0;
   #view: Json = null;
   #log: readonly Line[] = [];
+  #backs: readonly Back[] = [];
   /** Never goes back, so that no two pictures of one table bear the same number. */
   #n = 0;
   #pending: Pending | null;
@@ -330,9 +331,13 @@ export class Network {
         if (!this.#next(report)) return;
         this.#view = apply(this.#view, report.patch);
         this.#log = this.#log.filter((line) => line.step <= report.keep);
+        this.#backs = this.#backs.filter(({ keep }) => keep <= report.keep);
+        const { back } = report;
+        if (back !== undefined) this.#backs = [...this.#backs, back];
         this.#change({ standing: report.standing });
         if (report.facts !== undefined) this.#sit(report.facts);
         this.#tellAll();
+        if (back !== undefined && back.by !== this.#state.seat) this.#hear({ say: "back", back });
         return;
       }
       case "facts":
@@ -402,6 +407,7 @@ export class Network {
     this.#view = report.view;
     const before = report.from === 0 ? [] : this.#log.filter((line) => line.step < report.from);
     this.#log = [...before, ...this.#lines(report.told, before.at(-1)?.heading ?? null)];
+    this.#backs = report.backs ?? [];
     this.#change({
       line: "live",
       why: null,
@@ -499,7 +505,7 @@ export class Network {
       since: standing.since,
       secret: false,
     };
-    this.#hear({ say: "update", seat, log, beats, now });
+    this.#hear({ say: "update", seat, log, beats, backs: this.#backs, now });
   }
 
   /** What the seat may answer. A state imagined from its view lists the same as the real one: that is what views are. */

@@ -16,6 +16,17 @@ export interface Beat extends Line {
   readonly view: unknown;
 }
 
+/** Answers that were taken back. `by` null: at this device, where one hand does it for all. */
+export interface Back {
+  readonly n: number;
+  readonly by: number | null;
+  readonly name: string;
+  /** How many answers are left, how many went, and whose they were. */
+  readonly keep: number;
+  readonly count: number;
+  readonly of: readonly number[];
+}
+
 /** Where the match stands, for the seat that is shown. */
 export interface Now {
   readonly step: number;
@@ -80,8 +91,12 @@ export type Report =
       /** The whole log when the eyes or the past have changed; null when the beats continue it. */
       readonly log: readonly Line[] | null;
       readonly beats: readonly Beat[];
+      /** What was taken back, each behind the lines of its first `keep` answers. */
+      readonly backs: readonly Back[];
       readonly now: Now;
     }
+  /** Somebody's turn has just vanished: those at this page are told. */
+  | { readonly say: "back"; readonly back: Back }
   | { readonly say: "refused"; readonly refusal: Refusal }
   | { readonly say: "late" }
   | { readonly say: "failed"; readonly code: string; readonly problems: readonly string[] }
@@ -100,6 +115,7 @@ export function readRequest(message: unknown): Request | null {
 const KINDS: ReadonlySet<unknown> = new Set<Report["say"]>([
   "opened",
   "update",
+  "back",
   "refused",
   "late",
   "failed",

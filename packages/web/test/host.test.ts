@@ -92,6 +92,41 @@ describe("the host of a match", () => {
     expect(latest()?.log).toEqual(before?.log);
   });
 
+  it.each([
+    ["two at one device", PEOPLE, 1],
+    ["a person whose bot had answered", [{ kind: "person" as const }, { kind: "bot" as const, bot: "random" }], 30],
+  ])("tells of a turn that vanishes: %s", async (_, seats, answers) => {
+    stored.write.mockResolvedValue(1);
+    const { said, latest, do: ask } = table();
+    await ask(open(seats));
+    await ask({ do: "show", seat: 0 });
+    const step = () => latest()?.now.step ?? 0;
+    while (step() < answers) {
+      await vi.waitFor(() => expect(latest()?.now.awaited).toContain(0));
+      await ask({ do: "answer", seat: 0, answer: latest()?.now.answers[0], step: step() });
+      await new Promise((resolve) => setTimeout(resolve, 0));
+    }
+    await vi.waitFor(() => expect(latest()?.now.awaited.some((seat) => seats[seat]?.kind === "person")).toBe(true));
+    const count = step();
+    await ask({ do: "undo", count, step: count });
+    const of = seats.flatMap(({ kind }, seat) => (kind === "bot" || seat === 0 ? [seat] : []));
+    const back = { n: 1, by: null, name: "", keep: 0, count, of: expect.arrayContaining(of) };
+    expect(said).toContainEqual({ say: "back", back });
+    expect(latest()?.backs).toEqual([back]);
+  });
+
+  it("does not tell a person alone what that person has just taken back", async () => {
+    stored.write.mockResolvedValue(1);
+    const { said, latest, do: ask } = table();
+    await ask(open([{ kind: "person" }, { kind: "bot", bot: "random" }]));
+    await vi.waitFor(() => expect(latest()?.now.awaited).toContain(0));
+    const before = latest()?.now.step ?? 0;
+    await ask({ do: "answer", seat: 0, answer: latest()?.now.answers[0], step: before });
+    expect(latest()?.now.awaited).toEqual([0]);
+    await ask({ do: "undo", count: 1, step: before + 1 });
+    expect(said.some(({ say }) => say === "back")).toBe(false);
+  });
+
   it("plays two bots to the end and keeps every answer", async () => {
     stored.write.mockResolvedValue(1);
     const { latest, do: ask } = table();

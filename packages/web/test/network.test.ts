@@ -184,13 +184,16 @@ class Served {
     return { say: "moved", n: this.n, after: this.n - 1, by: seat, beats, patch, standing: this.standing() };
   }
 
-  back(keep: number): Told {
+  back(keep: number, by: number): Extract<Told, { say: "undone" }> {
+    const gone = this.match.log.slice(keep);
     this.match.undo(this.match.log.length - keep);
     const now = this.view();
     const patch = diff(this.#view, now);
     this.#view = now;
     this.n++;
-    return { say: "undone", n: this.n, after: this.n - 1, keep, patch, standing: this.standing() };
+    const of = [...new Set(gone.map(({ seat }) => seat))];
+    const back = { n: this.n, by, name: "Ada", keep, count: gone.length, of };
+    return { say: "undone", n: this.n, after: this.n - 1, keep, patch, standing: this.standing(), back };
   }
 
   /** Moves until the seat of the test is asked; the reports of all moves. */
@@ -250,11 +253,32 @@ describe("at the table", () => {
   test("answers taken back leave the story and the answers in force", async () => {
     await seated();
     for (let move = 0; move < 8; move++) await bench.hear(server.move());
-    await bench.hear(server.back(3));
+    await bench.hear(server.back(3, 0));
     const { log, now } = bench.picture;
     expect(log?.every(({ step }) => step <= 3)).toBe(true);
     expect(now.step).toBe(3);
     expect(asText(now.view)).toBe(asText(server.view()));
+  });
+
+  test("what another one takes back is told at once, and stays in the log until it is taken back itself", async () => {
+    await seated();
+    for (let move = 0; move < 8; move++) await bench.hear(server.move());
+    const told = () => bench.said.flatMap((report) => (report.say === "back" ? [report.back] : []));
+    const first = server.back(6, 0);
+    await bench.hear(first);
+    expect(told()).toEqual([first.back]);
+    expect(bench.picture.backs).toEqual([first.back]);
+    for (let move = 0; move < 3; move++) await bench.hear(server.move());
+    const own = server.back(7, SEAT);
+    await bench.hear(own);
+    expect(told()).toHaveLength(1);
+    expect(bench.picture.backs).toEqual([first.back, own.back]);
+    const further = server.back(6, 0);
+    await bench.hear(further);
+    expect(bench.picture.backs).toEqual([first.back, further.back]);
+    const all = server.back(2, 0);
+    await bench.hear(all);
+    expect(bench.picture.backs).toEqual([all.back]);
   });
 
   test("what cannot be taken back just now is told with its reason; the table had moved on only when it had", async () => {

@@ -257,6 +257,20 @@ export interface Chat {
   readonly text: string;
 }
 
+/** Answers that were taken back: by whom, so that nobody wonders where a turn has gone. */
+export interface TakenBack {
+  /** The entry that took them back. */
+  readonly n: number;
+  readonly by: number;
+  /** What the person there was called. */
+  readonly name: string;
+  /** How many answers are left, and how many went. */
+  readonly keep: number;
+  readonly count: number;
+  /** The seats whose answers went. */
+  readonly of: readonly number[];
+}
+
 /** Where the match stands for a seat, without its view. */
 export interface Standing {
   /** The number of answers in force. */
@@ -301,6 +315,8 @@ export type Report =
       readonly from: number;
       readonly told: readonly Told[];
       readonly chat: readonly Chat[];
+      /** What was taken back, in its order: each belongs behind the story of its first `keep` answers. */
+      readonly backs?: readonly TakenBack[];
       /** The public key for web push; null when this server sends none. */
       readonly push: string | null;
     }
@@ -329,6 +345,7 @@ export type Report =
       readonly keep: number;
       readonly patch: Patch;
       readonly standing: Standing;
+      readonly back?: TakenBack;
       /** The proposal to go back is no longer open, the clocks stand elsewhere. */
       readonly facts?: Facts;
     }

@@ -1,5 +1,5 @@
 import type { Answer } from "@endzeit/engine";
-import type { Chat, Clock, Facts, Proposal, SeatFacts } from "@endzeit/wire";
+import type { Chat, Clock, Facts, Proposal, SeatFacts, TakenBack } from "@endzeit/wire";
 import type { Deed, Entry, TableRow } from "../store/store.ts";
 
 /** A seat as the log tells it. Whether its person is here is for the sockets to say. */
@@ -35,6 +35,8 @@ export interface TableState {
   since: number;
   proposal: { n: number; by: number; proposal: Proposal; yes: number[]; needed: number[] } | null;
   chat: Chat[];
+  /** What was taken back and is still told: none of it lies behind a later taking back. */
+  backs: readonly TakenBack[];
   /** The numbers of the answers by their seats and the marks of their clients: see `markOf`. */
   readonly keys: Map<string, number>;
   /** How many answers were in force after each entry, by its number. */
@@ -48,6 +50,7 @@ export interface TableState {
 
 /** How much was said that a client is told of when it comes. */
 const CHAT_KEPT = 200;
+const BACKS_KEPT = 50;
 
 /** A table before its first entry. `first`: the seats that the opening of its match asks. */
 export function begin(row: TableRow, first: readonly number[]): TableState {
@@ -67,6 +70,7 @@ export function begin(row: TableRow, first: readonly number[]): TableState {
     since: 0,
     proposal: null,
     chat: [],
+    backs: [],
     keys: new Map(),
     steps: [0],
     spoke: Array.from({ length: row.players }, () => row.created),
@@ -127,6 +131,7 @@ export function sketch(state: TableState): TableState {
     left: state.left.slice(),
     proposal: proposal === null ? null : { ...proposal, yes: proposal.yes.slice() },
     chat: [],
+    backs: [],
     keys: new Map(),
     steps: [],
   };
@@ -178,7 +183,7 @@ function perform(state: TableState, deed: Deed, by: number | null, n: number, at
     case "answer":
       return answered(state, deed, n);
     case "undo":
-      return goBack(state, deed.keep, n);
+      return goBack(state, deed.keep, by, n);
     case "propose":
       if (by !== null) {
         const { proposal, without = [] } = deed;
@@ -262,9 +267,15 @@ function answered(state: TableState, deed: Extract<Deed, { do: "answer" }>, n: n
 }
 
 /** Time that was used stays used, and a second that was earned by an answer goes with it. */
-function goBack(state: TableState, keep: number, n: number): void {
+function goBack(state: TableState, keep: number, by: number | null, n: number): void {
   const { clock } = state;
-  for (const { seat } of state.given.slice(keep)) {
+  const gone = state.given.slice(keep);
+  if (by !== null && gone.length > 0) {
+    const of = [...new Set(gone.map(({ seat }) => seat))];
+    const back: TakenBack = { n, by, name: state.seats[by]?.name ?? "", keep, count: gone.length, of };
+    state.backs = [...state.backs.filter((known) => known.keep <= keep), back].slice(-BACKS_KEPT);
+  }
+  for (const { seat } of gone) {
     if (clock?.kind === "live") state.left[seat] = Math.max(0, (state.left[seat] ?? 0) - clock.increment * 1000);
   }
   state.given = state.given.slice(0, keep);
@@ -316,12 +327,12 @@ function voted(
 /** With the last yes the proposal comes true, in the same entry: no process can die in between. */
 function carry(state: TableState, n: number): void {
   if (state.proposal === null) return;
-  const { proposal, yes, needed } = state.proposal;
+  const { by, proposal, yes, needed } = state.proposal;
   if (!needed.every((seat) => yes.includes(seat))) return;
   state.proposal = null;
   switch (proposal.what) {
     case "undo":
-      return goBack(state, Math.min(proposal.keep, state.given.length), n);
+      return goBack(state, Math.min(proposal.keep, state.given.length), by, n);
     case "bot":
       return botTakes(state, proposal.seat, proposal.bot);
     case "time":

@@ -229,7 +229,7 @@ export class Table {
       if (eyes !== null && this.#state.seats[eyes]?.name == null) throw new Refuse("no-seat");
       const told = await this.#story();
       const sight = this.#sights.get(eyes) ?? new Sight(eyes, viewOf(this.game, this.#match.state, eyes));
-      const { n, steps, chat } = this.#state;
+      const { n, steps, chat, backs } = this.#state;
       const known = request.have > 0 && request.have <= n;
       const from = known ? steps.slice(request.have).reduce((least, step) => Math.min(least, step)) + 1 : 0;
       this.#guests.add(guest);
@@ -247,6 +247,7 @@ export class Table {
           told.filter(({ step }) => step >= from),
         ),
         chat: known ? chat.filter((line) => line.n > request.have) : chat,
+        backs,
         push: this.#house.push,
       };
       sight.forgetHeading();
@@ -636,12 +637,14 @@ export class Table {
   }
 
   #tellUndone(n: number, keep: number): void {
+    const last = this.#state.backs.at(-1);
+    const back = last?.n === n ? { back: last } : {};
     for (const sight of this.#sights.values()) {
       sight.forgetHeading();
       const patch = sight.turn(this.game, this.#match.state);
       sight.settle();
       const standing = this.#standing(sight.eyes);
-      this.#tell({ say: "undone", n, after: n - 1, keep, patch, standing, facts: this.#facts() }, sight.eyes);
+      this.#tell({ say: "undone", n, after: n - 1, keep, patch, standing, ...back, facts: this.#facts() }, sight.eyes);
     }
   }
 

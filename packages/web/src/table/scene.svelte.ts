@@ -1,11 +1,12 @@
 import { type Advice, type Answer, parts, type Refusal, type Texts, text } from "@endzeit/engine";
 import type { SeatPanel } from "@endzeit/kit";
 import type { TableClient } from "../client.svelte.ts";
+import type { Back } from "../protocol.ts";
 import { linkTo } from "../router.ts";
 import { settings } from "../settings.svelte.ts";
 import { t } from "../texts/index.ts";
 import { buttonsOf, chosenCard, isEnd, nextOf, say, wayOut } from "./choice.ts";
-import { groupsOf, rearranged, stepsOf } from "./story.ts";
+import { backPhrase, groupsOf, rearranged, stepsOf } from "./story.ts";
 
 export type SheetName =
   | "menu"
@@ -24,12 +25,21 @@ export type SheetName =
 /** The eye has left a refused target: the reason stays long enough to be read and its rule to be opened. */
 const REASON_MS = 5000;
 
+/** What somebody else has just said or done. `picture`: the mark of their seat; `open`: where more of it stands. */
+export interface News {
+  readonly picture: string | null;
+  readonly who: string;
+  readonly text: string;
+  readonly open: (() => void) | null;
+}
+
 /** What a table shows at this moment, in words and lists, and what a person does with it. */
 export class Scene {
   readonly client: TableClient;
   /** The name of who plays a seat. */
   readonly whoIs: (seat: number) => string;
   sheet = $state<SheetName | null>(null);
+  news = $state.raw<News | null>(null);
   /** The rule that the sheet of rules opens at. */
   anchor = $state<string | null>(null);
   zoomed = $state<string | null>(null);
@@ -127,7 +137,8 @@ export class Scene {
   readonly picked = $derived.by(() => Object.keys(this.client.picker.picked).length > 0);
   readonly groups = $derived.by(() => {
     const { game, log, now } = this.client;
-    return game === null ? [] : groupsOf(game, this.texts, log, this.panels, now?.since ?? 0);
+    const backs = this.client.backs.map((back) => ({ ...back, words: this.#backWords(back) }));
+    return game === null ? [] : groupsOf(game, this.texts, log, this.panels, now?.since ?? 0, backs);
   });
   /** What may be taken back without asking anybody, the earliest first. */
   readonly steps = $derived.by(() => {
@@ -169,6 +180,25 @@ export class Scene {
     return now !== null && now.since > 0 && now.since < now.step && seat !== null;
   });
 
+  /** The picture that stands for a seat beside whatever its person is called. */
+  readonly pictureOf = (seat: number): string =>
+    this.panels.find((panel) => panel.seat === seat)?.picture ?? `seat-${seat}`;
+  #backWords(back: Back): string {
+    const { key, values } = backPhrase(back, this.texts);
+    return t(key, values);
+  }
+  /** Tells of a taking back, and returns the sentence. */
+  readonly tellBack = (): string | null => {
+    const { back } = this.client;
+    if (back === null) return null;
+    const sentence = this.#backWords(back);
+    const picture = back.by === null ? null : this.pictureOf(back.by);
+    this.news = { picture, who: "", text: sentence, open: null };
+    return sentence;
+  };
+  readonly hush = (news: News | null): void => {
+    if (this.news === news) this.news = null;
+  };
   readonly seatName = (seat: number): string => text(this.texts, `seat.${seat}`);
   readonly ruleLink = (to: string): string => linkTo({ page: "rules", game: this.client.game?.id ?? "", anchor: to });
   readonly label = (answer: Answer): string => {

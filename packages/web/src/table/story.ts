@@ -1,6 +1,7 @@
 import { type AnyGame, parts, type Texts, text } from "@endzeit/engine";
 import type { LogGroup, SeatPanel } from "@endzeit/kit";
-import type { Line } from "../protocol.ts";
+import { short } from "../names.ts";
+import type { Back, Line } from "../protocol.ts";
 
 /** The log as a person reads it: a heading for each phase, a sentence for each event that has one. Lines from step `since` on are fresh. */
 export function groupsOf(
@@ -9,9 +10,28 @@ export function groupsOf(
   log: readonly Line[],
   panels: readonly SeatPanel[],
   since: number,
+  backs: readonly (Back & { readonly words: string })[] = [],
 ): readonly LogGroup[] {
   const groups: { key: string; heading: string; lines: LogGroup["lines"][number][] }[] = [];
+  const sideOf = (seat: number | null) => panels.find((panel) => panel.seat === seat)?.side ?? null;
+  const waiting = [...backs];
+  /** What was taken back stands behind the answers that were left. */
+  const tellBacks = (step: number): void => {
+    for (let back = waiting[0]; back !== undefined && back.keep < step; back = waiting[0]) {
+      waiting.shift();
+      const group = groups.at(-1) ?? { key: "back", heading: "", lines: [] };
+      if (groups.length === 0) groups.push(group);
+      group.lines.push({
+        key: `back-${back.n}`,
+        parts: [back.words],
+        side: sideOf(back.by),
+        fresh: since > 0 && back.keep >= since,
+        still: true,
+      });
+    }
+  };
   for (const line of log) {
+    tellBacks(line.step);
     const phrase = game.words.event(line.event);
     if (phrase === null) continue;
     const heading = text(texts, line.heading.text, line.heading.values);
@@ -20,15 +40,22 @@ export function groupsOf(
       group = { key: `${line.n}`, heading, lines: [] };
       groups.push(group);
     }
-    const side = panels.find((panel) => panel.seat === actorOf(line))?.side ?? null;
     group.lines.push({
       key: line.n,
       parts: parts(texts, phrase.text, phrase.values),
-      side,
+      side: sideOf(actorOf(line)),
       fresh: since > 0 && line.step > since,
     });
   }
+  tellBacks(Number.POSITIVE_INFINITY);
   return groups;
+}
+
+/** Who has taken back how many answers, as a text of the shell; and whose they were where that does not go without saying. */
+export function backPhrase({ by, name, count, of }: Back, texts: Texts) {
+  const values = { name: short(name), n: count, seats: of.map((seat) => text(texts, `seat.${seat}`)).join(", ") };
+  const key = by === null ? "table.back-here" : of.every((seat) => seat === by) ? "table.back" : "table.back-of";
+  return { key, values } as const;
 }
 
 /** Whose doing a line is: the seat that the event names, else the one whose answer led to it. */

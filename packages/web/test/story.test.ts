@@ -1,0 +1,74 @@
+import { text } from "@endzeit/engine";
+import { loadGame } from "@endzeit/games";
+import { describe, expect, test } from "vitest";
+import { short } from "../src/names.ts";
+import type { Back, Line } from "../src/protocol.ts";
+import { backPhrase, groupsOf } from "../src/table/story.ts";
+import { en } from "../src/texts/en.ts";
+
+const game = await loadGame("zombiaki");
+const texts = game.texts.en;
+
+describe("a log in which answers were taken back", () => {
+  const heading = { text: "heading", values: {} };
+  const line = (step: number): Line => ({ n: step, step, by: 0, event: { event: "phase", phase: "draw" }, heading });
+  const back = (change: Partial<Back>): Back => ({ n: 1, by: 1, name: "Ben", keep: 2, count: 1, of: [1], ...change });
+  const wordsOf = (one: Back): string => {
+    const { key, values } = backPhrase(one, texts);
+    return text(en, key, values);
+  };
+  const told = (backs: readonly Back[], last = 4): readonly string[] => {
+    const log = Array.from({ length: last }, (_, i) => line(i + 1)).filter(
+      ({ event }) => game.words.event(event) !== null,
+    );
+    const words = (parts: readonly (string | { readonly text: string })[]) =>
+      parts.map((part) => (typeof part === "string" ? part : part.text)).join("");
+    return groupsOf(
+      game,
+      texts,
+      log,
+      [],
+      0,
+      backs.map((one) => ({ ...one, words: wordsOf(one) })),
+    ).flatMap(({ lines }) => lines.map(({ key, parts }) => (typeof key === "string" ? words(parts) : `step ${key}`)));
+  };
+
+  test("each is told behind what was left, in its order", () => {
+    expect(told([])).toEqual(["step 1", "step 2", "step 3", "step 4"]);
+    expect(told([back({}), back({ n: 2, count: 3 })])).toEqual([
+      "step 1",
+      "step 2",
+      "Ben has taken back 1 answer.",
+      "Ben has taken back 3 answers.",
+      "step 3",
+      "step 4",
+    ]);
+    expect(told([back({ keep: 4 })]).at(-1)).toBe("Ben has taken back 1 answer.");
+  });
+
+  test("also when nothing else is left to tell", () => {
+    expect(told([back({ keep: 0 })], 0)).toEqual(["Ben has taken back 1 answer."]);
+  });
+
+  test("it says whose answers went where these are not those of who took them back", () => {
+    expect(told([back({ of: [0, 1], count: 2, keep: 4 })]).at(-1)).toBe(
+      `Ben has taken back 2 answers (${texts["seat.0"]}, ${texts["seat.1"]}).`,
+    );
+    expect(told([back({ by: null, name: "", of: [0], keep: 4 })]).at(-1)).toBe(
+      `Taken back: 1 answer (${texts["seat.0"]}).`,
+    );
+  });
+});
+
+describe("a name that is too long", () => {
+  test.each([
+    ["Ada", "Ada"],
+    ["x".repeat(18), "x".repeat(18)],
+    ["x".repeat(19), `${"x".repeat(17)}…`],
+    ["👩‍🚀".repeat(19), `${"👩‍🚀".repeat(17)}…`],
+    ["e\u0301".repeat(20), `${"e\u0301".repeat(17)}…`],
+    [`${"x".repeat(16)} yz`, `${"x".repeat(16)}…`],
+  ])("%s is shown as %s: no letter is cut through", (name, shown) => {
+    expect(short(name)).toBe(shown);
+  });
+});
