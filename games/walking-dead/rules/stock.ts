@@ -105,19 +105,22 @@ export function nextEncounter(s: State, out: Out): number {
 
 /** Fills a walker's hand (rule 3 of the walkers). */
 export function drawClaws(s: State, seat: number, out: Out): void {
+  takeClaws(s, seat, out);
+  if (s.claws[seat].length === CLAWS || s.walkerDiscard.length === 0) return;
+  s.walkerDeck = s.walkerDiscard;
+  s.walkerDiscard = [];
+  shuffle(s.random, s.walkerDeck);
+  if (out.listening) out.tell({ event: "reshuffled", deck: "walkers", n: s.walkerDeck.length });
+  takeClaws(s, seat, out);
+}
+
+/** Cards from the pile until the hand is full or the pile is empty. How many they were is told before anything else happens. */
+function takeClaws(s: State, seat: number, out: Out): void {
   let drawn = 0;
-  while (s.claws[seat].length < CLAWS) {
-    if (s.walkerDeck.length === 0) {
-      if (s.walkerDiscard.length === 0) break;
-      s.walkerDeck = s.walkerDiscard;
-      s.walkerDiscard = [];
-      shuffle(s.random, s.walkerDeck);
-      if (out.listening) out.tell({ event: "reshuffled", deck: "walkers", n: s.walkerDeck.length });
-    }
+  for (; s.claws[seat].length < CLAWS; drawn++) {
     const card = s.walkerDeck.pop();
     if (card === undefined) break;
     s.claws[seat].push(card);
-    drawn++;
     if (out.listening)
       out.tell({ event: "drew-claw", seat, card: WALKER_CARDS[card].id }, s.rules.openHands ? undefined : [seat]);
   }

@@ -45,11 +45,12 @@ function revealedCard(entry: State["agenda"][number]): readonly number[] {
 }
 
 const BOUND = 6000;
+const faces = { "drew-card": "drew", "drew-claw": "claws" };
 
 for (const players of [1, 2, 3, 4]) {
   describe(`${players === 1 ? "alone" : `${players} players`}, any house rules`, () => {
     const table = (random: number[]) => ({ players, options: anyOptions(random, "standard") });
-    for (const [name, check] of gameChecks(walkingDead, { bound: BOUND, conserved, table })) {
+    for (const [name, check] of gameChecks(walkingDead, { bound: BOUND, conserved, faces, table })) {
       test(name, () => fc.assert(fc.property(fc.integer(), check), { seed: SEED + players, numRuns: RUNS }));
     }
   });
@@ -57,7 +58,7 @@ for (const players of [1, 2, 3, 4]) {
 
 describe("the team variant, any house rules", () => {
   const table = (random: number[]) => ({ players: 4, options: anyOptions(random, "team") });
-  for (const [name, check] of gameChecks(walkingDead, { bound: BOUND, conserved, table })) {
+  for (const [name, check] of gameChecks(walkingDead, { bound: BOUND, conserved, faces, table })) {
     test(name, () => fc.assert(fc.property(fc.integer(), check), { seed: SEED, numRuns: RUNS }));
   }
 });

@@ -11,20 +11,20 @@ export const HAND = 4;
 /** Ziehen: up to four cards (R1, R2). The zombies turn up Sonnenaufgang when their pile is empty (R8); the humans shuffle (R7). */
 export function draw(s: State, out: Out): void {
   const seat = s.phase;
+  takeUp(s, seat, out);
+  if (s.hand[seat].length === HAND) return;
+  if (seat === ZOMBIES) turnUpSunrise(s, out);
+  else if (reshuffle(s, out)) takeUp(s, seat, out);
+}
+
+/** Cards from the pile until the hand is full or the pile is empty. How many they were is told before anything else happens. */
+function takeUp(s: State, seat: number, out: Out): void {
   const hand = s.hand[seat];
   let drawn = 0;
-  while (hand.length < HAND) {
+  for (; hand.length < HAND; drawn++) {
     const card = s.deck[seat].pop();
-    if (card === undefined) {
-      if (seat === ZOMBIES) {
-        turnUpSunrise(s, out);
-        break;
-      }
-      if (!reshuffle(s, out)) break;
-      continue;
-    }
+    if (card === undefined) break;
     hand.push(card);
-    drawn++;
     if (out.listening) out.tell({ event: "drew-card", seat, card: idOf(card) }, s.rules.openHands ? undefined : [seat]);
   }
   if (drawn === 0) return;

@@ -20,9 +20,10 @@ function conserved(state: State): readonly number[] {
 }
 
 const BOUND = 6000;
+const faces = { "drew-card": "drew" };
 
 describe("any table", () => {
-  const checked = { bound: BOUND, conserved };
+  const checked = { bound: BOUND, conserved, faces };
   for (const [name, check] of gameChecks(zombiaki, checked)) {
     test(name, () => fc.assert(fc.property(fc.integer(), check), { seed: SEED, numRuns: RUNS }));
   }
@@ -41,7 +42,7 @@ describe("any table", () => {
 
 describe("the deck of 2003", () => {
   const table = () => ({ players: 2, options: { deck: "portal-2003" } });
-  for (const [name, check] of gameChecks(zombiaki, { bound: BOUND, conserved, table })) {
+  for (const [name, check] of gameChecks(zombiaki, { bound: BOUND, conserved, faces, table })) {
     test(name, () => fc.assert(fc.property(fc.integer(), check), { seed: SEED + 1, numRuns: 8 }));
   }
 });

@@ -31,6 +31,7 @@ export function gameChecks<S extends CoreState, A extends Answer, E extends Game
     ["an imagined state shows and asks its seat the same", properties.imaginationAgrees],
     ["worlds that a seat cannot tell apart stay so until it hears a difference", properties.secretsKeep],
     ["no view carries the random generator", properties.luckStaysHidden],
+    ["cards that are drawn in secret are told to all before anything else happens", properties.drawsAreToldInOrder],
     ["nobody listening changes nothing", properties.listeningIsHarmless],
     ["every seat's position has a value", properties.valuesAreNumbers],
     ["everything that is said has words in both languages", everythingHasWords],

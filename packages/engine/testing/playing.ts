@@ -11,6 +11,8 @@ export interface Checked<S> {
   readonly bound: number;
   /** Numbers that no rule may change: cards by kind, tokens. */
   readonly conserved?: (state: S) => readonly number[];
+  /** What only some hear of a card that they draw, and what everybody hears of it. */
+  readonly faces?: { readonly [told: string]: string };
   /** The tables to check; by default any number of players and, half of the time, any options. */
   readonly table?: (random: Random) => Table;
 }

@@ -337,6 +337,30 @@ export function nothingIsLost<S extends CoreState, A extends Answer, E extends G
   });
 }
 
+/** Who may not see the faces hears of the same things in the same order: between a card and the word on it nothing else is told. */
+export function drawsAreToldInOrder<S extends CoreState, A extends Answer, E extends GameEvent, V>(
+  game: Game<S, A, E, V>,
+  checked: Checked<S>,
+  seed: number,
+): void {
+  const faces = checked.faces ?? {};
+  let waiting: string | null = null;
+  playRandomly(
+    game,
+    checked,
+    seed,
+    () => must(waiting === null, () => `the word "${waiting}" was never said.`),
+    ({ event }) => {
+      const word = faces[event] ?? null;
+      must(
+        waiting === null || word === waiting || event === waiting,
+        () => `"${event}" is told before the "${waiting}" that happened first.`,
+      );
+      waiting = word;
+    },
+  );
+}
+
 /** Nobody listening changes nothing: a silent run leads to the same states as a loud one. */
 export function listeningIsHarmless<S extends CoreState, A extends Answer, E extends GameEvent, V>(
   game: Game<S, A, E, V>,
