@@ -8,7 +8,7 @@ export function stateProblems(state: unknown): readonly string[] {
   if (!isObject(state)) return ["state: must be an object; ask a match for its state to see the form."];
   const check = new StateCheck(state);
   check.core(STEPS, QUESTIONS, 2, GROUND);
-  check.rules(options);
+  check.rules(options, ["shieldFillsPit"]);
   check.list("printed", CARDS.length, 0, 99);
   check.list("values", CARDS.length, 0, 99);
   check.whole("round", 0, 9999);

@@ -30,7 +30,7 @@ const NET = kindOf("net");
 /** Zombiaki, German edition of 2007: two decks, a street of three lanes and five sections, and the sun. */
 export const zombiaki: Game<State, Answer, Event, View> = {
   id: "zombiaki",
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: { min: 2, max: 2 },
   options,
   texts: { de: { ...engineTexts.de, ...de }, en: { ...engineTexts.en, ...en } },

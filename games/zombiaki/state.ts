@@ -50,6 +50,8 @@ export interface HouseRules {
   readonly holyPicture: "lane" | "street" | "street-march-only";
   readonly flamethrowerRunsOn: boolean;
   readonly shieldStopsBarrel: boolean;
+  /** R106: without it a shield always fills the pit. Left out then, so that states of before stay as they are. */
+  readonly shieldFillsPit?: "when-needed";
   readonly barrierSection: "5" | "1";
   readonly nettedMayMerge: boolean;
   readonly oneOrderInLife: boolean;

@@ -99,10 +99,11 @@ export function enter(s: State, square: number, out: Out): void {
   settle(s);
 }
 
-/** Fallgrube: who is not stronger than it is deep falls in; a shield is thrown in instead (R59, R96, R106). */
-function fallOrFill(s: State, square: number, out: Out): void {
-  if (s.strength[square] > s.size[square]) return;
+/** Fallgrube: a shield is thrown in and fills it, at any strength (R59, R106). Without one, who is not stronger than it is deep falls in (R96). */
+export function fallOrFill(s: State, square: number, out: Out): void {
+  const stronger = s.strength[square] > s.size[square];
   if (hasShield(s, square)) {
+    if (stronger && s.rules.shieldFillsPit === "when-needed") return;
     loseShield(s, square, "pit", out);
     removeThing(s, square, "filled", out);
   } else fallsIntoPit(s, square, out);

@@ -2,9 +2,9 @@ import type { Reporter } from "@endzeit/engine";
 import { type Event, Figure, HUMANS, Mark, SQUARES, type State, Thing } from "../state.ts";
 import { PLAY_AT, playAtTo } from "./answers.ts";
 import type { CardRule } from "./card.ts";
-import { burn, fallsIntoPit, loseShield, removeThing, settle, wound } from "./damage.ts";
-import { carry, clear, exchange, has, hasShield, isFree, isZombie } from "./figures.ts";
-import { cannotStep, enter, heldBy } from "./movement.ts";
+import { burn, settle, wound } from "./damage.ts";
+import { carry, clear, exchange, has, isFree, isZombie } from "./figures.ts";
+import { cannotStep, enter, fallOrFill, heldBy } from "./movement.ts";
 import type { Reason } from "./reasons.ts";
 import { laneOf, NAMES, NEIGHBOURS, squareOf } from "./street.ts";
 
@@ -88,7 +88,7 @@ function mergeInto(s: State, from: number, to: number, out: Out): void {
   s.orders[to] = Math.max(host.orders, orders);
   if (strength > 0) {
     if (out.listening) out.tell({ event: "merged", from: NAMES[from], to: NAMES[to], strength: s.strength[to] });
-    if (s.thing[to] === Thing.pit) pitUnder(s, to, out);
+    if (s.thing[to] === Thing.pit) fallOrFill(s, to, out);
   }
   settle(s);
 }
@@ -101,12 +101,4 @@ function mineUnder(s: State, square: number, out: Out): void {
   if (out.listening) out.tell({ event: "exploded", thing: "mine", at: NAMES[square] });
   wound(s, square, power, "mine", out);
   s.agenda.push({ ask: "splinter", of: [HUMANS], at: square });
-}
-
-function pitUnder(s: State, square: number, out: Out): void {
-  if (s.strength[square] > s.size[square]) return;
-  if (hasShield(s, square)) {
-    loseShield(s, square, "pit", out);
-    removeThing(s, square, "filled", out);
-  } else fallsIntoPit(s, square, out);
 }

@@ -21,6 +21,7 @@ export const golden = new GoldenMatches(zombiaki, new URL("golden/", import.meta
       holyPicture: "street",
       flamethrowerRunsOn: true,
       shieldStopsBarrel: true,
+      shieldFillsPit: "when-needed",
       barrierSection: "1",
       nettedMayMerge: true,
       oneOrderInLife: false,

@@ -220,6 +220,23 @@ describe("fire, pictures, shields", () => {
   });
 });
 
+test("shieldFillsPit: a shield fills any pit by default; when-needed, a stronger bearer walks over and neither is spent, merged or not", () => {
+  const [usual, other] = tables(
+    "shieldFillsPit",
+    "when-needed",
+  )({ street: { B3: "zombie 3 shield", B2: "pit 2", C3: "zombie 2 shield", C2: "pit 2" }, at: "zombies begin" });
+  expect(usual.all).toEqual({ B2: "zombie 3", C2: "zombie 2" });
+  expect(other.all).toEqual({ B2: "zombie 3 shield, pit 2", C2: "zombie 2" });
+  const merger = street({
+    street: { B3: "zombie 2 shield", B2: "zombie 1, pit 2" },
+    zombies: ["merge"],
+    at: "zombies play",
+    options: { shieldFillsPit: "when-needed" },
+  });
+  merger.play("merge", { at: "B3", to: "B2" });
+  expect(merger.all).toEqual({ B2: "zombie 3 shield, pit 2" });
+});
+
 describe("placing and moving", () => {
   test("barrierSection: section 5 by default; 1, the barrier lies at the barricade and closes the lane all the same", () => {
     const [usual, other] = tables(

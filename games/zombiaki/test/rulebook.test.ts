@@ -256,7 +256,7 @@ describe("Card descriptions, in numbers", () => {
     expect(marched("zombie 2", "pit 2")).toEqual({});
     expect(marched("zombie 3", "pit 2")).toEqual({ B2: "zombie 3, pit 2" });
     expect(marched("zombie 2", "pit 1")).toEqual({ B2: "zombie 2, pit 1" });
-    expect(marched("zombie 2 shield", "pit 1")).toEqual({ B2: "zombie 2 shield, pit 1" });
+    expect(marched("zombie 2 shield", "pit 1")).toEqual({ B2: "zombie 2" });
   });
 
   test("Netz: neighbours of 6 in all are held for their next phase, not more, and not a diagonal neighbour", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { HUMANS, street, ZOMBIES } from "./street.ts";
 
-// One test for each ruling R1-R60: the position, what is answered, what comes of it. Where a later ruling (R98-R114)
+// One test for each ruling R1-R60: the position, what is answered, what comes of it. Where a later ruling (R98-R117)
 // settles one of these, the later one is tested under the number of the earlier.
 
 describe("Phases, hand, deck", () => {

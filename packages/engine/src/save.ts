@@ -74,7 +74,7 @@ export function readSave(file: unknown): Save {
 }
 
 /**
- * Plays a save file to its end and checks where it leads. Throws `MatchError`: `not-a-save`, `newer-save`, `damaged-save`,
+ * Plays a save file to its end and checks where it leads. One of older rules is good as long as these lead to the same state. Throws `MatchError`: `not-a-save`, `newer-save`, `damaged-save`,
  * `other-game`, `other-rules`, `bad-table`, `bad-state`.
  */
 export function load<S extends CoreState, A extends Answer, E extends GameEvent, V>(
@@ -85,11 +85,24 @@ export function load<S extends CoreState, A extends Answer, E extends GameEvent,
   if (saved.game !== game.id) {
     throw new MatchError("other-game", [`game: the file is a match of "${saved.game}", not of "${game.id}".`]);
   }
-  if (saved.rules !== game.rulesVersion) {
-    throw new MatchError(saved.rules > game.rulesVersion ? "newer-save" : "other-rules", [
-      `rules: the file was played by version ${saved.rules} of the rules, this is version ${game.rulesVersion}.`,
+  const played = `the file was played by version ${saved.rules} of the rules, this is version ${game.rulesVersion}`;
+  if (saved.rules > game.rulesVersion) throw new MatchError("newer-save", [`rules: ${played}.`]);
+  if (saved.rules === game.rulesVersion) return replayed(game, saved);
+  try {
+    return replayed(game, saved);
+  } catch (error) {
+    if (!(error instanceof MatchError)) throw error;
+    throw new MatchError("other-rules", [
+      `rules: ${played}, by which the match comes out otherwise.`,
+      ...error.problems,
     ]);
   }
+}
+
+function replayed<S extends CoreState, A extends Answer, E extends GameEvent, V>(
+  game: Game<S, A, E, V>,
+  saved: Save,
+): Match<S, A, E, V> {
   const { players, options, seed, content } = saved;
   const table = readTable(game, { players, options, seed, content });
   const match = saved.start === null ? Match.open(game, table) : Match.from(game, saved.start, table);

@@ -52,9 +52,10 @@ export class StateCheck {
     else for (const [index, list] of of.entries()) this.list(`${field}[${index}]`, null, least, most, list);
   }
 
-  /** Options as a state carries them: every one there and of its kind. */
+  /** Options as a state carries them, each of its kind. Those `optional` are left out where they are as usual. */
   rules(
     specs: readonly { readonly id: string; readonly kind: "switch" | "choice"; readonly values?: readonly string[] }[],
+    optional: readonly string[] = [],
   ): void {
     const rules = this.#state.rules;
     if (!isObject(rules)) {
@@ -63,6 +64,7 @@ export class StateCheck {
     }
     for (const { id, kind, values = [] } of specs) {
       const value = rules[id];
+      if (value === undefined && optional.includes(id)) continue;
       const good = kind === "switch" ? typeof value === "boolean" : typeof value === "string" && values.includes(value);
       if (!good)
         this.problems.push(

@@ -128,6 +128,19 @@ const faults: { readonly [property: string]: { readonly [fault: string]: Partial
   "no view carries the random generator": {
     "the whole state is shown": { view: (state, seat) => ({ ...pebbles.view(state, seat), random: state.random }) },
   },
+  "cards that are drawn in secret are told to all before anything else happens": {
+    "the bag is refilled between a pebble and the word on it": {
+      step(state, step, out) {
+        pebbles.step(state, step, {
+          ...out,
+          tell(event, to) {
+            if (event.event === "drew") out.tell({ event: "refilled", n: 1 });
+            out.tell(event, to);
+          },
+        });
+      },
+    },
+  },
   "nobody listening changes nothing": {
     "a rule draws only when somebody listens": {
       apply(state, question, seat, answer, out) {
@@ -165,9 +178,8 @@ describe("a fault of a game is found, and its seed named", () => {
   for (const [property, games] of Object.entries(faults)) {
     for (const [fault, change] of Object.entries(games)) {
       test(`${property}: ${fault}`, () => {
-        const check = gameChecks({ ...pebbles, ...change }, { bound: 60, conserved: pebbleCounts }).find(
-          ([name]) => name === property,
-        );
+        const checked = { bound: 60, conserved: pebbleCounts, faces: { "drew-pebble": "drew" } };
+        const check = gameChecks({ ...pebbles, ...change }, checked).find(([name]) => name === property);
         expect(check, "the property exists").toBeDefined();
         const messages: string[] = [];
         for (let seed = 0; seed < 60 && messages.length === 0; seed++) {

@@ -162,10 +162,10 @@ describe("events", () => {
     expect(told.map(({ event, to }) => [event.event, to])).toEqual([
       ["kept", null],
       ["round", null],
-      ["drew", null],
       ["drew-pebble", [0]],
       ["drew", null],
       ["drew-pebble", [1]],
+      ["drew", null],
     ]);
   });
 

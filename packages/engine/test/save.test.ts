@@ -48,7 +48,11 @@ describe("a save file", () => {
   });
 
   test("of older rules, of another game", () => {
-    expect(refused({ ...good, rules: 2 }).code).toBe("other-rules");
+    expect(load(pebbles, { ...good, rules: 2 }).hash).toBe(played.hash);
+    expect(refused({ ...good, rules: 2, hash: "0" })).toMatchObject({
+      code: "other-rules",
+      problems: [expect.stringMatching(/^rules: .*version 2/), expect.stringMatching(/^hash: /)],
+    });
     expect(refused({ ...good, game: "chess" }).code).toBe("other-game");
   });
 

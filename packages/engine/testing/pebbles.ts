@@ -126,8 +126,8 @@ function draw(state: PebblesState, seat: number, out: Out): void {
   state.hands[seat]?.push(pebble);
   out.reveal();
   if (out.listening) {
-    out.tell({ event: "drew", seat });
     out.tell({ event: "drew-pebble", seat, pebble }, [seat]);
+    out.tell({ event: "drew", seat });
   }
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { HUMANS, type Street, street, ZOMBIES } from "./street.ts";
 
-// The rulings R61 to R114: one test each, from the position to the result. R98 to R114 settle what the earlier ones left open.
+// The rulings R61 to R117: one test each, from the position to the result. R98 to R117 settle what the earlier ones left open.
 
 /** The squares of the answers `{ play: card, at }` that are allowed now. */
 function squaresFor(match: Street, card: string): readonly string[] {
@@ -731,19 +731,20 @@ describe("supplementary rulings", () => {
     expect(match.waits).toBe("discard");
   });
 
-  test("R106: a shielded zombie stronger than the pit → walks over, shield and pit stay", () => {
+  test("R106: a shield always fills the pit, however strong its bearer; a merger without one walks over if both are stronger together", () => {
     const match = street({
-      street: { B3: "zombie 3 shield", B2: "pit 2", C3: "zombie 2 shield", C2: "pit 2" },
+      street: { B3: "zombie 3 shield", B2: "pit 2", C3: "zombie 2 shield", C2: "pit 2", A3: "zombie 3", A2: "pit 2" },
       at: "zombies begin",
     });
-    expect(match.all).toEqual({ B2: "zombie 3 shield, pit 2", C2: "zombie 2" });
-    const merger = street({
-      street: { B3: "zombie 2 shield", B2: "zombie 1, pit 2" },
-      zombies: ["merge"],
-      at: "zombies play",
-    });
-    merger.play("merge", { at: "B3", to: "B2" });
-    expect(merger.all).toEqual({ B2: "zombie 3 shield, pit 2" });
+    expect(match.all).toEqual({ A2: "zombie 3, pit 2", B2: "zombie 3", C2: "zombie 2" });
+    const merged = (mover: string, host: string) =>
+      street({ street: { B3: mover, B2: `${host}, pit 2` }, zombies: ["merge"], at: "zombies play" }).play("merge", {
+        at: "B3",
+        to: "B2",
+      }).all;
+    expect(merged("zombie 2 shield", "zombie 1")).toEqual({ B2: "zombie 3" });
+    expect(merged("zombie 2", "zombie 1 shield")).toEqual({ B2: "zombie 3" });
+    expect(merged("zombie 2", "zombie 1")).toEqual({ B2: "zombie 3, pit 2" });
   });
 
   test("R107: merging onto a mine or fire → the mover takes it alone, on strength or shield; alive, the strengths add", () => {
@@ -854,6 +855,32 @@ describe("supplementary rulings", () => {
     match.play("net", { at: "B3" }).answer({ net: "B4" });
     match.end().pass().answer({ discard: "zombie-2" }).play("claws", { at: "B4" });
     expect(match.all).toEqual({ B3: "zombie 3 netted", B4: "zombie 4 netted" });
+  });
+
+  test("R115: a netted figure in a pushing line → pushes nothing itself and is no gap, those behind push through", () => {
+    const line = { C2: "wall 6", C3: "zombie 2", C4: "zombie 4 netted" };
+    const stuck = street({ at: "zombies begin", street: { ...line, C5: "zombie 3" } });
+    expect(stuck.all).toEqual({ ...line, C5: "zombie 3" });
+    const pushed = street({ at: "zombies begin", street: { ...line, C5: "zombie 4" } });
+    expect(pushed.on("C2")).toBe("zombie 2, wall 6");
+  });
+
+  test("R116: a dog's step aside that could only go on over its start square → refused; straight on it comes to the same squares", () => {
+    const match = street({ at: "zombies begin", street: { B4: "dog", A3: "wall 5" } });
+    expect(match.reasonAgainst({ dog: "B4", to: "A4" })).toBe("dog-must-advance");
+    match.answer({ dog: "B4", to: "B3" }).answer({ dog: "B3", to: "B2" });
+    expect(match.reasonAgainst({ dog: "B2", to: "A2" })).toBeNull();
+  });
+
+  test("R117: entering a burning square with a pit or a barrel → what lies there acts first, then the fire", () => {
+    const match = street({
+      at: "zombies begin",
+      street: { B3: "zombie 3 shield", B2: "pit 2", B5: "zombie 3", B4: "pit 1" },
+      burning: ["B"],
+    });
+    expect(match.all).toEqual({ B2: "zombie 2", B4: "zombie 2, pit 1" });
+    const barrel = street({ at: "zombies begin", street: { B3: "zombie 5 shield", B2: "barrel" }, burning: ["B"] });
+    expect(barrel.all).toEqual({});
   });
 
   test("R114: a netted or frozen Boss gives orders; whom he orders must be free", () => {
