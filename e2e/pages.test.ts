@@ -25,6 +25,30 @@ const SIZES = [
   { width: 2560, height: 1440 },
 ];
 
+test("every script and style of the first page comes compressed, and may be kept for good", async () => {
+  const asked = async (path: string) => {
+    const reply = await fetch(`${site.url}/${path}`, { headers: { "accept-encoding": "br, gzip" } });
+    return {
+      form: reply.headers.get("content-encoding"),
+      kept: reply.headers.get("cache-control"),
+      text: await reply.text(),
+    };
+  };
+  const page = await asked("");
+  expect([page.form, page.kept]).toEqual(["br", "no-cache"]);
+  const files = [...page.text.matchAll(/(?:src|href)="\.\/(assets\/[^"]+\.(?:js|css))"/g)].flatMap(
+    ([, file]) => file ?? [],
+  );
+  expect(files.length).toBeGreaterThan(1);
+  for (const file of files) {
+    const { form, kept } = await asked(file);
+    expect([form, kept], file).toEqual(["br", "public, max-age=31536000, immutable"]);
+  }
+  const worker = await asked("sw.js");
+  expect([worker.form, worker.kept]).toEqual(["br", "no-cache"]);
+  expect(worker.text).not.toMatch(/\.(br|gz)"/);
+});
+
 describe("each page", () => {
   for (const link of PAGES) {
     test(`${link}: axe finds nothing, nothing sticks out, from a phone to a large screen`, async () => {

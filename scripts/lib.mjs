@@ -123,7 +123,14 @@ export const webRoot = join(root, "packages", "web", "dist");
  */
 export async function ensureBuilt() {
   const mark = join(cache, "web-sources");
-  const sources = hashOfFiles(["packages/engine", "packages/kit", "packages/bots", "packages/web", "games"]);
+  const sources = hashOfFiles([
+    "packages/engine",
+    "packages/kit",
+    "packages/bots",
+    "packages/wire",
+    "packages/web",
+    "games",
+  ]);
   const before = existsSync(mark) ? readFileSync(mark, "utf8") : "";
   if (before === sources && existsSync(join(webRoot, "index.html"))) return { code: 0, output: "" };
   say("Building the web client …");

@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
+import { precompress } from "./scripts/precompress.mjs";
 
 /** Writes sw.js: the hand-written worker of src/offline.js, with the list of this build's files and their hash. */
 function offline(): Plugin {
@@ -27,6 +29,21 @@ function offline(): Plugin {
           ]),
         );
       this.emitFile({ type: "asset", fileName: "sw.js", source });
+    },
+  };
+}
+
+/** The files of the build lie there compressed as well: see scripts/precompress.mjs. */
+function compressed(): Plugin {
+  let folder = "";
+  return {
+    name: "endzeit-compressed",
+    apply: "build",
+    configResolved({ root, build }) {
+      folder = join(root, build.outDir);
+    },
+    async closeBundle(error) {
+      if (error === undefined) await precompress(folder);
     },
   };
 }
@@ -68,7 +85,7 @@ function unchecked(): Plugin {
 export default defineConfig({
   root: import.meta.dirname,
   base: "./",
-  plugins: [textless(), unchecked(), svelte(), offline()],
+  plugins: [textless(), unchecked(), svelte(), offline(), compressed()],
   worker: { format: "es", plugins: () => [boardless(), textless()] },
   build: { outDir: "dist", target: "es2022", assetsInlineLimit: 0, manifest: true, modulePreload: { polyfill: false } },
 });

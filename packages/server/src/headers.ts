@@ -27,7 +27,8 @@ export const securityHeaders: { readonly [header: string]: string } = {
   "x-frame-options": "DENY",
 };
 
-/** How long a file may be kept: those with a hash in their name for good, the others only after asking. */
+/** How long a file may be kept: those with a hash in their name for good, the others only after asking. Compressed it is the same file. */
 export function cacheControl(path: string): string {
-  return /[/\\]assets[/\\][^/\\]+-[\w-]{8,}\.\w+$/.test(path) ? "public, max-age=31536000, immutable" : "no-cache";
+  const file = path.replace(/\.(br|gz)$/, "");
+  return /[/\\]assets[/\\][^/\\]+-[\w-]{8,}\.\w+$/.test(file) ? "public, max-age=31536000, immutable" : "no-cache";
 }

@@ -7,6 +7,8 @@ export async function servePages(server: FastifyInstance, root: string): Promise
   await server.register(fastifyStatic, {
     root,
     cacheControl: false,
+    // The build has laid the compressed forms beside the files.
+    preCompressed: true,
     dotfiles: "ignore",
     setHeaders: (reply, path) => {
       reply.header("cache-control", cacheControl(path));

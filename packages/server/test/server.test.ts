@@ -1,10 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { request } from "node:http";
+import { type IncomingHttpHeaders, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type RunningServer, ServerError, startServer } from "../src/index.ts";
 
+const SCRIPT = "assets/big-A1b2C3d4.js";
+const CODE = `export const words = "${"again and again ".repeat(200)}";`;
 let root = "";
 let server: RunningServer;
 
@@ -18,6 +21,14 @@ beforeAll(async () => {
   writeFileSync(join(root, ".hidden"), "hidden");
   writeFileSync(join(root, "assets", "index-B1x_9Zkq.js"), "export {};");
   writeFileSync(join(root, "assets", "plain.svg"), "<svg/>");
+  writeFileSync(join(root, SCRIPT), CODE);
+  for (const [end, form] of [
+    [".br", brotliCompressSync],
+    [".gz", gzipSync],
+  ] as const) {
+    writeFileSync(join(root, `${SCRIPT}${end}`), form(CODE));
+    writeFileSync(join(root, `index.html${end}`), form("<!doctype html><title>Endzeit</title>"));
+  }
   server = await startServer({ port: 0, host: "127.0.0.1", root });
 });
 
@@ -26,14 +37,21 @@ afterAll(async () => {
   rmSync(join(root, ".."), { recursive: true });
 });
 
-/** A request whose path is sent as it is written; `fetch` would tidy it. */
-function raw(path: string): Promise<{ status: number; body: string }> {
+/** A request as it is written: `fetch` would tidy the path and unpack the body. */
+function raw(
+  path: string,
+  headers: Record<string, string> = {},
+  method = "GET",
+): Promise<{ status: number; body: string; bytes: Buffer; headers: IncomingHttpHeaders }> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(server.url);
-    request({ hostname, port, path }, (response) => {
-      let body = "";
-      response.on("data", (chunk) => (body += chunk));
-      response.on("end", () => resolve({ status: response.statusCode ?? 0, body }));
+    request({ hostname, port, path, headers, method }, (response) => {
+      const pieces: Buffer[] = [];
+      response.on("data", (piece: Buffer) => pieces.push(piece));
+      response.on("end", () => {
+        const bytes = Buffer.concat(pieces);
+        resolve({ status: response.statusCode ?? 0, body: bytes.toString(), bytes, headers: response.headers });
+      });
     })
       .on("error", reject)
       .end();
@@ -58,6 +76,43 @@ describe("the server", () => {
     expect(await cached("/assets/plain.svg")).toBe("no-cache");
     expect(await cached("/sw.js")).toBe("no-cache");
     expect(await cached("/index.html")).toBe("no-cache");
+  });
+
+  test.each([
+    ["br, gzip", "br"],
+    ["gzip, deflate, br;q=0.9, zstd", "gzip"],
+    ["gzip", "gzip"],
+    ["identity", undefined],
+    ["br;q=0, gzip;q=0", undefined],
+    [undefined, undefined],
+  ])("sends a script in the form that the browser takes: %s", async (accepted, form) => {
+    const wanted: Record<string, string> = accepted === undefined ? {} : { "accept-encoding": accepted };
+    for (const method of ["GET", "HEAD"]) {
+      const { status, headers, bytes } = await raw(`/${SCRIPT}`, wanted, method);
+      expect(status).toBe(200);
+      expect(headers["content-encoding"]).toBe(form);
+      expect(headers["content-type"]).toMatch(/^(text|application)\/javascript/);
+      expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+      if (form !== undefined) expect(headers.vary).toMatch(/accept-encoding/i);
+      if (method === "HEAD") continue;
+      const unpacked = form === "br" ? brotliDecompressSync(bytes) : form === "gzip" ? gunzipSync(bytes) : bytes;
+      expect(unpacked.toString()).toBe(CODE);
+      if (form !== undefined) expect(bytes.length).toBeLessThan(CODE.length / 10);
+    }
+  });
+
+  test("a page that is known already is not sent again, in no form", async () => {
+    const tags = new Set<string>();
+    for (const form of ["br", "gzip", "identity"]) {
+      const first = await raw("/", { "accept-encoding": form });
+      expect(first.headers["content-type"]).toMatch(/^text\/html/);
+      expect(first.headers["cache-control"]).toBe("no-cache");
+      const tag = first.headers.etag ?? "";
+      tags.add(tag);
+      const again = await raw("/", { "accept-encoding": form, "if-none-match": tag });
+      expect([again.status, again.bytes.length]).toEqual([304, 0]);
+    }
+    expect(tags.size).toBe(3);
   });
 
   test("says that it is well", async () => {
