@@ -1,0 +1,131 @@
+import { readFileSync } from "node:fs";
+import { type AnyMatch, load, type Save, save } from "@endzeit/engine";
+import { type GameId, loadGame } from "@endzeit/games";
+import type { Page } from "playwright-core";
+
+/** Of the recorded matches of each game the one whose table is the fullest. */
+const MATCHES: { readonly [game in GameId]: string } = {
+  zombiaki: "greedy",
+  "walking-dead": "team",
+  armageddon: "greedy",
+  "dawn-of-the-zeds": "two",
+};
+
+export const TIMES = ["start", "middle", "end"] as const;
+export type Time = (typeof TIMES)[number];
+
+/** Where in a match each time lies, as parts of its answers. */
+const SPANS: { readonly [time in Time]: readonly [from: number, to: number] } = {
+  start: [0, 0.3],
+  middle: [0.35, 0.65],
+  end: [0.75, 1],
+};
+
+/** A match up to a moment at which somebody is asked, and who. */
+export interface Position {
+  readonly game: GameId;
+  /** The name of the question. */
+  readonly ask: string;
+  readonly step: number;
+  readonly seat: number;
+  readonly save: Save;
+}
+
+const known = new Map<GameId, Promise<AnyMatch>>();
+
+function matchOf(game: GameId): Promise<AnyMatch> {
+  const found = known.get(game);
+  if (found !== undefined) return found;
+  const file = new URL(`../games/${game}/test/golden/${MATCHES[game]}.json`, import.meta.url);
+  const match = loadGame(game).then((rules) => load(rules, JSON.parse(readFileSync(file, "utf8"))));
+  known.set(game, match);
+  return match;
+}
+
+function positionAt(game: GameId, match: AnyMatch, step: number): { position: Position; answers: number } {
+  const at = match.at(step);
+  const seat = at.awaited()[0] ?? 0;
+  return {
+    position: { game, ask: at.question?.ask ?? "", step, seat, save: save(at) },
+    answers: at.ask(seat).answers.length,
+  };
+}
+
+/** The moment of each time at which there is the most to choose from: where it fits, everything fits. */
+export async function positionOf(game: GameId, time: Time): Promise<Position> {
+  const match = await matchOf(game);
+  const [from, to] = SPANS[time];
+  let best = positionAt(game, match, Math.floor(from * match.log.length));
+  for (let step = Math.floor(from * match.log.length) + 1; step < Math.floor(to * match.log.length); step++) {
+    const other = positionAt(game, match, step);
+    if (other.answers > best.answers) best = other;
+  }
+  return best.position;
+}
+
+/** The first moment of each question that the match of this game asks somebody who has a choice. */
+export async function questionsOf(game: GameId): Promise<readonly Position[]> {
+  const match = await matchOf(game);
+  const asked = new Map<string, Position>();
+  for (let step = 0; step < match.log.length; step++) {
+    const { position, answers } = positionAt(game, match, step);
+    if (answers > 1 && !asked.has(position.ask)) asked.set(position.ask, position);
+  }
+  return [...asked.values()];
+}
+
+let opened = 0;
+
+/**
+ * Puts a position before the browser's visitor, who sits at the seat that is asked; bots sit at the others. The page must be one of the
+ * site. Waits until the question lies in the light.
+ */
+export async function sitAt(page: Page, position: Position): Promise<void> {
+  const id = `position${++opened}`;
+  const { game, seat, step } = position;
+  const seats = Array.from({ length: position.save.players }, (_, other) =>
+    other === seat ? { kind: "person" } : { kind: "bot", bot: "random" },
+  );
+  const heading = { text: "", values: {} };
+  const row = { id, game, seats, revision: 1, updated: 0, step, heading, dawn: 0, awaited: [seat], over: false };
+  await page.evaluate(
+    async ({ id, row, file }) => {
+      const save: unknown = JSON.parse(file);
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open("endzeit", 1);
+        request.onupgradeneeded = () => {
+          request.result.createObjectStore("summaries", { keyPath: "id" });
+          request.result.createObjectStore("saves");
+        };
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+      await new Promise<void>((resolve, reject) => {
+        const transaction = database.transaction(["summaries", "saves"], "readwrite");
+        transaction.objectStore("summaries").put(row);
+        transaction.objectStore("saves").put(save, id);
+        transaction.oncomplete = () => resolve();
+        transaction.onerror = () => reject(transaction.error);
+      });
+      database.close();
+      document.querySelector(".table")?.setAttribute("data-left", "");
+      location.hash = `#/table/${id}`;
+    },
+    { id, row, file: JSON.stringify(position.save) },
+  );
+  await page.locator(".table.mine:not([data-left])").waitFor();
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** Sets language and text size as the settings do, and opens the page with them. */
+export async function openWith(page: Page, lang: "de" | "en", textSize = 1): Promise<void> {
+  await page.goto("/#/saves");
+  await page.evaluate((values) => localStorage.setItem("endzeit-settings", JSON.stringify(values)), {
+    lang,
+    textSize,
+    speed: "instant",
+    sound: false,
+  });
+  await page.reload();
+  await page.locator("main").first().waitFor();
+}

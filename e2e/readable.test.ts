@@ -1,0 +1,168 @@
+import { type GameId, gameIds } from "@endzeit/games";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Fault, measure, SPACING, takeUp } from "./measure.ts";
+import { openWith, type Position, positionOf, questionsOf, sitAt, TIMES } from "./positions.ts";
+import { Site, type Visitor } from "./site.ts";
+
+/** The games that are held to it. */
+const HELD: readonly GameId[] = [];
+
+// `GAMES=zombiaki,armageddon` measures those alone, `TOLD=1` prints every fault, `PICTURES=…` keeps a picture of each window.
+const wanted: readonly string[] = process.env["GAMES"]?.split(",") ?? HELD;
+const LANGUAGES = ["de", "en"] as const;
+type Size = readonly [width: number, height: number];
+/** Upright phones, phones held sideways, a laptop at twice its size, and laptops. */
+const PHONES: readonly Size[] = [
+  [360, 640],
+  [360, 740],
+  [390, 844],
+  [640, 320],
+  [740, 360],
+  [844, 390],
+  [915, 412],
+];
+const LAPTOPS: readonly Size[] = [
+  [720, 450],
+  [1024, 768],
+  [1440, 900],
+];
+/** Where letters are made larger. */
+const READ_PHONES: readonly Size[] = [[360, 740]];
+const READ_LAPTOPS: readonly Size[] = [
+  [1024, 768],
+  [1440, 900],
+];
+/** Of its size the board may give a fifth to larger letters. */
+const KEPT = 0.8;
+
+let site: Site;
+let phone: Visitor;
+let laptop: Visitor;
+beforeAll(async () => {
+  site = await Site.open();
+  phone = await site.visitor({
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+    bypassCSP: true,
+  });
+  laptop = await site.visitor({ viewport: { width: 1440, height: 900 }, bypassCSP: true });
+});
+afterAll(() => site.close());
+
+const say = (at: string, faults: readonly Fault[]): string[] =>
+  faults.map(({ kind, what }) => `${kind}, ${at}: ${what}`);
+
+async function resize({ page }: Visitor, [width, height]: Size): Promise<void> {
+  await page.setViewportSize({ width, height });
+  // The page hears of its new size with its next picture.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+/** A position in every window of this visitor, and its next question when something is in the fingers. */
+async function windows(
+  visitor: Visitor,
+  position: Position,
+  sizes: readonly Size[],
+  finger: boolean,
+): Promise<string[]> {
+  const found: string[] = [];
+  await sitAt(visitor.page, position);
+  for (const hand of ["", ", something in the fingers"]) {
+    if (hand !== "" && !(await takeUp(visitor.page))) break;
+    for (const size of sizes) {
+      await resize(visitor, size);
+      const name = `${position.game}-${position.ask}-${position.step}-${size.join("x")}${hand === "" ? "" : "-held"}`;
+      await visitor.picture(name);
+      const { faults } = await measure(visitor.page, finger);
+      found.push(...say(`${position.ask} ${position.step} at ${size.join("×")}${hand}`, faults));
+    }
+  }
+  return found;
+}
+
+/** A position with larger letters and with more space between them. */
+async function letters(visitor: Visitor, position: Position, sizes: readonly Size[]): Promise<string[]> {
+  const found: string[] = [];
+  const { page } = visitor;
+  await sitAt(page, position);
+  for (const size of sizes) {
+    await resize(visitor, size);
+    const { board } = await measure(page, false);
+    for (const scale of [1.3, 1.5]) {
+      await page.evaluate((scale) => document.documentElement.style.setProperty("--text-scale", String(scale)), scale);
+      const large = await measure(page, false);
+      await visitor.picture(`${position.game}-${position.ask}-${position.step}-${size.join("x")}-letters-${scale}`);
+      const at = `${position.ask} ${position.step} at ${size.join("×")}, letters ${scale * 100} %`;
+      found.push(...say(at, large.faults));
+      for (const [side, name] of ["wide", "high"].entries()) {
+        const [now = 0, before = 0] = [large.board[side], board[side]];
+        if (now < before * KEPT) found.push(`board, ${at}: ${Math.round(now)} of ${Math.round(before)} px ${name}`);
+      }
+    }
+    await page.evaluate(() => document.documentElement.style.setProperty("--text-scale", "1"));
+    const style = await page.addStyleTag({ content: SPACING });
+    const spaced = await measure(page, false);
+    await visitor.picture(`${position.game}-${position.ask}-${position.step}-${size.join("x")}-spaced`);
+    found.push(...say(`${position.ask} ${position.step} at ${size.join("×")}, spaced letters`, spaced.faults));
+    await style.evaluate((node) => node.parentNode?.removeChild(node));
+  }
+  return found;
+}
+
+function well(found: readonly string[]): void {
+  if (process.env["TOLD"] !== undefined) for (const line of found) process.stdout.write(`${line}\n`);
+  expect(found).toEqual([]);
+}
+
+// A file without a test would be a failure.
+test("nobody is held to it yet", () => {
+  expect(HELD).toEqual([]);
+});
+
+describe.each(gameIds.filter((id) => wanted.includes(id)))("%s", (game) => {
+  test.each(LANGUAGES)(
+    "in every window what is asked and what may be chosen is in sight together, in %s",
+    async (lang) => {
+      const found: string[] = [];
+      await openWith(phone.page, lang);
+      await openWith(laptop.page, lang);
+      for (const time of TIMES) {
+        const position = await positionOf(game, time);
+        found.push(...(await windows(phone, position, PHONES, true)));
+        found.push(...(await windows(laptop, position, LAPTOPS, false)));
+      }
+      well(found);
+    },
+  );
+
+  test.each(LANGUAGES)("letters of any size lie on nothing and leave the board its size, in %s", async (lang) => {
+    const found: string[] = [];
+    await openWith(phone.page, lang);
+    await openWith(laptop.page, lang);
+    for (const time of TIMES) {
+      const position = await positionOf(game, time);
+      found.push(...(await letters(phone, position, READ_PHONES)));
+      found.push(...(await letters(laptop, position, READ_LAPTOPS)));
+    }
+    well(found);
+  });
+
+  test("on a phone the board stands as large at every question", async () => {
+    await openWith(phone.page, "de");
+    await resize(phone, [360, 740]);
+    const found: string[] = [];
+    let first: readonly number[] | null = null;
+    for (const position of await questionsOf(game)) {
+      await sitAt(phone.page, position);
+      const { board } = await measure(phone.page, true);
+      await phone.picture(`${game}-question-${position.ask}`);
+      first ??= board;
+      if (board.some((side, i) => Math.abs(side - (first?.[i] ?? 0)) > 1))
+        found.push(
+          `${position.ask} ${position.step}: the board is ${board.map(Math.round).join("×")}, it was ${first.map(Math.round).join("×")}`,
+        );
+    }
+    well(found);
+  });
+});
