@@ -19,9 +19,14 @@ export interface Save {
   readonly start: JsonObject | null;
   readonly answers: readonly (readonly [seat: number, answer: Answer])[];
   readonly hash: string;
+  /** Who sits at each seat, in the words of the table that wrote the file: the rules know nothing of it. Older files have none. */
+  readonly seats?: readonly JsonObject[];
 }
 
-export function save<S extends CoreState, A extends Answer, E extends GameEvent, V>(match: Match<S, A, E, V>): Save {
+export function save<S extends CoreState, A extends Answer, E extends GameEvent, V>(
+  match: Match<S, A, E, V>,
+  seats?: readonly JsonObject[],
+): Save {
   return {
     format: FORMAT,
     version: VERSION,
@@ -34,6 +39,7 @@ export function save<S extends CoreState, A extends Answer, E extends GameEvent,
     start: match.start === null ? null : (JSON.parse(JSON.stringify(match.start)) as JsonObject),
     answers: match.log.map(({ seat, answer }) => [seat, answer]),
     hash: match.hash,
+    ...(seats === undefined ? {} : { seats }),
   };
 }
 
@@ -69,6 +75,12 @@ export function readSave(file: unknown): Save {
     );
     if (bad >= 0) problems.push(`answers[${bad}]: must be a pair of seat and answer.`);
   }
+  const seats = file["seats"];
+  need(
+    "seats",
+    seats === undefined || (Array.isArray(seats) && seats.length === file["players"] && seats.every(isObject)),
+    "a list with an object for each player, or left out",
+  );
   if (problems.length > 0) throw new MatchError("damaged-save", problems);
   return file as unknown as Save;
 }

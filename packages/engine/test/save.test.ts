@@ -31,6 +31,14 @@ describe("a save file", () => {
     expect(load(pebbles, good).hash).toBe(played.hash);
   });
 
+  test("may say who sits where, which changes nothing in the match", () => {
+    const seats = Array.from({ length: good.players }, (_, seat) => ({ kind: "bot", bot: `b${seat}` }));
+    const file: Save = JSON.parse(JSON.stringify(save(played, seats)));
+    expect(file.seats).toEqual(seats);
+    expect(load(pebbles, file).hash).toBe(played.hash);
+    expect(refused({ ...file, seats: seats.slice(1) }).problems).toEqual([expect.stringMatching(/^seats: must be/)]);
+  });
+
   test("that is none", () => {
     for (const file of [null, undefined, 7, "save", [], {}, { format: "chess" }])
       expect(refused(file).code).toBe("not-a-save");
@@ -68,6 +76,7 @@ describe("a save file", () => {
       start: 0,
       hash: null,
       answers: {},
+      seats: [{}],
     };
     for (const [field, value] of Object.entries(fields)) {
       const { code, problems } = refused({ ...good, [field]: value });

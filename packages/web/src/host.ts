@@ -13,7 +13,7 @@ import {
 } from "@endzeit/engine";
 import { isGameId, loadGame } from "@endzeit/games";
 import type { Back, Beat, Line, Now, Report, Request } from "./protocol.ts";
-import { read, type SeatKind, StorageError, write } from "./storage.ts";
+import { read, type SeatKind, StorageError, seatsOf, write } from "./storage.ts";
 
 /** An event of the match with all that only the worker may know. */
 interface Told {
@@ -86,7 +86,10 @@ export class Host {
       case "import": {
         const file = readSave(request.save);
         const match = load(await this.#game(file.game), request.save);
-        const seats = request.seats ?? Array.from({ length: match.players }, (): SeatKind => ({ kind: "person" }));
+        const seats =
+          seatsOf(file)?.map((seat): SeatKind => (seat.kind === "bot" && !isBotName(seat.bot) ? { kind: "person" } : seat)) ??
+          request.seats ??
+          Array.from({ length: match.players }, (): SeatKind => ({ kind: "person" }));
         await this.#begin(request.id, match, seats, 0);
         return this.#keep();
       }
@@ -125,7 +128,7 @@ export class Host {
         });
         return;
       case "save":
-        if (this.#match !== null) this.#world.post({ say: "save", ask: request.ask, save: save(this.#match) });
+        if (this.#match !== null) this.#world.post({ say: "save", ask: request.ask, save: save(this.#match, this.#seats.map((seat) => ({ ...seat }))) });
         return;
       case "close":
         // The last answers may still wait for their turn to be written.
@@ -383,7 +386,7 @@ export class Host {
           awaited: match.awaited(),
           over: match.outcome !== null,
         },
-        save(match),
+        save(match, this.#seats.map((seat) => ({ ...seat }))),
         this.#revision,
       );
       this.#world.post({ say: "kept", problem: null });

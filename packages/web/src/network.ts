@@ -379,7 +379,10 @@ export class Network {
       case "save": {
         const ask = this.#saves.get(report.id);
         this.#saves.delete(report.id);
-        if (ask !== undefined) this.#hear({ say: "save", ask, save: report.save });
+        if (ask === undefined) return;
+        const { facts } = this.#state;
+        const seats = facts === null ? {} : { seats: seatKinds(facts).map((seat) => ({ ...seat })) };
+        this.#hear({ say: "save", ask, save: { ...report.save, ...seats } });
         return;
       }
       case "bye":
@@ -466,10 +469,8 @@ export class Network {
   }
 
   #open(facts: Facts): void {
-    const seats = facts.seats.map(
-      ({ kind, bot }): SeatKind => (kind === "bot" ? { kind, bot: bot ?? "random" } : { kind: "person" }),
-    );
-    this.#hear({ say: "opened", id: this.#table, game: facts.game, seats, options: facts.options });
+    const { game, options } = facts;
+    this.#hear({ say: "opened", id: this.#table, game, seats: seatKinds(facts), options });
   }
 
   #lines(told: readonly Told[], heading: Line["heading"] | null): Line[] {
@@ -605,4 +606,12 @@ export class Network {
     this.#state = { ...this.#state, ...change };
     this.#world.changed(this.#state);
   }
+}
+
+/** Who sits where, as a match at one device knows it. */
+function seatKinds({ seats }: Facts): readonly SeatKind[] {
+  return seats.map(({ kind, bot, name }): SeatKind => {
+    if (kind === "bot") return { kind, bot: bot ?? "random" };
+    return { kind: "person", ...(name === null ? {} : { name }) };
+  });
 }

@@ -3,10 +3,17 @@ import * as v from "valibot";
 
 /** Who sits at a seat. */
 export const SeatShape = v.variant("kind", [
-  v.object({ kind: v.literal("person") }),
+  v.object({ kind: v.literal("person"), name: v.optional(v.string()) }),
   v.object({ kind: v.literal("bot"), bot: v.string() }),
 ]);
 export type SeatKind = v.InferOutput<typeof SeatShape>;
+
+const PERSON: SeatKind = { kind: "person" };
+
+/** Who sat where, out of a save file. A seat that says nothing this page understands is a person's; null when the file tells of none. */
+export function seatsOf({ seats }: Save): readonly SeatKind[] | null {
+  return seats?.map((seat) => v.parse(v.fallback(SeatShape, PERSON), seat)) ?? null;
+}
 
 const PhraseShape = v.object({ text: v.string(), values: v.record(v.string(), v.union([v.string(), v.number()])) });
 

@@ -211,6 +211,29 @@ describe("the host of a match", () => {
     expect(latest()?.now.step).toBe(1);
   });
 
+  it("opens a file at the seats that it was played at, whatever the page had in mind", async () => {
+    stored.write.mockResolvedValue(1);
+    const seats = [
+      { kind: "bot" as const, bot: "greedy" },
+      { kind: "person" as const, name: "Ada" },
+    ];
+    const first = table();
+    await first.do(open(seats));
+    await first.do({ do: "save", ask: 1 });
+    const file = first.said.flatMap((report) => (report.say === "save" ? [report.save] : []))[0];
+    const seen = async (save: unknown): Promise<unknown> => {
+      const other = table();
+      await other.do({ do: "import", id: "elsewhere", seats: PEOPLE, save: JSON.parse(JSON.stringify(save)) });
+      return other.said.find((report) => report.say === "opened");
+    };
+    expect(await seen(file)).toMatchObject({ seats });
+    expect(await seen({ ...file, seats: undefined })).toMatchObject({ seats: PEOPLE });
+    // A bot that this build does not know has nobody to play it: the seat is a person's.
+    expect(await seen({ ...file, seats: [{ kind: "bot", bot: "oracle" }, { kind: "ghost" }] })).toMatchObject({
+      seats: PEOPLE,
+    });
+  });
+
   it.each([
     ["not-a-save", {}],
     ["newer-save", { format: "endzeit-save", version: 99 }],
