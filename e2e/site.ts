@@ -77,7 +77,7 @@ export class Site {
     this.#server = await this.#start(port);
   }
 
-  /** A visitor who was never here before, speaks English and wants the story told in an instant. */
+  /** A visitor who was never here before, speaks English, wants the story told in an instant and gives every answer. */
   async visitor(options: BrowserContextOptions = {}): Promise<Visitor> {
     const context = await this.#browser.newContext({
       locale: "en-GB",
@@ -87,7 +87,7 @@ export class Site {
     });
     await context.addInitScript(() => {
       if (localStorage.getItem("endzeit-settings") === null) {
-        localStorage.setItem("endzeit-settings", JSON.stringify({ speed: "instant", sound: false }));
+        localStorage.setItem("endzeit-settings", JSON.stringify({ speed: "instant", sound: false, automatic: false }));
       }
     });
     return new Visitor(context, await context.newPage());

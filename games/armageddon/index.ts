@@ -32,6 +32,7 @@ export const armageddon: Game<State, Answer, Event, View> = {
   problems: stateProblems,
   players: ({ seats }) => seats,
   reasons,
+  closed: ["construct", "exchange", "discard", "keep", "under", "search", "dismiss", "secret"],
 
   step(s, step, out) {
     switch (step.do) {

@@ -32,6 +32,21 @@ export const walkingDead: Game<State, Answer, Event, View> = {
   problems: stateProblems,
   players: ({ seats }) => seats,
   reasons,
+  closed: [
+    "turn",
+    "between",
+    "end",
+    "give",
+    "exchange",
+    "react",
+    "arm",
+    "axe",
+    "wound",
+    "discard",
+    "claw",
+    "strike",
+    "swap",
+  ],
 
   step(s, step, out) {
     switch (step.do) {

@@ -39,6 +39,7 @@ export const zombiaki: Game<State, Answer, Event, View> = {
   problems: stateProblems,
   players: () => 2,
   reasons,
+  closed: ["discard", "play", "not-so-fast", "click", "meat", "punch"],
 
   step(s, step, out) {
     switch (step.do) {

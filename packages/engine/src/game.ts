@@ -167,6 +167,11 @@ export interface Game<
   step(state: S, step: StepOf<S>, out: Reporter<E>): void;
   /** Offers every candidate answer of `seat` to the question, allowed or refused. The same for all that this seat cannot tell apart. */
   list(state: S, question: QuestionOf<S>, seat: number, offer: Offer<A>): void;
+  /**
+   * Questions whose allowed answers rest on what the other seats may not know, such as a hand: that only one is left is then a secret
+   * of its own. At all others the public knowledge lists the same.
+   */
+  readonly closed?: readonly string[];
   /** Runs a listed, allowed answer. The question has been taken off the agenda. */
   apply(state: S, question: QuestionOf<S>, seat: number, answer: A, out: Reporter<E>): void;
   /** Runs the answers of a `together` question, in the order of its `of`. */

@@ -1,5 +1,6 @@
 export * from "./agenda.ts";
 export { type Encoding, encodingOf } from "./encoding.ts";
+export { forced } from "./forced.ts";
 export * from "./game.ts";
 export { hashOf, hashText } from "./hash.ts";
 export { canonical, isObject, type Json, type JsonObject, spelled } from "./json.ts";

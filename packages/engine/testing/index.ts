@@ -30,6 +30,7 @@ export function gameChecks<S extends CoreState, A extends Answer, E extends Game
     ["copies equal their original and share nothing that changes", properties.copiesAreFree],
     ["an imagined state shows and asks its seat the same", properties.imaginationAgrees],
     ["worlds that a seat cannot tell apart stay so until it hears a difference", properties.secretsKeep],
+    ["an only answer that is given unasked says nothing that is hidden", properties.hasteIsInnocent],
     ["no view carries the random generator", properties.luckStaysHidden],
     ["cards that are drawn in secret are told to all before anything else happens", properties.drawsAreToldInOrder],
     ["nobody listening changes nothing", properties.listeningIsHarmless],

@@ -1,4 +1,5 @@
 import { advance, candidates, give, judge, legal, questionOf, silent } from "../src/agenda.ts";
+import { forced } from "../src/forced.ts";
 import type { Answer, CoreState, Game, GameEvent, Outcome } from "../src/game.ts";
 import { hashOf } from "../src/hash.ts";
 import { canonical } from "../src/json.ts";
@@ -279,6 +280,29 @@ function hearing<S extends CoreState, A extends Answer, E extends GameEvent, V>(
     reveal() {},
   });
   return canonical(heard);
+}
+
+/** Where a table gives the only answer by itself, whoever merely watches would have known that it is the only one. */
+export function hasteIsInnocent<S extends CoreState, A extends Answer, E extends GameEvent, V>(
+  game: Game<S, A, E, V>,
+  checked: Checked<S>,
+  seed: number,
+): void {
+  playRandomly(game, checked, seed, (match, random) => {
+    for (const seat of match.awaited()) {
+      const only = forced(game, match.state as S, seat, false);
+      if (only === null || !sometimes(random)) continue;
+      for (let n = 0; n < 4; n++) {
+        const imagined = game.imagine(match.view(null), null, random);
+        const { answers } = candidates(game, imagined, seat);
+        must(
+          canonical(answers) === canonical([only]),
+          () =>
+            `seat ${seat} is not asked for ${canonical(only)} at "${questionOf(match.state)?.ask}", where for all that is known it might have had ${answers.map(canonical).join(" ")}.`,
+        );
+      }
+    }
+  });
 }
 
 /** No view carries the words of the random generator. */

@@ -31,6 +31,8 @@ export interface BoardProps<V = unknown> {
   forecast: (answer: Answer) => { readonly text: string; readonly icon: string } | null;
   /** A refused target is looked at or pressed: the shell says why, with a link to the rule. Null when the eye leaves it. */
   onrefused?: (refusal: Refusal | null) => void;
+  /** Characters that may be the keys of what lies in the light, the first ones first; none where nobody wants such keys. */
+  keys?: string;
 }
 
 interface FaceProps<V> {

@@ -7,7 +7,7 @@ export { default as Die } from "./Die.svelte";
 export { default as Icon } from "./Icon.svelte";
 export { type IconName, icons } from "./icons.ts";
 export { default as LogView, type LogGroup, type LogLine } from "./LogView.svelte";
-export { longpress } from "./longpress.ts";
+export { enlarge, longpress } from "./longpress.ts";
 export { default as NotesPanel, type NoteLine } from "./NotesPanel.svelte";
 export { nearest } from "./nearest.ts";
 export { default as OddsBar, type OddsRow } from "./OddsBar.svelte";

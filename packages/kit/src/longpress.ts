@@ -1,6 +1,11 @@
 import type { Attachment } from "svelte/attachments";
 
-/** Calls `act` when an element is held for 450 ms (or its context menu is asked for), and swallows the click that follows. */
+const ENLARGE = "enlarge";
+
+/** Asks an element by keyboard for what holding it does. */
+export const enlarge = (element: Element): boolean => element.dispatchEvent(new Event(ENLARGE));
+
+/** Calls `act` when an element is held for 450 ms (or its context menu or `enlarge` is asked for), and swallows the click that follows. */
 export function longpress(act: (() => void) | undefined): Attachment<HTMLElement> {
   return (element) => {
     if (act === undefined) return;
@@ -38,6 +43,7 @@ export function longpress(act: (() => void) | undefined): Attachment<HTMLElement
     element.addEventListener("pointercancel", stop);
     element.addEventListener("click", click, true);
     element.addEventListener("contextmenu", menu);
+    element.addEventListener(ENLARGE, act);
     return () => {
       stop();
       element.removeEventListener("pointerdown", start);
@@ -46,6 +52,7 @@ export function longpress(act: (() => void) | undefined): Attachment<HTMLElement
       element.removeEventListener("pointercancel", stop);
       element.removeEventListener("click", click, true);
       element.removeEventListener("contextmenu", menu);
+      element.removeEventListener(ENLARGE, act);
     };
   };
 }

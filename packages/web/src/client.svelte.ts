@@ -11,6 +11,10 @@ import type { SeatKind, StorageProblem } from "./storage.ts";
 const PASS_MS = 700;
 /** How many beats the others' doings may take between two answers of a person, before they are told faster. */
 const PATIENCE = 11;
+/** The only answer is given by itself after this long at least: enough to read it. */
+const ONLY_MS = 400;
+/** And after this long where it ends the free way back. */
+const LAST_CHANCE_MS = 1200;
 /** Told at its fastest, a beat has still this part of its length: enough to see that something moved. */
 const FASTEST = 0.35;
 
@@ -41,6 +45,11 @@ export class TableClient {
   #passes: { readonly seat: number; readonly ask: string; readonly answer: Answer; readonly heading: string }[] =
     $state.raw([]);
   #pass: ReturnType<typeof setTimeout> | null = null;
+  /** The steps of the match at which the only answer was given by itself. */
+  readonly #auto = new Set<number>();
+  #only: ReturnType<typeof setTimeout> | null = null;
+  /** Where the match was taken back to: whoever went back there means to look, and is asked. */
+  #stay = -1;
   /** Reports are taken one after the other: the rules may still be loading when the first position comes. */
   #chain: Promise<void> = Promise.resolve();
 
@@ -73,6 +82,10 @@ export class TableClient {
   playing = $state(false);
   /** The beats of the past are shown again; the match itself goes on. */
   recalling = $state(false);
+  /** How many beats of the story are still to be told. */
+  behind = $state(0);
+  /** The only answer that is possible, while it is about to be given by itself. */
+  giving: Now["forced"] = $state.raw(null);
   /** The device is to be handed to this seat. */
   curtain: number | null = $state.raw(null);
   refusal: Refusal | null = $state.raw(null);
@@ -164,6 +177,26 @@ export class TableClient {
     return this.#texts;
   }
 
+  /** Whether the match is over as far as it is told. */
+  get over(): boolean {
+    return !this.playing && this.now?.outcome != null;
+  }
+
+  /** How many answers one taking back means, of `free`: those that were given by themselves go with the one before them. */
+  backBy(free: number): number {
+    const step = this.now?.step ?? 0;
+    let count = 1;
+    while (count < free && this.#auto.has(step - count)) count++;
+    return count;
+  }
+
+  /** The step to go back to for the answer that was given at `step`: before those that were given by themselves. */
+  backTo(step: number): number {
+    let to = step;
+    while (this.#auto.has(to) && this.given.has(to - 1)) to--;
+    return to;
+  }
+
   /** The text that names a seat: the name it got in the course of the match, where there is one. */
   nameOf(seat: number): string {
     const named = this.#names.split("\n").findLast((row) => row.startsWith(`${seat} `));
@@ -174,6 +207,8 @@ export class TableClient {
   answer(answer: Answer): void {
     if (this.now === null || this.seat === null) return;
     this.skip();
+    if (this.#only !== null) clearTimeout(this.#only);
+    this.giving = null;
     this.refusal = null;
     this.late = false;
     this.picker.ask({ question: this.now.question, answers: [], refused: [] });
@@ -280,6 +315,7 @@ export class TableClient {
   /** Lets go of the match; what is stored stays. */
   close(): void {
     if (this.#timer !== null) clearTimeout(this.#timer);
+    if (this.#only !== null) clearTimeout(this.#only);
     // The worker writes what is still to be written, lets go of the match and ends itself.
     this.#say({ do: "close" });
   }
@@ -297,6 +333,10 @@ export class TableClient {
         return;
       case "update": {
         const first = this.now === null;
+        if (this.now !== null && report.now.step < this.now.step) {
+          this.#stay = report.now.step;
+          for (const step of this.#auto) if (step >= report.now.step) this.#auto.delete(step);
+        }
         this.seat = report.seat;
         this.now = report.now;
         this.backs = report.backs;
@@ -357,12 +397,14 @@ export class TableClient {
       return;
     }
     this.playing = true;
+    this.behind = this.#queue.length;
     this.picker.ask({ question: this.now?.question ?? null, answers: [], refused: [] });
     this.#step();
   }
 
   #step(): void {
     const beat = this.#queue.shift();
+    this.behind = this.#queue.length;
     if (beat === undefined) {
       this.#timer = null;
       this.#present();
@@ -391,15 +433,47 @@ export class TableClient {
     this.playing = false;
     this.recalling = false;
     this.telling = null;
+    this.behind = 0;
     if (now.outcome !== null || now.awaited.some((seat) => this.seats[seat]?.kind === "person")) this.#spent = 0;
     this.frame = { n: now.step * 1000 + 999, event: null, view: now.view };
-    this.picker.ask({ question: now.question, answers: now.answers, refused: now.refused });
+    this.giving = this.#onlyAnswer(now);
+    const free = this.giving === null;
+    this.picker.ask({
+      question: now.question,
+      answers: free ? now.answers : [],
+      refused: free ? now.refused : [],
+    });
     this.#handOver(now);
+  }
+
+  /** Where there is one answer and nobody learns anything by its haste, it is given after a beat; null where somebody is asked. */
+  #onlyAnswer(now: Now): Now["forced"] {
+    if (this.#only !== null) clearTimeout(this.#only);
+    this.#only = null;
+    const { forced, step } = now;
+    if (forced === null || !settings.values.automatic || this.elsewhere !== null || this.#review) return null;
+    if (step === this.#stay || this.#auto.has(step)) return null;
+    this.#only = setTimeout(() => {
+      if (this.now?.step !== step) return;
+      this.#auto.add(step);
+      if (forced.seat === this.seat) this.given.set(step, forced.answer);
+      this.#say({ do: "answer", seat: forced.seat, answer: forced.answer, step });
+    }, this.#onlyMs(now));
+    return forced;
+  }
+
+  /** A reaction that is passed by leaves nothing to look at; what ends the free way back leaves time to take it. */
+  #onlyMs({ question, forced, free }: Now): number {
+    const pass = question === null ? undefined : this.set?.passable[question.ask];
+    if (pass !== undefined && JSON.stringify(pass) === JSON.stringify(forced?.answer)) return 0;
+    if (free > 0) return Math.max(LAST_CHANCE_MS, settings.beatMs);
+    return settings.beatMs === 0 ? 0 : Math.max(ONLY_MS, settings.beatMs);
   }
 
   /** Whose eyes are needed next: with secrets between persons the curtain falls, else the table simply turns. */
   #handOver(now: Now): void {
-    if (now.outcome !== null || this.elsewhere !== null || this.#passed(now) || !this.local) return;
+    if (now.outcome !== null || this.elsewhere !== null || this.giving !== null || this.#passed(now) || !this.local)
+      return;
     const next = now.awaited.find((seat) => this.seats[seat]?.kind === "person");
     if (next === undefined || next === this.seat) {
       this.curtain = null;

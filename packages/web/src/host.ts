@@ -4,6 +4,7 @@ import {
   type AnyMatch,
   awaited,
   type CoreState,
+  forced,
   type GameEvent,
   load,
   Match,
@@ -87,7 +88,9 @@ export class Host {
         const file = readSave(request.save);
         const match = load(await this.#game(file.game), request.save);
         const seats =
-          seatsOf(file)?.map((seat): SeatKind => (seat.kind === "bot" && !isBotName(seat.bot) ? { kind: "person" } : seat)) ??
+          seatsOf(file)?.map(
+            (seat): SeatKind => (seat.kind === "bot" && !isBotName(seat.bot) ? { kind: "person" } : seat),
+          ) ??
           request.seats ??
           Array.from({ length: match.players }, (): SeatKind => ({ kind: "person" }));
         await this.#begin(request.id, match, seats, 0);
@@ -128,7 +131,15 @@ export class Host {
         });
         return;
       case "save":
-        if (this.#match !== null) this.#world.post({ say: "save", ask: request.ask, save: save(this.#match, this.#seats.map((seat) => ({ ...seat }))) });
+        if (this.#match !== null)
+          this.#world.post({
+            say: "save",
+            ask: request.ask,
+            save: save(
+              this.#match,
+              this.#seats.map((seat) => ({ ...seat })),
+            ),
+          });
         return;
       case "close":
         // The last answers may still wait for their turn to be written.
@@ -341,7 +352,18 @@ export class Host {
       back: last < 0 ? 0 : match.log.length - last,
       since: before + 1,
       secret: this.#secret(),
+      forced: this.#review ? null : this.#forced(match),
     };
+  }
+
+  #forced(match: AnyMatch): Now["forced"] {
+    const persons = this.#persons();
+    for (const seat of match.awaited()) {
+      if (!persons.includes(seat)) continue;
+      const answer = forced(match.game, match.state, seat, persons.length === 1);
+      if (answer !== null) return { seat, answer };
+    }
+    return null;
   }
 
   /** What a seat saw from step `from` to step `to`, played again from the answers. */
@@ -386,7 +408,10 @@ export class Host {
           awaited: match.awaited(),
           over: match.outcome !== null,
         },
-        save(match, this.#seats.map((seat) => ({ ...seat }))),
+        save(
+          match,
+          this.#seats.map((seat) => ({ ...seat })),
+        ),
         this.#revision,
       );
       this.#world.post({ say: "kept", problem: null });

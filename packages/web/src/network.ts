@@ -1,4 +1,4 @@
-import { type Answer, type AnyGame, candidates, type Json, type Refusal, randomFrom } from "@endzeit/engine";
+import { type Answer, type AnyGame, candidates, forced, type Json, type Refusal, randomFrom } from "@endzeit/engine";
 import {
   apply,
   type Chat,
@@ -505,6 +505,7 @@ export class Network {
       back: playing ? standing.back : 0,
       since: standing.since,
       secret: false,
+      forced: asked === null ? null : this.#forced(asked.answers),
     };
     this.#hear({ say: "update", seat, log, beats, backs: this.#backs, now });
   }
@@ -517,6 +518,22 @@ export class Network {
     if (facts.stage !== "playing" || facts.seats[seat]?.kind !== "person" || !standing.awaited.includes(seat))
       return null;
     return candidates(this.#game, this.#game.imagine(this.#view, seat, randomFrom("the same for all")), seat);
+  }
+
+  /** Whoever merely watches could learn something as well, and so could a person whose seat a bot holds for a while. */
+  #forced(answers: readonly Answer[]): Now["forced"] {
+    const { facts, seat } = this.#state;
+    if (this.#game === null || facts === null || seat === null || answers.length !== 1) return null;
+    const alone =
+      facts.watchers === 0 &&
+      facts.seats.every(({ kind, name }, other) => other === seat || (kind === "bot" && name === null));
+    const answer = forced(
+      this.#game,
+      this.#game.imagine(this.#view, seat, randomFrom("the same for all")),
+      seat,
+      alone,
+    );
+    return answer === null ? null : { seat, answer };
   }
 
   #answer(answer: unknown, step: number): void {

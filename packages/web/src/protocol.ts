@@ -46,6 +46,8 @@ export interface Now {
   readonly since: number;
   /** Whether two persons at this device know different things. */
   readonly secret: boolean;
+  /** The one answer that a person's seat here can give, where giving it unasked tells nobody anything; see `forced` of the engine. */
+  readonly forced: { readonly seat: number; readonly answer: Answer } | null;
 }
 
 const SeatNumber = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0)));

@@ -17,6 +17,12 @@ const Shape = v.object({
   volume: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 0.5),
   confirmEnd: v.fallback(v.boolean(), true),
   contrast: v.fallback(v.boolean(), false),
+  /** Where one answer alone is possible it is given without a click. */
+  automatic: v.fallback(v.boolean(), true),
+  /** Keys of their own do something wherever the focus is. */
+  shortcuts: v.fallback(v.boolean(), true),
+  /** Other keys than the usual ones, by action. */
+  keys: v.fallback(v.record(v.string(), v.string()), {}),
 });
 type Values = v.InferOutput<typeof Shape>;
 

@@ -3,7 +3,7 @@ import * as v from "valibot";
 
 /** Who sits at a seat. */
 export const SeatShape = v.variant("kind", [
-  v.object({ kind: v.literal("person"), name: v.optional(v.string()) }),
+  v.object({ kind: v.literal("person"), name: v.exactOptional(v.string()) }),
   v.object({ kind: v.literal("bot"), bot: v.string() }),
 ]);
 export type SeatKind = v.InferOutput<typeof SeatShape>;

@@ -1,11 +1,12 @@
 import { type Advice, type Answer, parts, type Refusal, type Texts, text } from "@endzeit/engine";
-import type { SeatPanel } from "@endzeit/kit";
+import { enlarge, type SeatPanel } from "@endzeit/kit";
 import type { TableClient } from "../client.svelte.ts";
 import type { Back } from "../protocol.ts";
 import { linkTo } from "../router.ts";
 import { settings } from "../settings.svelte.ts";
+import { type Action, actionOf, targetKeys } from "../shortcuts.ts";
 import { t } from "../texts/index.ts";
-import { buttonsOf, chosenCard, isEnd, nextOf, say, wayOut } from "./choice.ts";
+import { buttonsOf, chosenCard, isEnd, nextOf, sameAnswer, say, wayOut } from "./choice.ts";
 import { backPhrase, groupsOf, rearranged, stepsOf } from "./story.ts";
 
 export type SheetName =
@@ -77,7 +78,12 @@ export class Scene {
     return now !== null && seat !== null && now.awaited.includes(seat) && now.outcome === null;
   });
   readonly lit = $derived.by(
-    () => this.asked && !this.held && !this.client.playing && (this.client.now?.answers.length ?? 0) > 0,
+    () =>
+      this.asked &&
+      !this.held &&
+      !this.client.playing &&
+      this.client.giving === null &&
+      (this.client.now?.answers.length ?? 0) > 0,
   );
   readonly view = $derived.by(() => this.client.frame?.view ?? this.client.now?.view);
   readonly panels: readonly SeatPanel[] = $derived.by(() => {
@@ -116,6 +122,8 @@ export class Scene {
     const { game, now, playing, picker } = this.client;
     if (playing && this.#told !== null) return this.#told;
     if (game === null || now === null || now.question === null) return [];
+    if (playing) return [this.heading];
+    if (this.client.giving !== null) return [t("table.only", { answer: this.label(this.client.giving.answer) })];
     const card = chosenCard(picker, this.texts);
     if (this.lit && card !== null)
       return [{ kind: "card", value: card, text: text(this.texts, `card.${card}`) }, ": ", t("table.choose")];
@@ -173,6 +181,8 @@ export class Scene {
     const { set, now } = this.client;
     return set === null || now === null || now.question === null ? null : (set.passable[now.question.ask] ?? null);
   });
+  /** Nothing else is possible, and it is asked all the same: whoever is asked should know why, and need not be asked again. */
+  readonly hushed = $derived.by(() => this.lit && this.passable !== null && this.client.now?.answers.length === 1);
   readonly reason = $derived.by(() => this.why ?? this.client.refusal);
   /** Whether something has happened since the last turn that can be played again. */
   readonly missed = $derived.by(() => {
@@ -214,12 +224,12 @@ export class Scene {
     return note === null ? null : { text: text(this.texts, note.text, note.values), icon: note.icon };
   };
 
-  /** Gives an answer; the end of a phase is asked about while something else could still be done. */
+  /** Gives an answer; the end of a phase is asked about while something else could still be done, unless the hint says the same. */
   readonly give = (answer: Answer): void => {
     const { picker } = this.client;
     if (!say(picker, answer)) return;
     const more = picker.asked.answers.some((other) => !isEnd(other));
-    if (isEnd(answer) && more && settings.values.confirmEnd && this.sheet !== "confirm") {
+    if (isEnd(answer) && more && settings.values.confirmEnd && this.sheet !== "confirm" && !this.#advises(answer)) {
       this.ending = answer;
       this.sheet = "confirm";
       return;
@@ -229,14 +239,25 @@ export class Scene {
     picker.give(answer);
   };
 
+  /** What the game's planner would answer now. */
+  #planned(): Advice | null {
+    const { game, now, seat } = this.client;
+    if (!this.advised || game === null || now === null || now.question === null || seat === null) return null;
+    return game.advise?.(now.view, seat, now.question, now.answers) ?? null;
+  }
+
+  #advises(answer: Answer): boolean {
+    const advice = this.advice ?? this.#planned();
+    return advice !== null && sameAnswer([advice.answer], answer) !== undefined;
+  }
+
   /** Whether this game has a planner to ask, and somebody who may ask it now. */
   readonly advised = $derived.by(() => this.lit && this.client.game?.advise !== undefined);
 
   /** Asks for a hint: it is said with its reason, and what it begins with lies in the light. */
   readonly hint = (): void => {
-    const { game, now, seat, picker } = this.client;
-    if (!this.advised || game === null || now === null || now.question === null || seat === null) return;
-    const advice = game.advise?.(now.view, seat, now.question, now.answers) ?? null;
+    const { picker } = this.client;
+    const advice = this.#planned();
     if (advice === null) return;
     this.why = null;
     this.client.refusal = null;
@@ -298,8 +319,8 @@ export class Scene {
   readonly undo = (): void => {
     const { now } = this.client;
     if (now === null) return;
-    if (now.free > 0) this.client.undo(1);
-    else if (now.back > 0) this.undoTo(now.step - now.back);
+    if (now.free > 0) this.client.undo(this.client.backBy(now.free));
+    else if (now.back > 0) this.undoTo(this.client.backTo(now.step - now.back));
   };
 
   /** Back to where a step had led: at once while that is free, else the table is asked. */
@@ -345,7 +366,7 @@ export class Scene {
     if (again === null || client.now === null) return;
     if (client.playing) client.skip();
     const { step } = client.now;
-    if (step === again.from || (step === again.to && !this.lit)) return;
+    if (step === again.from || (step === again.to && !this.lit && client.giving === null)) return;
     const at = step === again.to ? nextOf(again.answers, client.now.answers) : -1;
     const next = again.answers[at];
     const answers = again.answers.filter((_, i) => i !== at);
@@ -406,6 +427,7 @@ export class Scene {
     if (event.key !== "Tab" && event.key !== "Shift") this.broken = false;
     if (client.playing && event.key !== "Tab" && event.key !== "Shift") client.skip();
     if (/^[1-9]$/.test(event.key)) {
+      if (targetKeys() === "") return;
       // While targets are in the light, digits are theirs: the board listens for them itself.
       const target = this.picked
         ? null
@@ -415,34 +437,50 @@ export class Scene {
       event.preventDefault();
       return;
     }
-    switch (event.key.length === 1 ? event.key.toLowerCase() : event.key) {
-      case "Escape":
-        client.picker.cancel();
-        this.why = null;
-        this.advice = null;
-        client.refusal = null;
-        return;
-      case "z":
+    if (event.key === "Escape") {
+      client.picker.cancel();
+      this.why = null;
+      this.advice = null;
+      client.refusal = null;
+      return;
+    }
+    const action = actionOf(event.key);
+    if (action !== null) this.#do(action);
+  }
+
+  #do(action: Action): void {
+    const { client } = this;
+    switch (action) {
+      case "undo":
         this.undo();
         return;
-      case "e": {
+      case "end": {
         const way = wayOut(client.picker);
         if (way !== null) this.give(way);
         return;
       }
-      case "l":
+      case "log":
         this.sheet = "log";
         return;
-      case "r":
+      case "rules":
         this.openRules(null);
         return;
-      case "a":
+      case "list":
         this.sheet = "list";
         return;
-      case "h":
+      case "hint":
         this.hint();
         return;
-      case "?":
+      case "do":
+        if (this.advice !== null) this.give(this.advice.answer);
+        return;
+      case "zoom":
+        if (document.activeElement !== null) enlarge(document.activeElement);
+        return;
+      case "skip":
+        // Any key has ended the story by now.
+        return;
+      case "help":
         this.sheet = "keys";
         return;
     }
