@@ -22,6 +22,7 @@ const STATUS: { readonly [code in Trouble]?: number } = {
   "no-seat": 404,
   "seat-taken": 409,
   "table-full": 409,
+  "name-taken": 409,
   away: 503,
   "disk-full": 507,
   internal: 500,

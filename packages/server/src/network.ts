@@ -67,6 +67,7 @@ export async function openNetwork(
     bus,
     now,
     push: keys.publicKey,
+    patience: settings.patience ?? 1,
     ears: {
       committed: (ms) => metrics.committed(ms),
       waits(table, here) {

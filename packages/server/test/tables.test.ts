@@ -90,6 +90,32 @@ describe("links", () => {
         expect(said).toMatchObject({ error: { code: expect.stringMatching(/^(no-seat|seat-taken)$/) } });
   });
 
+  test("nobody sits down under a name that could be taken for another one's, also not in the same moment", async () => {
+    const { url } = await serverWith();
+    const { table, invitations } = await open(url, { game: "armageddon", seats: [...two.seats, { kind: "open" }] });
+    const [first, second] = invitations.map(({ secret }) => secret);
+    for (const name of ["Ada", "ADA", "Аdа", " A\u0308da ", "Ａｄａ."])
+      expect(await post(url, "claim", { table, invitation: first, name })).toMatchObject({
+        status: 409,
+        said: { error: { code: "name-taken", message: expect.stringMatching(/^name: /) } },
+      });
+    const both = await Promise.all(
+      [first, second].map((invitation) => post(url, "claim", { table, invitation, name: "Ben" })),
+    );
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const invitation = both[0]?.status === 409 ? first : second;
+    // The invitation is still worth a seat.
+    expect(await post(url, "claim", { table, invitation, name: "Cleo" })).toMatchObject({ status: 200 });
+  });
+
+  test("a name is free again when its seat is", async () => {
+    const { url } = await serverWith();
+    const { host, table } = await duel(url);
+    const removed = await host.say({ do: "host", act: { what: "remove", seat: 1 } });
+    const invitation = removed.say === "done" ? (removed.secret ?? "") : "";
+    expect(await claim(url, table, invitation, "Player 2")).toMatchObject({ seat: 1 });
+  });
+
   test.each([
     ["a mistyped secret", { secret: NOBODY }, 404, "no-seat"],
     ["a table that is gone", { table: "A".repeat(16) }, 404, "no-table"],
@@ -113,7 +139,8 @@ describe("links", () => {
     ],
     ["an unknown option", { options: { wizards: true } }, /wizards/],
     ["a pack that is none", { content: { cards: 3 } }, /./],
-    ["a name that turns the writing", { name: "Ada\u202e" }, /control/],
+    ["a name that turns the writing", { name: "Ada\u202e" }, /^name: .*cannot be seen/],
+    ["a name that nobody sees", { name: "\u200b\u3164" }, /^name: .*nothing in it that can be seen/],
     ["no JSON", null, /shape/],
   ])("a table cannot be opened with %s", async (_, change, message) => {
     const { url } = await serverWith();
@@ -328,6 +355,42 @@ describe("undo", () => {
     const before = asked.n;
     await giveFirst(asked);
     expect(await asked.say({ do: "undo", at: before, keep: 0 })).toMatchObject({ code: "late" });
+  });
+});
+
+describe("what is said", () => {
+  test("has its limit by the seat, however many lines speak for it, and comes back with time", async () => {
+    let now = Date.now();
+    const { url } = await serverWith({ patience: 1, now: () => now });
+    const { host, other, table } = await duel(url);
+    const second = new Client(url, { table, secret: host.secret });
+    await second.join();
+    const said: string[] = [];
+    for (let i = 0; i < 12; i++) {
+      const reply = await (i % 2 === 0 ? host : second).say({ do: "chat", text: `word ${i}` });
+      said.push(reply.say === "refused" ? reply.code : reply.say);
+    }
+    expect(said).toEqual([...Array(10).fill("done"), "too-many", "too-many"]);
+    expect(await other.say({ do: "chat", text: "And I?" })).toMatchObject({ say: "done" });
+    // A line anew is no seat anew.
+    second.stop();
+    const third = new Client(url, { table, secret: host.secret });
+    await third.join();
+    expect(await third.say({ do: "chat", text: "Again" })).toMatchObject({ code: "too-many" });
+    now += 20_000;
+    expect(await third.say({ do: "chat", text: "Later" })).toMatchObject({ say: "done" });
+    expect(other.bye).toBeNull();
+  });
+
+  test("those who watch say nothing, from any line", async () => {
+    const { url } = await serverWith();
+    const { host, table, watch } = await duel(url);
+    for (let i = 0; i < 2; i++) {
+      const watcher = new Client(url, { table, secret: watch });
+      await watcher.join();
+      expect(await watcher.say({ do: "chat", text: "Psst" })).toMatchObject({ code: "not-yours" });
+    }
+    expect(host.chat).toEqual([]);
   });
 });
 

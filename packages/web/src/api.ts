@@ -26,6 +26,7 @@ const TROUBLES: { readonly [code in Obstacle]: true } = {
   "no-seat": true,
   "seat-taken": true,
   "table-full": true,
+  "name-taken": true,
   "not-host": true,
   "not-yours": true,
   muted: true,

@@ -1,2 +1,3 @@
+export * from "./names.ts";
 export { apply, diff, type Patch } from "./patch.ts";
 export * from "./words.ts";

@@ -1,5 +1,6 @@
 import type { GameEvent, Json, JsonObject, Outcome, Phrase, Question, Refusal, Save } from "@endzeit/engine";
 import * as v from "valibot";
+import { isSeen, NAME_PROBLEMS, nameProblem, tidyName } from "./names.ts";
 import type { Patch } from "./patch.ts";
 
 /** Goes up when an old page could no longer follow a new server, or the other way round. */
@@ -9,17 +10,24 @@ export const WIRE_VERSION = 1;
 export const MESSAGE_BYTES = 16_384;
 /** Longest request over HTTP: a table may be opened with a content pack. */
 export const REQUEST_BYTES = 2_097_152;
-export const NAME_LENGTH = 24;
 export const CHAT_LENGTH = 500;
 export const SEATS = 8;
 
 const Whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
 const Seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(SEATS - 1));
-/** Names and chat carry no control characters and no marks that turn the direction of writing for what follows. */
+/** What is said carries no control characters and no marks that turn the direction of writing for what follows. */
 const Clean = v.regex(/^[^\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]*$/u, "holds control characters");
 /** What browsers say of themselves. PostgreSQL keeps no text with a zero in it. */
 const Ascii = v.regex(/^[!-~]*$/, "holds characters that no browser sends");
-const Name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(NAME_LENGTH), Clean);
+const Name = v.pipe(
+  v.string(),
+  v.maxLength(MESSAGE_BYTES),
+  v.transform(tidyName),
+  v.check(
+    (name) => nameProblem(name) === null,
+    ({ input }) => NAME_PROBLEMS[nameProblem(input) ?? "empty"],
+  ),
+);
 /** 32 random bytes in base64url. */
 export const SecretShape = v.pipe(v.string(), v.regex(/^[\w-]{43}$/, "is not a secret of a seat"));
 /** 12 random bytes in base64url. */
@@ -160,7 +168,14 @@ export const RequestShape = v.variant("do", [
   v.object({
     do: v.literal("chat"),
     id: Whole,
-    text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(CHAT_LENGTH), Clean),
+    text: v.pipe(
+      v.string(),
+      v.trim(),
+      v.minLength(1),
+      v.maxLength(CHAT_LENGTH),
+      Clean,
+      v.check(isSeen, NAME_PROBLEMS.empty),
+    ),
   }),
   /** One's own seat: leave it to a bot, or take it back. */
   v.object({ do: v.literal("rest"), id: Whole, bot: v.nullable(Bot) }),
@@ -381,6 +396,7 @@ export type Trouble =
   | "no-seat"
   | "seat-taken"
   | "table-full"
+  | "name-taken"
   | "not-host"
   | "not-yours"
   | "muted"

@@ -10,6 +10,7 @@ export interface HubSettings {
   readonly bus: Bus;
   readonly now: () => number;
   readonly push: string | null;
+  readonly patience: number;
   /** Hears what happens, for figures and for those who have to act: bots, and calls to absent players. */
   readonly ears: {
     committed(ms: number): void;
@@ -57,12 +58,13 @@ export class Hub {
 
   constructor(settings: HubSettings) {
     this.#settings = settings;
-    const { store, bus, now, push, ears } = settings;
+    const { store, bus, now, push, patience, ears } = settings;
     this.#house = {
       store,
       shared: bus.state !== "alone",
       now,
       push,
+      patience,
       presence: (table) => this.#presence(table),
       committed: (table, n, ms) => {
         ears.committed(ms);

@@ -11,7 +11,13 @@ export interface Moment {
   readonly now: number;
   readonly here: readonly boolean[];
   readonly bots: readonly string[];
+  /** How much may be said, as a multiple of the usual. */
+  readonly patience: number;
 }
+
+/** A seat says so much in such a time, however many connections speak for it. */
+const CHAT_MOST = 10;
+const CHAT_MS = 20_000;
 
 /** What the table does at the wish of a seat. Throws `Refuse`. */
 export function deedOf(state: TableState, seat: number, wish: Wish, moment: Moment): Deed {
@@ -27,12 +33,18 @@ export function deedOf(state: TableState, seat: number, wish: Wish, moment: Mome
       return { do: "vote", proposal: wish.proposal, yes: wish.yes };
     case "chat":
       if (state.seats[seat]?.muted) throw new Refuse("muted");
+      if (saidLately(state, seat, moment.now) >= CHAT_MOST * moment.patience) throw new Refuse("too-many");
       return { do: "chat", text: wish.text };
     case "rest":
       return rest(state, seat, wish.bot, moment);
     case "leave":
       return leave(state, seat, moment);
   }
+}
+
+/** The log knows it, so that every process counts the same. */
+function saidLately({ chat }: TableState, seat: number, now: number): number {
+  return chat.filter((line) => line.what === "said" && line.seat === seat && now - line.at < CHAT_MS).length;
 }
 
 function undo(state: TableState, seat: number, at: number, keep: number): Deed {

@@ -15,6 +15,7 @@ import {
   type TableState,
   undoable,
 } from "./fold.ts";
+import { areAlike } from "./names.ts";
 import { deedOf, hostDeed, type Moment, mustBePerson, mustPlay, type Wish } from "./rulings.ts";
 import { commitmentOf, hashOfSecret, newSecret } from "./secrets.ts";
 import {
@@ -60,6 +61,8 @@ export interface House {
   readonly store: Store;
   /** Whether other processes write to the same store. */
   readonly shared: boolean;
+  /** How much may be said, as a multiple of the usual. */
+  readonly patience: number;
   now(): number;
   presence(table: Table): Presence;
   /** An entry was committed by this process. */
@@ -332,7 +335,8 @@ export class Table {
   }
 
   #moment(now: number): Moment {
-    return { now, here: this.#house.presence(this).here, bots: botsOf(this.game) };
+    const { patience } = this.#house;
+    return { now, here: this.#house.presence(this).here, bots: botsOf(this.game), patience };
   }
 
   /** The host's word. A new invitation comes with some of it. */
@@ -369,6 +373,8 @@ export class Table {
         if (sitting === undefined || (sitting.kind !== "open" && sitting.name !== null)) throw new Refuse("seat-taken");
         if (this.#state.ended || this.stage === "over") throw new Refuse("over");
         if (!good) throw new Refuse("seat-taken");
+        if (this.#state.seats.some((other) => other.name !== null && areAlike(other.name, name)))
+          throw new Refuse("name-taken");
         return { do: "sit", seat, name };
       }, [secret]);
     });

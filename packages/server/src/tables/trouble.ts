@@ -11,6 +11,8 @@ const MESSAGES: { readonly [code in Trouble]: string } = {
   "no-seat": "This link leads to no seat: it was replaced, or mistyped. Ask the host for a new one.",
   "seat-taken": "This seat is taken. Ask the host for another one.",
   "table-full": "All seats of this table are taken. Ask the host for the link to watch.",
+  "name-taken":
+    "name: somebody at this table is called that, or so nearly that the two would be taken for each other. Choose another.",
   "not-host": "Only the host may do that. The host can hand the table over.",
   "not-yours": "That is not for this seat to do.",
   muted: "The host has muted this seat.",

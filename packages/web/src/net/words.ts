@@ -1,3 +1,11 @@
+import { type NameProblem, nameProblem, seenName, tidyName } from "@endzeit/wire";
+
+/** What a person typed for a name, tidy and without what nobody sees, and what is still wrong with it. */
+export function nameFrom(typed: string): { readonly name: string; readonly problem: NameProblem | null } {
+  const name = tidyName(seenName(typed.replace(/\s+/gu, " ")));
+  return { name, problem: nameProblem(name) };
+}
+
 /** What a person typed or pasted, without what the wire takes from nobody: control characters, marks that turn the writing. */
 export const cleaned = (words: string): string =>
   words

@@ -6,7 +6,10 @@ export const netDe = {
   "open.me": "Ich",
   "open.friend": "Jemand mit einem Link",
   "open.name": "Dein Name am Tisch",
-  "open.name-missing": "Die anderen wollen wissen, wer du bist: Gib einen Namen ein.",
+  "open.name-empty": "Die anderen wollen wissen, wer du bist: Gib einen Namen ein.",
+  "open.name-hidden": "In diesem Namen stecken Zeichen, die niemand sieht. Schreib ihn ohne sie.",
+  "open.name-long": "Dieser Name ist zu lang: Höchstens {n} Zeichen passen auf den Tisch.",
+  "open.name-stacked": "In diesem Namen türmen sich zu viele Zeichen übereinander. Schreib ihn schlichter.",
   "open.clock": "Bedenkzeit",
   "open.clock-none": "ohne Uhr",
   "open.clock-live": "Schachuhr",
@@ -209,6 +212,8 @@ export const netDe = {
   "trouble.no-seat": "Dieser Link gilt nicht oder nicht mehr. Lass dir einen neuen geben.",
   "trouble.seat-taken": "Auf diesem Platz sitzt schon jemand. Lass dir einen anderen Link geben.",
   "trouble.table-full": "Der Tisch ist voll. Zuschauen geht mit dem Link dafür.",
+  "trouble.name-taken":
+    "So heißt an diesem Tisch schon jemand, oder so ähnlich, dass man euch verwechselt. Nimm einen anderen Namen.",
   "trouble.old-page": "Diese Seite ist älter als der Server. Lade sie neu, dann geht es weiter.",
   "trouble.old-server":
     "Der Server ist älter als diese Seite. Er wird wohl gerade erneuert; versuch es gleich noch einmal.",
