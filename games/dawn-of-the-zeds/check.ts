@@ -5,7 +5,7 @@ import { LAST_COLUMN, MOST_AMMO } from "./content/tables.ts";
 import { ALYSSA, BASIC_UNITS, JOHNSON, SPECIALS, UNITS } from "./content/units.ts";
 import { STACK, ZED_HITS, ZEDS } from "./content/zeds.ts";
 import { options } from "./options.ts";
-import { Phase } from "./state.ts";
+import { Phase, PURPOSES } from "./state.ts";
 
 const MOST_SEATS = 4;
 const SEAT = [0, MOST_SEATS - 1] as const;
@@ -17,6 +17,7 @@ const COUNT = [0, 99] as const;
 const FLAG = [0, 1] as const;
 const TRACK_BITS = [0, (1 << TRACKS.length) - 1] as const;
 const UNIT_BITS = [0, 0x3fffffff] as const;
+const CONSENT_BITS = [0, 0xffff] as const;
 const RETREAT = ["retreat", "fall-back"] as const;
 const BACK = { at: ANYWHERE, units: UNIT_BITS, origin: ANYWHERE, calm: "flag", why: RETREAT } as const;
 const ENTER = { at: SPACE, advance: FLAG } as const;
@@ -95,7 +96,7 @@ const QUESTIONS: Shapes = {
   stop: { ...BACK, next: [0, TOWN] },
   act: {},
   extra: { unit: UNIT },
-  lend: { seat: SEAT, unit: UNIT },
+  lend: { seat: SEAT, unit: UNIT, for: PURPOSES },
   overwatch: {},
 };
 
@@ -148,7 +149,8 @@ export function stateProblems(state: unknown): readonly string[] {
   for (const field of ["own", "ended"]) check.list(field, seats, 0, 1);
   check.list("specials", SPECIALS.length, 0, 2);
   for (const field of ["topSeen", "storySeen", "cooperative"]) check.whole(field, 0, 1);
-  for (const field of ["lent", "declined", "freeShots", "drilled"]) check.whole(field, ...UNIT_BITS);
+  for (const field of ["lent", "declined"]) check.whole(field, ...CONSENT_BITS);
+  for (const field of ["freeShots", "drilled"]) check.whole(field, ...UNIT_BITS);
   check.problems.push(...numberProblems(state.numbers), ...fightProblems(state, units));
   if (check.problems.length === 0) check.problems.push(...boardProblems(state), ...agendaProblems(state));
   return check.problems;

@@ -31,7 +31,7 @@ import { words } from "./words.ts";
 /** Dawn of the Zeds, third edition, basic game: hold a town against four tracks of Zeds until the finale. */
 export const dawnOfTheZeds: Game<State, Answer, Event, View> = {
   id: "dawn-of-the-zeds",
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: { min: 1, max: 4 },
   options,
   texts: { de: { ...engineTexts.de, ...de }, en: { ...engineTexts.en, ...en } },

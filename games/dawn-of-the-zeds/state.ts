@@ -130,9 +130,10 @@ export interface State extends CoreState {
   specials: number[];
   /** By unit: 1 when it still has its action from the Motivating speech. */
   speech: number[];
-  /** Units as bits: lent to all this round, not to be lent this round; have fired free of ammo this round; were drilled by Sarge. */
+  /** Whose personal unit may, whose may not be used by whom this round, as bits: `CONSENTS[owner][seat]` (R80). */
   lent: number;
   declined: number;
+  /** Units as bits: have fired free of ammo this round; were drilled by Sarge. */
   freeShots: number;
   drilled: number;
 
@@ -257,8 +258,8 @@ export type Question =
     })
   | (Asked & { readonly ask: "act" })
   | (Asked & { readonly ask: "extra"; readonly unit: number })
-  /** `seat` would like to use the hero of the seat that is asked (R80). */
-  | (Asked & { readonly ask: "lend"; readonly seat: number; readonly unit: number })
+  /** `seat` would like to use the hero of the seat that is asked, and says what for (R80). */
+  | (Asked & { readonly ask: "lend"; readonly seat: number; readonly unit: number; readonly for: Purpose })
   | (Asked & { readonly ask: "overwatch" });
 
 /**
@@ -272,10 +273,14 @@ export type Question =
  * act: `{ move: unit, to: space }`, `{ forage: unit }`, `{ fire: unit, at: space }`, and these with `own: true` when the seat's player
  * action pays (several seats) and with `spare: true` when Piazza pays an action instead of ammo; `{ special, … }`;
  * `{ look }`, `{ peek }`, `{ drill: unit }`, `{ patch: unit }`, `{ hose: space }` of units of later levels;
- * `{ play: card, … }`; `{ borrow: unit }` asks for another seat's hero; `{ end: true }` ·
+ * `{ play: card, … }`; `{ borrow: unit, for: purpose }` asks for another seat's hero; `{ end: true }` ·
  * extra: move, forage and fire of one unit, `{ pass: true }`.
  */
 export type Answer = AnyAnswer;
+
+/** What another seat's hero is asked for. */
+export const PURPOSES = ["move", "attack", "fire", "forage", "special"] as const;
+export type Purpose = (typeof PURPOSES)[number];
 
 /** One shift of a fight's column. */
 export type ShiftCause =
@@ -426,7 +431,7 @@ export type Event =
   | { readonly event: "zed-turned"; readonly zed: number; readonly at: string; readonly strength: number }
   | { readonly event: "no-effect"; readonly card: string }
   | { readonly event: "ended-phase"; readonly seat: number }
-  | { readonly event: "wish"; readonly seat: number; readonly unit: string }
+  | { readonly event: "wish"; readonly seat: number; readonly unit: string; readonly for: Purpose }
   | { readonly event: "lent"; readonly seat: number; readonly unit: string }
   | { readonly event: "refused"; readonly seat: number; readonly unit: string }
   | { readonly event: "looked"; readonly unit: string; readonly card: string }

@@ -49,6 +49,8 @@ function questionKey(question: Question, { fight }: View): string {
     case "track":
     case "stop":
       return `${question.ask}.${question.why}`;
+    case "lend":
+      return `lend.${question.for}`;
     case "hello":
       return `hello.${UNITS[question.unit].id}`;
     case "reroll":
@@ -118,10 +120,11 @@ function answerKey(question: Question, answer: Answer): string {
       return `answer.${term}${answer.spare === true ? ".spare" : ""}${answer.own === true ? ".own" : ""}`;
   }
   if (answer.play !== undefined) return answer.unit === undefined ? "answer.play" : "answer.play.unit";
+  if (answer.borrow !== undefined) return `answer.borrow.${String(answer.for)}`;
   if (answer.use !== undefined) return `answer.use.${String(answer.use)}`;
   if (answer.fall === true) return answer.with === undefined ? "answer.fall" : "answer.fall.with";
   if (answer.pass === true) return `answer.pass.${ask}`;
-  for (const term of ["hero", "track", "from", "zed", "unit", "to", "withdraw", "borrow"])
+  for (const term of ["hero", "track", "from", "zed", "unit", "to", "withdraw"])
     if (answer[term] !== undefined) return `answer.${term}`;
   for (const term of ["hold", "fight", "reroll", "keep", "lend", "refuse", "stay", "end"])
     if (answer[term] !== undefined) return `answer.${term}`;
@@ -143,6 +146,8 @@ function eventKey(event: Event): string {
   switch (event.event) {
     case "phase":
       return `log.phase.${event.phase}`;
+    case "wish":
+      return `log.wish.${event.for}`;
     case "symbol":
       return `log.symbol.${event.symbol}`;
     case "zeds-moved":

@@ -6,6 +6,7 @@ export const TERMS = [
   "play",
   "special",
   "borrow",
+  "for",
   "hero",
   "track",
   "from",
@@ -67,7 +68,11 @@ function named(asked: Asked, picked: Picked, terms: readonly string[], value: st
           picked[term] === undefined &&
           Object.entries(answer).every(
             ([other, given]) =>
-              other === term || other === "at" || typeof given === "boolean" || picked[other] !== undefined,
+              other === term ||
+              other === "at" ||
+              other === "for" ||
+              typeof given === "boolean" ||
+              picked[other] !== undefined,
           ),
       ),
   );

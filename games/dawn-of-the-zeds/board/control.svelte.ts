@@ -140,7 +140,7 @@ export class Control {
     const direct = choice.unitTarget(this.asked, this.picked, id);
     if (direct !== null) {
       if (choice.sameDeed(direct.answers)) this.give(choice.paidWith(direct.answers, this));
-      else picker.pick("unit", id);
+      else picker.pick(answer.borrow === id ? "borrow" : "unit", id);
       return;
     }
     const again = this.unit === id;

@@ -71,7 +71,7 @@ const table: TableSet<View> = {
   },
   passable: {},
   terms: TERMS,
-  spoken: ["use"],
+  spoken: ["use", "for"],
   pace: (event) => PACE[event.event] ?? 1,
   readable(view, texts) {
     const numbers = Array.from({ length: LENGTH }, (_, i) => LENGTH - 1 - i);

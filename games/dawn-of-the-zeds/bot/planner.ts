@@ -4,7 +4,7 @@ import { ADRENALINE, ORGANISER, STORY } from "../content/cards.ts";
 import { EVEN, MELEE, ROW } from "../content/tables.ts";
 import { HERNANDEZ, SCHMIDT, SPEECH, specialOf, UNITS, unitOf, XENO } from "../content/units.ts";
 import { STACK } from "../content/zeds.ts";
-import { listExtra } from "../rules/actions.ts";
+import { listExtra, purposeOf } from "../rules/actions.ts";
 import { PASS } from "../rules/answers.ts";
 import { newFight } from "../rules/fight.ts";
 import { forageDice, forageYield } from "../rules/forage.ts";
@@ -219,7 +219,7 @@ function actionWorth(s: State, seat: number, answer: Answer): number {
   if (answer.move !== undefined) return moveWorth(s, answer) + paid;
   if (answer.forage !== undefined) return forageWorth(s, unitOf(answer.forage)) + paid;
   if (answer.fire !== undefined) return fireWorth(s, unitOf(answer.fire), answer) + paid;
-  if (answer.borrow !== undefined) return bestExtra(s, seat, unitOf(answer.borrow)) - OWN;
+  if (answer.borrow !== undefined) return borrowWorth(s, seat, answer);
   if (answer.special !== undefined) return specialWorth(s, seat, answer);
   if (answer.play !== undefined) return cardWorth(s, seat, answer);
   return LOOK;
@@ -244,6 +244,13 @@ function forageWorth(s: State, unit: number): number {
     for (let b = 1; b <= 6; b++)
       for (let n = forageYield(s, unit, two ? [a, b] : [a]); n > 0; n--) sum += ammoWorth(s.ammo + n - 1);
   return sum / 36;
+}
+
+/** A hero is asked for with what it would do best. */
+function borrowWorth(s: State, seat: number, answer: Answer): number {
+  const unit = unitOf(answer.borrow);
+  const value = bestExtra(s, seat, unit) - OWN;
+  return purposeOf(s, plans[unit]) === answer.for ? value : Math.min(value, 0) - 1;
 }
 
 /** The best that a unit could do with an action. */

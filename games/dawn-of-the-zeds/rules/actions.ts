@@ -1,5 +1,5 @@
 import type { Offer, Reporter } from "@endzeit/engine";
-import { LENGTH, RESERVE, TOWN } from "../content/board.ts";
+import { LENGTH, RESERVE, spaceOf, TOWN } from "../content/board.ts";
 import { ADRENALINE, CIVILIAN_LEADER, ORGANISER } from "../content/cards.ts";
 import {
   BORN_LEADER,
@@ -17,7 +17,8 @@ import {
   XENO,
   XENO_SPECIAL,
 } from "../content/units.ts";
-import { type Answer, type Event, Phase, type State } from "../state.ts";
+import { STACK } from "../content/zeds.ts";
+import { type Answer, type Event, Phase, PURPOSES, type Purpose, type State } from "../state.ts";
 import {
   BORROW,
   CITADEL_SHOT,
@@ -40,7 +41,7 @@ import { listLeaders, playAdrenaline, playLeader, playOrganiser } from "./kept.t
 import { actorOf, freeDefiant, listMore, listPeek, peek, useMore } from "./more-actions.ts";
 import { isNear } from "./more-zeds.ts";
 import { listMoves, lookAround, move } from "./movement.ts";
-import { everyone, only, ownerOf, speakersFor } from "./seats.ts";
+import { CONSENTS, everyone, only, ownerOf, speakersFor } from "./seats.ts";
 import * as steps from "./steps.ts";
 import { inPlay } from "./units.ts";
 
@@ -89,7 +90,7 @@ function available(s: State, seat: number, unit: number): number {
 function mayUse(s: State, seat: number, unit: number): boolean {
   if (s.seats === 1) return true;
   const owner = ownerOf(s, unit);
-  return owner < 0 || owner === seat || (s.lent & (1 << unit)) !== 0;
+  return owner < 0 || owner === seat || (s.lent & CONSENTS[owner][seat]) !== 0;
 }
 
 export function listActions(s: State, seat: number, offer: Offer<Answer>): void {
@@ -108,14 +109,41 @@ export function listActions(s: State, seat: number, offer: Offer<Answer>): void 
     else if (s.seats === 1) listUnit(s, seat, unit, "plain", offer);
     if (s.seats > 1 && own && s.speech[unit] === 0) listUnit(s, seat, unit, "own", offer);
   }
-  for (let special = 0; special < SPECIALS.length; special++) listSpecial(s, seat, special, offer);
+  for (let special = 0; special < SPECIALS.length; special++) {
+    const { unit } = SPECIALS[special];
+    if (inPlay(s, unit) && mayUse(s, seat, unit)) listSpecial(s, seat, special, offer);
+  }
   listCards(s, offer);
   listPeek(s, offer);
 }
 
+/** R80: a hero is asked for with what it is to do, so only for what it could do now. */
 function listBorrow(s: State, seat: number, unit: number, offer: Offer<Answer>): void {
-  if ((s.declined & (1 << unit)) !== 0) offer(BORROW[unit], "declined", unit);
-  else offer(BORROW[unit], available(s, seat, unit) === 0 ? "no-actions" : undefined, unit);
+  const declined = (s.declined & CONSENTS[ownerOf(s, unit)][seat]) !== 0 ? "declined" : undefined;
+  able = 0;
+  reader = s;
+  if (available(s, seat, unit) > 0) listUnit(s, seat, unit, "plain", note);
+  for (let special = 0; special < SPECIALS.length; special++)
+    if (SPECIALS[special].unit === unit) listSpecial(s, seat, special, note);
+  if (able === 0) offer(BORROW[0][unit], declined ?? "no-actions", unit);
+  for (let purpose = 0; purpose < PURPOSES.length; purpose++)
+    if ((able & (1 << purpose)) !== 0) offer(BORROW[purpose][unit], declined, unit);
+}
+
+/** The purposes that are possible, as bits, and where: written by `note`, so that listing makes no function. */
+let able = 0;
+let reader: State | null = null;
+const note: Offer<Answer> = (answer, reason) => {
+  if (reason === undefined && reader !== null) able |= 1 << PURPOSES.indexOf(purposeOf(reader, answer));
+};
+
+/** What an action of a unit is good for. */
+export function purposeOf(s: State, answer: Answer): Purpose {
+  if (answer.move !== undefined) {
+    const at = spaceOf(answer.to);
+    return at < TOWN && s.spots[at * STACK] >= 0 ? "attack" : "move";
+  }
+  return answer.fire !== undefined ? "fire" : answer.forage !== undefined ? "forage" : "special";
 }
 
 /** What a unit can do for one action: move, forage, fire, and what its card adds. */
@@ -129,7 +157,6 @@ function listUnit(s: State, seat: number, unit: number, pay: Pay, offer: Offer<A
 /** 5.1 step 2a: Spezialaktionen. */
 function listSpecial(s: State, seat: number, special: number, offer: Offer<Answer>): void {
   const { unit, once } = SPECIALS[special];
-  if (!inPlay(s, unit) || !mayUse(s, seat, unit)) return;
   const used = s.specials[special] === 0 ? undefined : once ? "used-for-good" : "used";
   switch (special) {
     case BORN_LEADER:
@@ -175,7 +202,7 @@ export function answerActions(s: State, seat: number, answer: Answer, out: Out):
   if (answer.end === true) {
     s.ended[seat] = 1;
     if (out.listening) out.tell({ event: "ended-phase", seat });
-  } else if (answer.borrow !== undefined) askToLend(s, seat, unitOf(answer.borrow), out);
+  } else if (answer.borrow !== undefined) askToLend(s, seat, unitOf(answer.borrow), answer.for, out);
   else if (answer.special !== undefined) useSpecial(s, seat, answer, out);
   else if (answer.play !== undefined) playCard(s, answer, out);
   else if (answer.peek !== undefined) peek(s, out);
@@ -272,10 +299,11 @@ function playCard(s: State, answer: Answer, out: Out): void {
   else playLeader(s, unitOf(answer.unit), out);
 }
 
-/** R80: the hero's player has the last word, once a round. */
-function askToLend(s: State, seat: number, unit: number, out: Out): void {
-  if (out.listening) out.tell({ event: "wish", seat, unit: UNITS[unit].id });
-  s.agenda.push({ ask: "lend", of: only(ownerOf(s, unit)), seat, unit });
+/** R80: the hero's player has the last word, once a round for each who asks. */
+function askToLend(s: State, seat: number, unit: number, what: Answer[string] | undefined, out: Out): void {
+  const purpose = PURPOSES.find((one) => one === what) ?? "special";
+  if (out.listening) out.tell({ event: "wish", seat, unit: UNITS[unit].id, for: purpose });
+  s.agenda.push({ ask: "lend", of: only(ownerOf(s, unit)), seat, unit, for: purpose });
 }
 
 export function listLend(offer: Offer<Answer>): void {
@@ -285,7 +313,8 @@ export function listLend(offer: Offer<Answer>): void {
 
 export function answerLend(s: State, seat: number, unit: number, answer: Answer, out: Out): void {
   const lent = answer.lend === true;
-  if (lent) s.lent |= 1 << unit;
-  else s.declined |= 1 << unit;
+  const consent = CONSENTS[ownerOf(s, unit)][seat];
+  if (lent) s.lent |= consent;
+  else s.declined |= consent;
   if (out.listening) out.tell({ event: lent ? "lent" : "refused", seat, unit: UNITS[unit].id });
 }

@@ -2,7 +2,7 @@ import { SPACE_IDS, TRACKS } from "../content/board.ts";
 import { STORY } from "../content/cards.ts";
 import { SPECIALS, UNITS } from "../content/units.ts";
 import { ZEDS } from "../content/zeds.ts";
-import type { Answer } from "../state.ts";
+import { type Answer, PURPOSES } from "../state.ts";
 
 /** Answers that never differ, made once, so that listing allocates nothing. By unit, space, Zed, track, card or special. */
 
@@ -28,7 +28,9 @@ export const HERO: readonly Answer[] = byUnit((hero) => ({ hero }));
 export const UNIT: readonly Answer[] = byUnit((unit) => ({ unit }));
 export const WITHDRAW: readonly Answer[] = byUnit((withdraw) => ({ withdraw }));
 export const FALL_WITH: readonly Answer[] = byUnit((unit) => ({ fall: true, with: unit }));
-export const BORROW: readonly Answer[] = byUnit((borrow) => ({ borrow }));
+export const BORROW: readonly (readonly Answer[])[] = PURPOSES.map((purpose) =>
+  byUnit((borrow) => ({ borrow, for: purpose })),
+);
 export const TRACK: readonly Answer[] = TRACKS.map((track) => ({ track }));
 export const FROM: readonly Answer[] = bySpace((from) => ({ from }));
 export const ARRIVE: readonly Answer[] = bySpace((to) => ({ to }));

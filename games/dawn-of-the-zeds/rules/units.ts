@@ -6,7 +6,7 @@ import { SPECIALS, UNITS } from "../content/units.ts";
 import { STACK } from "../content/zeds.ts";
 import type { Event, State } from "../state.ts";
 import { rollDie } from "./dice.ts";
-import { ownerOf } from "./seats.ts";
+import { forgetConsents, ownerOf } from "./seats.ts";
 
 type Out = Reporter<Event>;
 
@@ -124,6 +124,7 @@ function buryUnit(s: State, unit: number, out: Out): void {
   const seat = ownerOf(s, unit);
   if (seat >= 0) {
     s.owner[seat] = -1;
+    forgetConsents(s, seat);
     s.agenda.push({ do: "hero/take", seat });
   }
 }

@@ -61,8 +61,8 @@ describe("the planner", () => {
       units: { hernandez: "TC", hunt: "TC" },
       ammo: 0,
     });
-    expect(advised(match).answer).toEqual({ borrow: "hunt" });
-    match.answer({ borrow: "hunt" });
+    expect(advised(match).answer).toEqual({ borrow: "hunt", for: "attack" });
+    match.answer({ borrow: "hunt", for: "attack" });
     expect([match.waits, advised(match).answer]).toEqual(["lend 1", { lend: true }]);
   });
 

@@ -840,7 +840,7 @@ describe("Koop", () => {
     match.by(0, { move: "civilian-1", to: "F0", own: true });
     expect([match.state.actions, match.state.own]).toEqual([1, [0, 1]]);
     expect(match.against({ move: "schmidt", to: "F1" }, 0)).toBe("unknown-answer");
-    match.by(0, { borrow: "schmidt" });
+    match.by(0, { borrow: "schmidt", for: "move" });
     expect(match.waits).toBe("lend 1");
     match.answer({ lend: true }).by(0, { move: "schmidt", to: "F1" });
     expect([match.at("schmidt"), match.state.actions]).toEqual(["F1", 0]);

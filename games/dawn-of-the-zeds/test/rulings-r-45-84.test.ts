@@ -529,6 +529,30 @@ describe("cooperative play", () => {
     expect(match.at("civilian-1")).toBe("M1");
   });
 
+  test("R80: whoever wants another seat's hero asks first and says what for; the answer holds for who asked, and this round", () => {
+    const match = town({
+      players: 3,
+      owner: ["hernandez", "hunt", "schmidt"],
+      zeds: { F0: "4" },
+      units: { hernandez: "TC", hunt: "TC", schmidt: "TC", furies: "TC" },
+      actions: 3,
+      now: "actions",
+    });
+    const asks = (seat: number, hero: string) =>
+      match.match.ask(seat).answers.flatMap(({ borrow, for: what }) => (borrow === hero ? [what] : []));
+    const moves = (seat: number, hero: string) => match.match.ask(seat).answers.some(({ move }) => move === hero);
+    expect(asks(0, "hunt")).toEqual(["move", "attack", "fire", "forage", "special"]);
+    match.by(0, { borrow: "hunt", for: "fire" });
+    expect([match.waits, match.match.question]).toEqual(["lend 1", { ...match.match.question, seat: 0, for: "fire" }]);
+    match.answer({ lend: true });
+    expect([moves(0, "hunt"), moves(2, "hunt")]).toEqual([true, false]);
+    match.by(2, { borrow: "hunt", for: "attack" }).answer({ refuse: true });
+    expect(match.against({ borrow: "hunt", for: "attack" }, 2)).toBe("declined");
+    expect([moves(0, "hunt"), moves(2, "hunt"), asks(1, "schmidt").length > 0]).toEqual([true, false, true]);
+    match.by(1, { borrow: "schmidt", for: "forage" }).answer({ refuse: true });
+    expect([asks(1, "schmidt"), asks(0, "schmidt").length > 0]).toEqual([[], true]);
+  });
+
   test("R80: any unit is anybody's, but for another seat's hero its player has the last word", () => {
     const match = town({
       players: 2,
@@ -539,10 +563,10 @@ describe("cooperative play", () => {
     const movers = (seat: number) => [...new Set(match.match.ask(seat).answers.flatMap(({ move }) => move ?? []))];
     expect(movers(0)).toEqual(["hernandez", "schmidt", "furies"]);
     expect(movers(1)).toEqual(["schmidt", "hunt", "furies"]);
-    match.by(0, { borrow: "hunt" });
+    match.by(0, { borrow: "hunt", for: "move" });
     expect(match.waits).toBe("lend 1");
     match.answer({ refuse: true });
-    expect(match.against({ borrow: "hunt" }, 0)).toBe("declined");
+    expect(match.against({ borrow: "hunt", for: "move" }, 0)).toBe("declined");
     expect(match.told("refused")).toHaveLength(1);
   });
 });

@@ -9,7 +9,7 @@ import { ZEDS } from "../content/zeds.ts";
 import { dawnOfTheZeds } from "../index.ts";
 import { options } from "../options.ts";
 import { type Reason, reasons } from "../rules/reasons.ts";
-import type { Answer, Event, Fight, Question, View } from "../state.ts";
+import { type Answer, type Event, type Fight, PURPOSES, type Question, type View } from "../state.ts";
 import de from "../texts/de.json" with { type: "json" };
 import en from "../texts/en.json" with { type: "json" };
 import { rulesPage } from "../texts/rules.ts";
@@ -415,7 +415,7 @@ const EVENTS: { readonly [E in Event["event"]]: readonly Extract<Event, { event:
   "zed-turned": [{ event: "zed-turned", zed: 3, at: "M4", strength: 6 }],
   "no-effect": [{ event: "no-effect", card: "smell" }],
   "ended-phase": [{ event: "ended-phase", seat: 0 }],
-  wish: [{ event: "wish", seat: 0, unit: "hunt" }],
+  wish: PURPOSES.map((purpose) => ({ event: "wish", seat: 0, unit: "hunt", for: purpose })),
   lent: [{ event: "lent", seat: 0, unit: "hunt" }],
   refused: [{ event: "refused", seat: 0, unit: "hunt" }],
   looked: [{ event: "looked", unit: "wright", card: "cardio" }],
@@ -456,7 +456,7 @@ const QUESTIONS: { readonly [Q in Question["ask"]]: readonly Extract<Question, {
   stop: (["retreat", "fall-back"] as const).map((why) => ({ ask: "stop", of: [0, 1], why, ...RETREAT })),
   act: [{ ask: "act", of: [0, 1] }],
   extra: [{ ask: "extra", of: [0], unit: SCHMIDT }],
-  lend: [{ ask: "lend", of: [1], seat: 0, unit: SCHMIDT }],
+  lend: PURPOSES.map((purpose) => ({ ask: "lend", of: [1], seat: 0, unit: SCHMIDT, for: purpose })),
   overwatch: [{ ask: "overwatch", of: [0] }],
 };
 
@@ -513,7 +513,7 @@ const ANSWERS: { readonly [Q in Question["ask"]]: readonly Answer[] } = {
     { play: "civilian-leader", unit: "civilian-2" },
     { play: "organiser", unit: "savior-corps" },
     { peek: "wilson" },
-    { borrow: "hunt" },
+    ...PURPOSES.map((purpose) => ({ borrow: "hunt", for: purpose })),
     { end: true },
   ],
   extra: [...DEEDS, { pass: true }],

@@ -340,7 +340,7 @@ export const sectionsDe: readonly SectionSource[] = [
       "seats-1":
         "Jeder Platz hat 1 Spieleraktion je Runde und bestimmt allein darüber. Ereignisaktionen gehören allen: Wer zuerst antwortet, gibt sie aus. Die Phase endet, wenn alle sie beendet haben.",
       R79: "Stirbt dein Held, übernimmst du einen anderen freien Helden oder heldenhaften Zivilisten. Gibt es keinen, behältst du trotzdem deine Spieleraktion.",
-      R80: "Deine Aktionen darfst du für jede Einheit nutzen. Der Held eines anderen Platzes braucht dessen Zustimmung; sie gilt für die ganze Runde.",
+      R80: "Deine Aktionen darfst du für jede Einheit nutzen. Willst du den Helden eines anderen Platzes nutzen, fragst du vorher und sagst wofür. Ja oder Nein gilt für dich und für diese Runde; wer nicht gefragt hat, fragt selbst.",
     },
   },
   {

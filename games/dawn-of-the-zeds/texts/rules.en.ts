@@ -339,7 +339,7 @@ export const sectionsEn: readonly SectionSource[] = [
       "seats-1":
         "Each seat has 1 player action a round and decides on it alone. Event actions belong to all: whoever answers first spends them. The phase is over when all have ended it.",
       R79: "If your hero dies, you take over another free hero or heroic civilian. If there is none, you keep your player action all the same.",
-      R80: "You may use your actions on any unit. Another seat's hero needs that seat's consent, which holds for the whole round.",
+      R80: "You may use your actions on any unit. If you want to use another seat's hero, ask first and say what for. Yes or no holds for you and for this round; whoever has not asked asks for themselves.",
     },
   },
   {
