@@ -44,7 +44,7 @@ test("on a phone, a hint lies on nothing of the board, nor on what there is to s
   const hint = page.locator(".reason .hint");
   await hint.waitFor();
   const top = await hint.evaluate((node) => node.getBoundingClientRect().top);
-  for (const place of [".town", ".way", ".tray"]) {
+  for (const place of [".town", ".roads", ".tray"]) {
     const bottom = await page.locator(place).evaluate((node) => node.getBoundingClientRect().bottom);
     expect(bottom, place).toBeLessThanOrEqual(top);
   }
@@ -52,7 +52,7 @@ test("on a phone, a hint lies on nothing of the board, nor on what there is to s
   expect(visitor.faults).toEqual([]);
 });
 
-test("on a phone, a draft leaves three spaces of the road in sight, and a counter is called by its name", async () => {
+test("on a phone, a draft leaves the roads in reach, and a counter is called by its name", async () => {
   const visitor = await site.visitor({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
   const { page } = visitor;
   await sitDownAt(visitor, "dawn-of-the-zeds", ["person"], "draft", async () => {
@@ -60,14 +60,12 @@ test("on a phone, a draft leaves three spaces of the road in sight, and a counte
     await page.getByLabel("Heroes", { exact: true }).selectOption("draft");
     await page.getByRole("checkbox", { name: "Units of later levels" }).check();
   });
-  await page.locator(".tray .aside [data-unit]").first().waitFor();
-  const space = await page
-    .locator(".way [data-space]")
-    .first()
-    .evaluate((node) => node.clientHeight);
-  expect(await page.locator(".way").evaluate((node) => node.clientHeight)).toBeGreaterThanOrEqual(3 * space);
+  await page.locator(".aside [data-unit]").first().waitFor();
+  await page.getByRole("tab", { name: /^Suburbs/ }).tap();
+  expect(await page.locator(".way [data-space]").count()).toBe(8);
+  await page.getByRole("button", { name: "All four tracks" }).tap();
   // All of them can be come by.
-  expect(await page.locator(".tray .aside [data-unit]").count()).toBeGreaterThan(10);
+  expect(await page.locator(".aside [data-unit]").count()).toBeGreaterThan(10);
   await page.locator('.aside [data-unit][aria-label^="Pickles"]').scrollIntoViewIfNeeded();
   await page.locator('.aside [data-unit][aria-label^="Pickles"]').dispatchEvent("contextmenu");
   const large = page.locator("dialog[open]");
@@ -164,12 +162,12 @@ describe("a whole game of Dawn of the Zeds, from the lobby to the end", () => {
     for (let left = 4; left > 0; left--) {
       await expect.poll(() => page.locator("p.question").textContent()).toContain(`${left} to go`);
       expect(await page.locator(".foe").getByText("Still thinking").count()).toBe(3);
-      await page.locator(".tray .aside [data-unit][data-lit]").first().click();
+      await page.locator(".aside [data-unit][data-lit]").first().click();
     }
     await expect.poll(() => page.locator("p.question").textContent()).not.toContain("to go");
     await page.keyboard.press("z");
     await expect.poll(() => page.locator("p.question").textContent()).toContain("1 to go");
-    await page.locator(".tray .aside [data-unit][data-lit]").first().click();
+    await page.locator(".aside [data-unit][data-lit]").first().click();
     const heading = page.locator(".bar").first();
     const spoke = new Set<string>();
     let looks = 0;
