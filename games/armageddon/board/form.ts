@@ -3,4 +3,4 @@ export type Form = "wide" | "tall" | "low";
 
 /** By the width and height of the room, in rem at the usual text size. */
 export const formOf = (width: number, height: number): Form =>
-  width >= 50 && height >= 30 ? "wide" : height < 25 && width > 1.1 * height ? "low" : "tall";
+  width >= 50 && height >= 30 ? "wide" : height < 29 && width > 1.1 * height ? "low" : "tall";
