@@ -107,7 +107,7 @@ function inkOf(white: Picture, black: Picture): Picture {
 }
 
 /** So much of a letter's neighbourhood may be brighter (or darker) still, such as the corner of a picture behind one letter. */
-const SHARE = 0.1;
+const SHARE = 0.15;
 
 /** How a line stands out from what is right around its letters; null where none of it is in sight. */
 function contrastOf(run: Run, real: Picture, ink: Picture): number | null {
@@ -169,22 +169,17 @@ function runsInSight(page: Page): Promise<Run[]> {
     const found: Run[] = [];
     /** Whether a piece lies on the line, as pieces lie on what a board has printed on it. */
     const covered = (own: Element, line: { left: number; right: number; top: number; bottom: number }): boolean => {
-      let hidden = 0;
-      const spots = [0.1, 0.3, 0.5, 0.7, 0.9];
-      for (const share of spots) {
+      for (const share of [0.1, 0.3, 0.5, 0.7, 0.9])
         for (const top of document.elementsFromPoint(
           line.left + (line.right - line.left) * share,
           (line.top + line.bottom) / 2,
         )) {
           if (top === own || top.contains(own) || own.contains(top)) break;
           const { backgroundColor, backgroundImage } = getComputedStyle(top);
-          const clear = backgroundImage === "none" && /, 0\)$|transparent/.test(backgroundColor);
-          if (clear && !(top instanceof SVGElement)) continue;
-          hidden++;
-          break;
+          const clear = backgroundImage === "none" && /[,/] 0(\.\d+)?\)$/.test(backgroundColor);
+          if (!clear || top instanceof SVGElement) return true;
         }
-      }
-      return hidden * 3 >= spots.length;
+      return false;
     };
     const range = document.createRange();
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {

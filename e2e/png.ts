@@ -25,29 +25,36 @@ export function readPng(file: Buffer): Picture {
   const stride = width * channels;
   const lines = new Uint8Array(stride * height);
   for (let y = 0; y < height; y++) {
-    const filter = raw[y * (stride + 1)] ?? 0;
     const from = y * (stride + 1) + 1;
     const to = y * stride;
-    for (let x = 0; x < stride; x++) {
-      const left = x < channels ? 0 : (lines[to + x - channels] ?? 0);
-      const up = y === 0 ? 0 : (lines[to + x - stride] ?? 0);
-      const corner = x < channels || y === 0 ? 0 : (lines[to + x - stride - channels] ?? 0);
-      lines[to + x] = (raw[from + x] ?? 0) + guess(filter, left, up, corner);
-    }
+    const filter = raw[from - 1] ?? 0;
+    lines.set(raw.subarray(from, from + stride), to);
+    if (filter !== 0) unfilter(lines, to, stride, channels, filter);
   }
   if (channels === 4) return { width, height, data: lines };
   const data = new Uint8Array(width * height * 4).fill(255);
-  for (let i = 0; i < width * height; i++) data.set(lines.subarray(i * 3, i * 3 + 3), i * 4);
+  for (let i = 0, j = 0; i < data.length; i += 4) {
+    data[i] = lines[j++] ?? 0;
+    data[i + 1] = lines[j++] ?? 0;
+    data[i + 2] = lines[j++] ?? 0;
+  }
   return { width, height, data };
 }
 
-/** What a filter of the format expects of a byte from its neighbours. */
-function guess(filter: number, left: number, up: number, corner: number): number {
-  if (filter === 0) return 0;
-  if (filter === 1) return left;
-  if (filter === 2) return up;
-  if (filter === 3) return (left + up) >> 1;
-  const base = left + up - corner;
-  const [a, b, c] = [Math.abs(base - left), Math.abs(base - up), Math.abs(base - corner)];
-  return a <= b && a <= c ? left : b <= c ? up : corner;
+/** Adds to a line what its filter has taken from it: the byte to the left, the one above, their mean, or the best guess of Paeth. */
+function unfilter(lines: Uint8Array, to: number, stride: number, channels: number, filter: number): void {
+  for (let i = to; i < to + stride; i++) {
+    const left = i - to < channels ? 0 : (lines[i - channels] ?? 0);
+    const up = lines[i - stride] ?? 0;
+    let guess = filter === 1 ? left : up;
+    if (filter === 3) guess = (left + up) >> 1;
+    else if (filter === 4) {
+      const corner = i - to < channels ? 0 : (lines[i - stride - channels] ?? 0);
+      const a = Math.abs(up - corner);
+      const b = Math.abs(left - corner);
+      const c = Math.abs(left + up - 2 * corner);
+      guess = a <= b && a <= c ? left : b <= c ? up : corner;
+    }
+    lines[i] = (lines[i] ?? 0) + guess;
+  }
 }

@@ -12,6 +12,7 @@ import { backPhrase, groupsOf, rearranged, stepsOf } from "./story.ts";
 export type SheetName =
   | "menu"
   | "log"
+  | "notes"
   | "seats"
   | "rules"
   | "settings"

@@ -178,6 +178,7 @@ export const de = {
   "table.log-jump": "Diesen Augenblick ansehen",
   "table.log-undo": "Bis hier zurücknehmen",
   "table.holds": "Was gerade gilt",
+  "table.holds-more": "noch {n}",
   "table.odds": "Wie es ausgehen kann",
   "hint.ask": "Tipp",
   "hint.says": "{answer}. {reason}",

@@ -177,6 +177,7 @@ export const en: { readonly [key in keyof typeof de]: string } = {
   "table.log-jump": "Look at this moment",
   "table.log-undo": "Take back to here",
   "table.holds": "What holds now",
+  "table.holds-more": "{n} more",
   "table.odds": "How it may end",
   "hint.ask": "Hint",
   "hint.says": "{answer}. {reason}",
