@@ -1,5 +1,5 @@
 // The layers of the house: a part imports only from the parts above it. Tests may look anywhere below their own floor.
-const TEST = "\\.test\\.ts$|/test/";
+const TEST = "\\.test\\.ts$|/test/|^packages/kit/testing/";
 
 /** What a part may import besides its own files. Packages from npm are checked against its package.json. */
 const allowed = {

@@ -12,10 +12,12 @@ const phrase = (text: string, values: Phrase["values"] = {}): Phrase => ({ text,
 /** The game in sentences: which text says what, with which values. The sentences themselves are in texts/. */
 export const words: Words<Answer, Event, View, Question> = {
   heading(view) {
-    if (view.event < 0) return phrase("heading.setup");
-    const values = { round: view.round, of: view.round + view.eventDeck.length, card: EVENTS[view.event].id };
-    if (EVENTS[view.event].effect === "brains") return phrase("heading.brains", values);
-    return phrase(view.phase === Phase.actions ? "heading.actions" : "heading.zeds", values);
+    // What ends a round ends its action phase, also once the card has been put away.
+    const event = EVENTS[view.event] ?? EVENTS[view.eventDiscard.at(-1) ?? -1];
+    if (event === undefined) return phrase("heading.setup");
+    const values = { round: view.round, of: view.round + view.eventDeck.length, card: event.id };
+    if (event.effect === "brains") return phrase("heading.brains", values);
+    return phrase(view.phase === Phase.zeds ? "heading.zeds" : "heading.actions", values);
   },
 
   question(view, question, seat) {
@@ -34,6 +36,23 @@ export const words: Words<Answer, Event, View, Question> = {
     // The save itself has said where it leads.
     if (event.event === "unit-moved" && event.why === "saved") return null;
     return phrase(eventKey(event), { ...valuesOf(event), ...eventValues(event) });
+  },
+
+  deed(event, by, heading) {
+    // What the Zeds and the cards do is nobody's, the fights that they force included.
+    if (heading.text !== "heading.actions" && heading.text !== "heading.setup") return null;
+    switch (event.event) {
+      case "card":
+      case "phase":
+      case "ended":
+      case "no-entry":
+        return null;
+      case "lent":
+      case "refused":
+        return by;
+      default:
+        return "seat" in event ? event.seat : by;
+    }
   },
 
   refusal({ reason, about }) {

@@ -10,10 +10,12 @@ const phrase = (text: string, values: Phrase["values"] = {}): Phrase => ({ text,
 /** The game in sentences: which text says what, with which values. The sentences themselves are in texts/. */
 export const words: Words<Answer, Event, View, Question> = {
   heading: (view) =>
-    phrase(isWalker(view, view.turn) ? "heading.walker" : "heading.survivor", {
-      round: view.round,
-      seat: view.turn,
-    }),
+    isSetup(view)
+      ? phrase("heading.setup")
+      : phrase(isWalker(view, view.turn) ? "heading.walker" : "heading.survivor", {
+          round: view.round,
+          seat: view.turn,
+        }),
 
   question(view, question, seat) {
     return phrase(`${seat === null ? "wait" : "ask"}.${question.ask}${seat === null ? "" : standing(question, view)}`, {
@@ -30,10 +32,42 @@ export const words: Words<Answer, Event, View, Question> = {
     return phrase(eventText(event), valuesOf(event));
   },
 
+  deed(event, by) {
+    switch (event.event) {
+      // A figure that somebody's power or Shortcut moves, and a walker's reaction to the card of another.
+      case "moved":
+        return event.why === "power" || event.why === "shortcut" ? by : event.seat;
+      case "strengthened":
+      case "sneaked":
+        return by;
+      case "saved":
+        return event.by;
+      // What befalls somebody is not its own deed.
+      case "bitten":
+      case "died":
+      case "out":
+      case "beaten":
+      case "teams":
+      case "no-effect":
+      case "reshuffled":
+        return null;
+      case "ended":
+        return event.reason === "camp" || event.reason === "team-camp" ? event.seat : null;
+      default:
+        return event.seat;
+    }
+  },
+
   refusal({ reason, about }) {
     return phrase(`refusal.${reason}`, { at: NAMES[about] ?? "" });
   },
 };
+
+/** Before the first turn it is nobody's, whoever is choosing: then the turns still wait, or the dice for the first one roll. */
+function isSetup({ agenda, outcome }: View): boolean {
+  if (agenda.length === 0) return outcome === null;
+  return agenda.some((entry) => "do" in entry && entry.do === "turn/begin");
+}
 
 /** Who dies in a turn of its own ends that turn as a survivor. */
 function isWalker(view: View, seat: number): boolean {

@@ -2,7 +2,7 @@ import type { Phrase, Refusal, Words } from "@endzeit/engine";
 import { valuesOf } from "@endzeit/engine";
 import { CARDS } from "./content/cards.ts";
 import { NAMES } from "./rules/street.ts";
-import { type Answer, type Event, type Question, type View, ZOMBIES } from "./state.ts";
+import { type Answer, type Event, HUMANS, type MoveCause, type Question, type View, ZOMBIES } from "./state.ts";
 
 const phrase = (text: string, values: Phrase["values"] = {}): Phrase => ({ text, values });
 
@@ -27,9 +27,52 @@ export const words: Words<Answer, Event, View, Question> = {
     return phrase(eventText(event), valuesOf(event));
   },
 
+  deed(event) {
+    if ("seat" in event && event.event !== "taken") return event.seat;
+    switch (event.event) {
+      case "phase":
+        return event.phase === "zombies" ? ZOMBIES : HUMANS;
+      // The card that is laid aside is another's than the card that does it.
+      case "taken":
+        return event.seat === ZOMBIES ? HUMANS : ZOMBIES;
+      case "moved":
+        return DRIVEN[event.why] ? HUMANS : ZOMBIES;
+      case "enters":
+      case "over-the-barricade":
+      case "swapped":
+      case "merged":
+      case "bitten":
+      case "clawed":
+      case "shielded":
+      case "crowned":
+      case "ordered":
+      case "held":
+      case "clicked":
+      case "terror":
+        return ZOMBIES;
+      case "sunrise":
+        return null;
+      default:
+        return HUMANS;
+    }
+  },
+
   refusal({ reason, about }: Refusal) {
     return phrase(`refusal.${reason}`, { at: NAMES[about] ?? "" });
   },
+};
+
+/** Movements that the humans force on a figure. */
+const DRIVEN: Readonly<Record<MoveCause, boolean>> = {
+  march: false,
+  hunger: false,
+  order: false,
+  dog: false,
+  shot: true,
+  searchlight: true,
+  "back-off": true,
+  soap: true,
+  boss: true,
 };
 
 function questionValues(question: Question, view: View): { [name: string]: string | number } {

@@ -127,14 +127,17 @@ const table: TableSet<View> = {
       const building = view.site[slot] ?? -1;
       return building < 0 ? "" : buildingWords(view, building, texts);
     });
-    return {
-      columns: ["", ...seats.map((seat) => seatName(seat, texts))],
-      rows: [
-        ...rows,
-        { heading: `${say("board.display")}: ${say("area.exploration")}`, cells: display },
-        { heading: `${say("board.display")}: ${say("area.construction")}`, cells: offered },
-      ],
-    };
+    return [
+      { columns: seats.map((seat) => seatName(seat, texts)), rows },
+      {
+        caption: say("board.display"),
+        columns: seats.map((slot) => say("board.slot", { n: slot + 1 })),
+        rows: [
+          { heading: say("area.exploration"), cells: display },
+          { heading: say("area.construction"), cells: offered },
+        ],
+      },
+    ];
   },
 };
 

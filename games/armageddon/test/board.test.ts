@@ -200,9 +200,8 @@ describe("the table in words", () => {
   });
 
   test("a screen with nobody behind it says so", () => {
-    const { readable } = set;
     const match = town({ players: table({ city: "2 worker" }, { home: "worker" }), at: "city" });
-    const rows = readable?.(match.match.view(0), armageddon.texts.en).rows ?? [];
+    const rows = set.readable(match.match.view(0), armageddon.texts.en).flatMap((table) => table.rows);
     expect(rows.find(({ heading }) => heading === "behind the screen")?.cells.slice(0, 2)).toEqual(["nobody", "1"]);
   });
 

@@ -76,24 +76,27 @@ const table: TableSet<View> = {
   readable(view, texts) {
     const numbers = Array.from({ length: LENGTH }, (_, i) => LENGTH - 1 - i);
     const event = EVENTS[view.event];
-    return {
-      columns: ["", ...TRACKS.map((_, track) => trackName(track, texts))],
-      rows: [
-        ...numbers.map((number) => ({
+    return [
+      {
+        columns: TRACKS.map((_, track) => trackName(track, texts)),
+        rows: numbers.map((number) => ({
           heading: SPACES[number].kind === "start" ? text(texts, "kind.start") : String(number),
           cells: TRACKS.map((_, track) => spaceWords(view, track * LENGTH + number, texts)),
         })),
-        { heading: placeName(TOWN, texts), cells: [spaceWords(view, TOWN, texts), "", "", ""] },
-        ...(event === undefined
-          ? []
-          : [
-              {
-                heading: text(texts, "board.event"),
-                cells: [text(texts, `card.${event.id}`), text(texts, `text.${event.id}`), "", ""],
-              },
-            ]),
-      ],
-    };
+      },
+      {
+        columns: [],
+        rows: [
+          { heading: placeName(TOWN, texts), cells: [spaceWords(view, TOWN, texts)] },
+          ...(event === undefined
+            ? []
+            : [
+                { heading: text(texts, "board.event"), cells: [text(texts, `card.${event.id}`)] },
+                { heading: text(texts, `card.${event.id}`), cells: [text(texts, `text.${event.id}`)] },
+              ]),
+        ],
+      },
+    ];
   },
 };
 

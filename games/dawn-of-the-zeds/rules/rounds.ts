@@ -17,10 +17,10 @@ export function drawEvent(s: State, out: Out): void {
   s.event = card;
   s.topSeen = 0;
   s.round++;
+  s.phase = Phase.zeds;
   out.reveal();
   if (out.listening) out.tell({ event: "card", card: EVENTS[card].id, round: s.round, of });
   const { effect } = EVENTS[card];
-  s.phase = Phase.zeds;
   if (out.listening) out.tell({ event: "phase", phase: "zeds", n: 0 });
   if (effect === "finale" && s.rules.finaleAtOnce) {
     finish(s, "won", out);

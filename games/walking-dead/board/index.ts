@@ -42,11 +42,26 @@ function badgesOf(view: View, seat: number): readonly Badge[] {
   return badges;
 }
 
-/** The most places that one survivor, or in the team variant all together, has been to. */
-function best(view: View): number {
-  const each = view.role.map((role, seat) => (role === Role.survivor ? view.tiles[seat] : 0));
-  const sets = view.rules.variant === "team" ? [each.reduce((all, tiles) => all | tiles, 0)] : each;
-  return Math.max(0, ...sets.map((tiles) => TILES.filter((_, tile) => (tiles & (1 << tile)) !== 0).length));
+/** How many places a seat has been to; in the team variant those of its partner count as well. */
+function visited(view: View, seat: number): number {
+  const tiles =
+    view.rules.variant === "team"
+      ? view.tiles.reduce((all, those, other) => (isSurvivor(view, other) ? all | those : all), 0)
+      : (view.tiles[seat] ?? 0);
+  return TILES.filter((_, tile) => (tiles & (1 << tile)) !== 0).length;
+}
+
+/** A survivor's own way home; who watches or walks sees that of the survivor who is nearest to it. */
+function clockOf(view: View, eyes: number | null): ReturnType<TableSet<View>["clock"]> {
+  const of = TILES.length;
+  const alive = view.role.flatMap((_, seat) => (isSurvivor(view, seat) ? [seat] : []));
+  const most = Math.max(0, ...alive.map((seat) => visited(view, seat)));
+  const seat = eyes !== null && alive.includes(eyes) ? eyes : alive.find((other) => visited(view, other) === most);
+  if (seat === undefined) return { phrase: { text: "clock.nobody", values: {} }, left: of, of };
+  const left = of - visited(view, seat);
+  const own = seat === eyes || view.seats === 1;
+  const key = view.rules.variant === "team" ? "clock.team" : own ? "clock.left" : "clock.leader";
+  return { phrase: { text: key, values: { n: left, of, seat } }, left, of };
 }
 
 /** Where the figure that is on its way may go, for all that the view says. */
@@ -92,11 +107,8 @@ const table: TableSet<View> = {
     event.event === "character"
       ? { seat: Number(field(event, "seat")), text: `character.${String(field(event, "character"))}` }
       : null,
-  clock: (view) => ({
-    phrase: { text: "clock.left", values: { n: TILES.length - best(view), of: TILES.length } },
-    left: TILES.length - best(view),
-    of: TILES.length,
-  }),
+  turned: (event) => (event.event === "rose" ? { seat: Number(field(event, "seat")), from: "warm", to: "cold" } : null),
+  clock: clockOf,
   turn: (view) => view.turn,
   // Nobody lets a deadly bite happen unasked.
   passable: { react: { pass: true }, axe: { pass: true } },
@@ -112,10 +124,9 @@ const table: TableSet<View> = {
         return space < 0 ? "" : describe(view, space, texts);
       }),
     }));
-    return {
-      columns: [text(texts, "board.column"), ...columns],
-      rows: reach.length === 0 ? rows : [{ heading: "→", cells: [reachWords(reach, texts)] }, ...rows],
-    };
+    const way = { columns: [], rows: [{ heading: text(texts, "board.reach"), cells: [reachWords(reach, texts)] }] };
+    const board = { corner: text(texts, "board.corner"), columns, rows };
+    return reach.length === 0 ? [board] : [way, board];
   },
 };
 

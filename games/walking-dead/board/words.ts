@@ -44,11 +44,11 @@ export function describe(view: View, space: number, texts: Texts): string {
   return said.filter(Boolean).join(", ");
 }
 
-/** "You can reach": each space with what it is, stops marked. */
+/** Each space that can be reached with what it is, stops marked. */
 export function reachWords(spaces: readonly number[], texts: Texts): string {
   const list = spaces.map((space) => {
     const stop = SPACES[space].kind === "corner" || SPACES[space].kind === "camp";
     return `${NAMES[space]} ${placeName(space, texts)}${stop ? ` (${text(texts, "board.stop")})` : ""}`;
   });
-  return `${text(texts, "board.reach")} ${list.join(", ")}`;
+  return list.join(", ");
 }

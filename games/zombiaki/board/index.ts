@@ -84,13 +84,16 @@ const table: TableSet<View> = {
     "to",
     "hit",
   ],
-  readable: (view, texts) => ({
-    columns: [text(texts, "board.column"), ...LANES.map((lane) => text(texts, "lane.name", { lane }))],
-    rows: [5, 4, 3, 2, 1].map((section) => ({
-      heading: text(texts, "section.name", { section }),
-      cells: LANES.map((_, lane) => describe(view, lane * 5 + section - 1, texts)),
-    })),
-  }),
+  readable: (view, texts) => [
+    {
+      corner: text(texts, "board.corner"),
+      columns: LANES.map((lane) => text(texts, "lane.name", { lane })),
+      rows: [5, 4, 3, 2, 1].map((section) => ({
+        heading: text(texts, "section.name", { section }),
+        cells: LANES.map((_, lane) => describe(view, lane * 5 + section - 1, texts)),
+      })),
+    },
+  ],
 };
 
 export default table;

@@ -222,6 +222,12 @@ export interface Words<
   answer(view: V, question: Q, answer: A): Phrase;
   /** An event as a line of the log; null for what needs no line. */
   event(event: E): Phrase | null;
+  /**
+   * Whose deed an event is, as the log marks it; null for what nobody at the table does, such as the end of a round. `by` is the seat
+   * whose answer led to it, which may be a mere pass, and `heading` the heading of that moment. Without it: the seat that the event
+   * names, else nobody.
+   */
+  deed?(event: E, by: number | null, heading: Phrase): number | null;
   /** Why not, in one sentence. */
   refusal(refusal: Refusal): Phrase;
 }

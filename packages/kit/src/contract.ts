@@ -82,8 +82,10 @@ export interface TableSet<V = unknown> {
   panels(view: V, seat: number | null): readonly SeatPanel[];
   /** An event that gives a seat a name of its own, such as a character's: the text that is shown for `seat.<n>` from then on. */
   called?(event: GameEvent): { readonly seat: number; readonly text: string } | null;
-  /** The clock in words and as a track: how many of how many are left. */
-  clock(view: V): { readonly phrase: Phrase; readonly left: number; readonly of: number };
+  /** An event after which a seat is on another side: what it did before is still marked as `from`. */
+  turned?(event: GameEvent): { readonly seat: number; readonly from: SeatPanel["side"]; readonly to: SeatPanel["side"] } | null;
+  /** The clock in words and as a track: how many of how many are left. What counts for each seat alone is that of `seat`, and says so. */
+  clock(view: V, seat: number | null): { readonly phrase: Phrase; readonly left: number; readonly of: number };
   /** The scenery behind the board; drawn by the board itself when absent. */
   readonly Sky?: Component<{ dawn: number }>;
   /** What the end shows of the last view, such as where the points came from. A method for the same reason as the board. */
@@ -102,14 +104,18 @@ export interface TableSet<V = unknown> {
   turn?(view: V): number | null;
   /** How long an event holds the story, as a part of the usual beat (1 without): 0 for what is seen together with the next. */
   pace?(event: GameEvent): number;
-  /** The board as a table for screen readers: rows of cells with a heading each. */
-  readable(
-    view: V,
-    texts: Texts,
-  ): {
-    readonly columns: readonly string[];
-    readonly rows: readonly { readonly heading: string; readonly cells: readonly string[] }[];
-  };
+  /** The board for screen readers: one table, or several where what lies there has no columns in common. */
+  readable(view: V, texts: Texts): readonly ReadableTable[];
+}
+
+/** Rows of cells. Each cell stands under the column of the same number; where there are no columns, a row is its heading and one cell. */
+export interface ReadableTable {
+  /** What the table shows, where there are several. */
+  readonly caption?: string;
+  /** What the headings of the rows name, such as "Section". */
+  readonly corner?: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly { readonly heading: string; readonly cells: readonly string[] }[];
 }
 
 export interface Asked {

@@ -14,6 +14,7 @@ export { default as OddsBar, type OddsRow } from "./OddsBar.svelte";
 export { default as Pile } from "./Pile.svelte";
 export { Picker, type Term } from "./picker.svelte.ts";
 export { default as QuestionBar } from "./QuestionBar.svelte";
+export { default as ReadableTables } from "./ReadableTables.svelte";
 export { default as Seat } from "./Seat.svelte";
 export { default as Sentence } from "./Sentence.svelte";
 export { default as Sheet } from "./Sheet.svelte";

@@ -1,19 +1,22 @@
 import { type AnyGame, parts, type Texts, text } from "@endzeit/engine";
-import type { LogGroup, SeatPanel } from "@endzeit/kit";
+import type { LogGroup, SeatPanel, TableSet } from "@endzeit/kit";
 import { short } from "../names.ts";
 import type { Back, Line } from "../protocol.ts";
 
-/** The log as a person reads it: a heading for each phase, a sentence for each event that has one. Lines from step `since` on are fresh. */
+/** The log as a person reads it: a heading for each phase, a sentence for each event that has one. Lines from number `since` on are fresh. */
 export function groupsOf(
   game: AnyGame,
+  set: TableSet,
   texts: Texts,
   log: readonly Line[],
   panels: readonly SeatPanel[],
-  since: number,
+  since: number | null,
   backs: readonly (Back & { readonly words: string })[] = [],
 ): readonly LogGroup[] {
   const groups: { key: string; heading: string; lines: LogGroup["lines"][number][] }[] = [];
-  const sideOf = (seat: number | null) => panels.find((panel) => panel.seat === seat)?.side ?? null;
+  const sides = sidesOf(set, log, panels);
+  const sideOf = (seat: number | null): Side | null => (seat === null ? null : (sides.get(seat) ?? null));
+  let fresh = false;
   const waiting = [...backs];
   /** What was taken back stands behind the answers that were left. */
   const tellBacks = (step: number): void => {
@@ -21,17 +24,14 @@ export function groupsOf(
       waiting.shift();
       const group = groups.at(-1) ?? { key: "back", heading: "", lines: [] };
       if (groups.length === 0) groups.push(group);
-      group.lines.push({
-        key: `back-${back.n}`,
-        parts: [back.words],
-        side: sideOf(back.by),
-        fresh: since > 0 && back.keep >= since,
-        still: true,
-      });
+      group.lines.push({ key: `back-${back.n}`, parts: [back.words], side: sideOf(back.by), fresh, still: true });
     }
   };
   for (const line of log) {
     tellBacks(line.step);
+    fresh = since !== null && line.n >= since;
+    const turned = set.turned?.(line.event) ?? null;
+    if (turned !== null) sides.set(turned.seat, turned.to);
     const phrase = game.words.event(line.event);
     if (phrase === null) continue;
     const heading = text(texts, line.heading.text, line.heading.values);
@@ -43,8 +43,8 @@ export function groupsOf(
     group.lines.push({
       key: line.n,
       parts: parts(texts, phrase.text, phrase.values),
-      side: sideOf(actorOf(line)),
-      fresh: since > 0 && line.step > since,
+      side: sideOf(doerOf(game, line)),
+      fresh,
     });
   }
   tellBacks(Number.POSITIVE_INFINITY);
@@ -58,9 +58,56 @@ export function backPhrase({ by, name, count, of }: Back, texts: Texts) {
   return { key, values } as const;
 }
 
-/** Whose doing a line is: the seat that the event names, else the one whose answer led to it. */
-function actorOf({ event, by }: Line): number | null {
-  return "seat" in event && typeof event.seat === "number" ? event.seat : by;
+type Side = SeatPanel["side"];
+
+/** On which side each seat was when the log began: where it is now, unless the log tells how it got there. */
+function sidesOf(set: TableSet, log: readonly Line[], panels: readonly SeatPanel[]): Map<number, Side> {
+  const sides = new Map<number, Side>(panels.map(({ seat, side }) => [seat, side]));
+  for (const { event } of log.toReversed()) {
+    const turned = set.turned?.(event) ?? null;
+    if (turned !== null) sides.set(turned.seat, turned.from);
+  }
+  return sides;
+}
+
+/** Whose deed a line is. The seat whose answer led to it may have done no more than let it happen. */
+export function doerOf(game: AnyGame, { event, by, heading }: Line): number | null {
+  const { deed } = game.words;
+  if (deed !== undefined) return deed(event, by, heading);
+  return "seat" in event && typeof event.seat === "number" ? event.seat : null;
+}
+
+/** Lines that lie under one heading, and whose turn that is: whose deed comes first there, or who does anything where nobody's comes first. */
+interface Turn {
+  readonly first: Line;
+  readonly heading: string;
+  readonly of: Set<number>;
+  readonly shared: boolean;
+}
+
+function turnsOf(game: AnyGame, log: readonly Line[]): readonly Turn[] {
+  const turns: Turn[] = [];
+  for (const line of log) {
+    const heading = `${line.heading.text} ${JSON.stringify(line.heading.values)}`;
+    const doer = doerOf(game, line);
+    const last = turns.at(-1);
+    if (last === undefined || last.heading !== heading)
+      turns.push({ first: line, heading, of: new Set(doer === null ? [] : [doer]), shared: doer === null });
+    else if (last.shared && doer !== null) last.of.add(doer);
+  }
+  return turns;
+}
+
+/**
+ * The first line of what has happened since the last turn of `seat` before the present one; null when there is nothing. An answer that
+ * only lets another's deed happen is no turn, and a turn is one however often others had a word in it.
+ */
+export function sinceOf(game: AnyGame, log: readonly Line[], seat: number | null): Line | null {
+  if (seat === null) return null;
+  const turns = turnsOf(game, log);
+  const present = turns.at(-1)?.of.has(seat) === true ? turns.length - 1 : turns.length;
+  const last = turns.slice(0, present).findLastIndex(({ of }) => of.has(seat));
+  return last < 0 || last + 1 >= present ? null : (turns[last + 1]?.first ?? null);
 }
 
 /** A line of the log as one sentence, for announcements; null for what needs none. */
