@@ -19,7 +19,8 @@ export function notes(view: View, seat: number | null): readonly Note[] {
   if (view.open[0] >= 0) found.push(tileNote(view, "note.interim-tile", view.open[0]));
   if (view.open[1] >= 0) found.push(tileNote(view, "note.final-tile", view.open[1]));
   for (let other = 0; other < view.seats; other++) found.push(...seatNotes(view, other));
-  if (seat !== null) for (const tile of view.secret[seat]) found.push(secretNote(view, seat, tile));
+  // Whoever looks through other eyes than the view's sees backs.
+  if (seat !== null) for (const tile of view.secret[seat]) if (tile >= 0) found.push(secretNote(view, seat, tile));
   if (view.stack.length === 0)
     found.push({ text: "note.stack-empty", values: {}, icon: "equipment", rule: "equipment" });
   return found;

@@ -83,7 +83,9 @@ export interface TableSet<V = unknown> {
   /** An event that gives a seat a name of its own, such as a character's: the text that is shown for `seat.<n>` from then on. */
   called?(event: GameEvent): { readonly seat: number; readonly text: string } | null;
   /** An event after which a seat is on another side: what it did before is still marked as `from`. */
-  turned?(event: GameEvent): { readonly seat: number; readonly from: SeatPanel["side"]; readonly to: SeatPanel["side"] } | null;
+  turned?(
+    event: GameEvent,
+  ): { readonly seat: number; readonly from: SeatPanel["side"]; readonly to: SeatPanel["side"] } | null;
   /** The clock in words and as a track: how many of how many are left. What counts for each seat alone is that of `seat`, and says so. */
   clock(view: V, seat: number | null): { readonly phrase: Phrase; readonly left: number; readonly of: number };
   /** The scenery behind the board; drawn by the board itself when absent. */

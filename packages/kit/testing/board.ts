@@ -31,8 +31,6 @@ export function boardCheck<S extends CoreState, A extends Answer, E extends Game
             const eyes = seat < 0 ? null : seat;
             look.at(match.view(eyes), eyes, match.players);
           }
-          for (let seat = 0; seat < match.players; seat++)
-            for (const answer of match.ask(seat).answers) look.answer(answer);
         },
         (event) => look.event(event),
       );
@@ -64,7 +62,10 @@ class Look<S extends CoreState, A extends Answer, E extends GameEvent, V> {
       for (const card of panel.seen) this.#card(card, `a card that lies open ${who}`);
       for (const badge of panel.badges ?? []) {
         this.#said(badge.text, `a badge ${who}`);
-        must(badge.count === undefined || counts(badge.count), () => `${badge.text.text} counts ${badge.count} ${who}.`);
+        must(
+          badge.count === undefined || counts(badge.count),
+          () => `${badge.text.text} counts ${badge.count} ${who}.`,
+        );
       }
       for (const pile of panel.piles) {
         this.#said(pile.label, `a pile ${who}`);
@@ -96,14 +97,6 @@ class Look<S extends CoreState, A extends Answer, E extends GameEvent, V> {
         for (const cell of cells) this.#sentence(cell, `a cell of "${heading}" in ${lang}`);
       }
     }
-  }
-
-  answer(answer: A): void {
-    const lost = Object.keys(answer).filter((term) => !this.#set.terms.includes(term));
-    must(
-      lost.length === 0 || Object.values(answer).every((value) => value === true),
-      () => `nobody can choose ${lost.join(", ")} of ${JSON.stringify(answer)}.`,
-    );
   }
 
   event(event: E): void {

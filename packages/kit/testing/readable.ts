@@ -1,9 +1,8 @@
-import type { Answer, CoreState, Game, GameEvent, Texts } from "@endzeit/engine";
-import type { Match } from "@endzeit/engine";
+import type { Answer, CoreState, Game, GameEvent, Match, Texts } from "@endzeit/engine";
 import { playRandomly } from "@endzeit/engine/testing";
 import { render } from "svelte/server";
-import ReadableTables from "../src/ReadableTables.svelte";
 import type { TableSet } from "../src/contract.ts";
+import ReadableTables from "../src/ReadableTables.svelte";
 
 /** A cell as a screen reader says it: with the headings that stand over and before it in the page. Empty where there is none. */
 export interface Read {

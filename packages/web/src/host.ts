@@ -337,8 +337,6 @@ export class Host {
     const seat = this.#shown;
     const asked = seat === null || this.#review ? { answers: [], refused: [] } : match.ask(seat);
     const last = seat === null ? -1 : match.log.findLastIndex((given) => given.seat === seat);
-    const lastOther = match.log.findLastIndex((given) => given.seat !== seat);
-    const before = match.log.slice(0, lastOther + 1).findLastIndex((given) => given.seat === seat);
     return {
       step: match.log.length,
       view: match.view(seat),
@@ -350,7 +348,6 @@ export class Host {
       seed: match.outcome === null ? null : match.seed,
       free: seat === null ? 0 : match.undoable(seat),
       back: last < 0 ? 0 : match.log.length - last,
-      since: before + 1,
       secret: this.#secret(),
       forced: this.#review ? null : this.#forced(match),
     };

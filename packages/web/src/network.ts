@@ -503,7 +503,6 @@ export class Network {
       // Once the table is over nothing is taken back.
       free: playing ? standing.free : 0,
       back: playing ? standing.back : 0,
-      since: standing.since,
       secret: false,
       forced: asked === null ? null : this.#forced(asked.answers),
     };

@@ -42,8 +42,6 @@ export interface Now {
   readonly free: number;
   /** How many answers lead back to before its own latest one; 0 when it has given none. */
   readonly back: number;
-  /** The step after its own latest answer before this turn: from there on is "since your last turn". */
-  readonly since: number;
   /** Whether two persons at this device know different things. */
   readonly secret: boolean;
   /** The one answer that a person's seat here can give, where giving it unasked tells nobody anything; see `forced` of the engine. */

@@ -117,7 +117,6 @@ class Served {
       seed: null,
       free: match.undoable(SEAT),
       back: 0,
-      since: 0,
     };
   }
 

@@ -299,8 +299,6 @@ export interface Standing {
   readonly free: number;
   /** How many answers lead back to before its own latest one; 0 when it has given none. */
   readonly back: number;
-  /** The step after its own latest answer before this turn. */
-  readonly since: number;
 }
 
 /** An event as this seat may know it. A heading that is left out is the one before. */

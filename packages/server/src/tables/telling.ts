@@ -176,8 +176,6 @@ export function storyFor(eyes: Eyes, happened: readonly Happened[]): Told[] {
 export function standingOf(match: AnyMatch, eyes: Eyes, free: number): Standing {
   const { log, outcome } = match;
   const last = eyes === null ? -1 : log.findLastIndex((given) => given.seat === eyes);
-  let before = log.findLastIndex((given) => given.seat !== eyes);
-  while (before >= 0 && log[before]?.seat !== eyes) before--;
   return {
     step: log.length,
     question: match.question,
@@ -186,6 +184,5 @@ export function standingOf(match: AnyMatch, eyes: Eyes, free: number): Standing 
     seed: outcome === null ? null : match.seed,
     free,
     back: last < 0 ? 0 : log.length - last,
-    since: before + 1,
   };
 }

@@ -7,7 +7,7 @@ import { settings } from "../settings.svelte.ts";
 import { type Action, actionOf, targetKeys } from "../shortcuts.ts";
 import { t } from "../texts/index.ts";
 import { buttonsOf, chosenCard, isEnd, nextOf, sameAnswer, say, wayOut } from "./choice.ts";
-import { backPhrase, groupsOf, rearranged, stepsOf } from "./story.ts";
+import { backPhrase, doerOf, groupsOf, rearranged, sinceOf, stepsOf } from "./story.ts";
 
 export type SheetName =
   | "menu"
@@ -133,10 +133,10 @@ export class Scene {
   });
   /** Where the lamp burns: whose turn is told, else who is asked. */
   readonly lamps: readonly number[] = $derived.by(() => {
-    const { now, set, playing, telling } = this.client;
-    if (now === null || set === null || this.view === undefined) return [];
+    const { game, now, set, playing, telling } = this.client;
+    if (game === null || now === null || set === null || this.view === undefined) return [];
     if (!playing) return now.outcome === null ? now.awaited : [];
-    const turn = set.turn?.(this.view) ?? telling?.by ?? null;
+    const turn = set.turn?.(this.view) ?? (telling === null ? null : doerOf(game, telling));
     return turn === null ? [] : [turn];
   });
   readonly buttons = $derived.by(() => {
@@ -145,9 +145,11 @@ export class Scene {
   });
   readonly picked = $derived.by(() => Object.keys(this.client.picker.picked).length > 0);
   readonly groups = $derived.by(() => {
-    const { game, log, now } = this.client;
+    const { game, set, log } = this.client;
     const backs = this.client.backs.map((back) => ({ ...back, words: this.#backWords(back) }));
-    return game === null ? [] : groupsOf(game, this.texts, log, this.panels, now?.since ?? 0, backs);
+    return game === null || set === null
+      ? []
+      : groupsOf(game, set, this.texts, log, this.panels, this.missed?.n ?? null, backs);
   });
   /** What may be taken back without asking anybody, the earliest first. */
   readonly steps = $derived.by(() => {
@@ -185,10 +187,10 @@ export class Scene {
   /** Nothing else is possible, and it is asked all the same: whoever is asked should know why, and need not be asked again. */
   readonly hushed = $derived.by(() => this.lit && this.passable !== null && this.client.now?.answers.length === 1);
   readonly reason = $derived.by(() => this.why ?? this.client.refusal);
-  /** Whether something has happened since the last turn that can be played again. */
+  /** The first line of what has happened since the last turn, if anything has. */
   readonly missed = $derived.by(() => {
-    const { now, seat } = this.client;
-    return now !== null && now.since > 0 && now.since < now.step && seat !== null;
+    const { game, log, seat } = this.client;
+    return game === null ? null : sinceOf(game, log, seat);
   });
 
   /** The picture that stands for a seat beside whatever its person is called. */
