@@ -1,8 +1,9 @@
-import { isObject, isWhole, type Shapes, StateCheck } from "@endzeit/engine";
+import { isObject, isWhole, nameOf, type Shapes, StateCheck } from "@endzeit/engine";
 import {
   AREAS,
   BOXED_FOR_THREE,
   COLOURS,
+  HALF,
   IN_BOX,
   LAST_SPACE,
   MOST_MARAUDERS,
@@ -14,13 +15,14 @@ import {
 import { BUILDINGS, EXTENSION, LEVELS, MOST_ACTIONS } from "./content/buildings.ts";
 import { BID_TILES, BUILDING_TILES, EQUIPMENT, ICONS, SCALES, SCORING_TILES } from "./content/cards.ts";
 import { options } from "./options.ts";
-import { FIGURES_EACH, KINDS } from "./rules/figures.ts";
+import { TO_PICK_FROM } from "./rules/equipment.ts";
+import { FIGURES_EACH, KINDS, slotOf } from "./rules/figures.ts";
 import { Phase, Place, SOURCES } from "./state.ts";
 
 const LEAST_SEATS = 3;
-const SEAT = [0, MOST_SEATS - 1] as const;
 const AREA = [0, AREAS.length - 1] as const;
 const MANY = 9999;
+const MOST_MOVES = 1_000_000;
 
 const STEPS: Shapes = {
   "prepare/raiders": {},
@@ -32,20 +34,20 @@ const STEPS: Shapes = {
   "bid/bonus": { area: AREA },
   "bid/malus": { area: AREA },
   "explore/begin": {},
-  "explore/next": { seat: SEAT },
+  "explore/next": { seat: "seat" },
   "construct/begin": {},
-  "construct/next": { seat: SEAT },
-  "construct/tile": { seat: SEAT, tile: [0, BUILDING_TILES.length - 1] },
+  "construct/next": { seat: "seat" },
+  "construct/tile": { seat: "seat", tile: [0, BUILDING_TILES.length - 1] },
   "city/begin": {},
-  "city/next": { seat: SEAT },
+  "city/next": { seat: "seat" },
   "complete/home": {},
   "complete/damage": {},
-  "complete/shelter": { seat: SEAT },
+  "complete/shelter": { seat: "seat" },
   "complete/points": {},
   "round/end": {},
   interim: {},
   "final/public": {},
-  "final/secret": { seat: SEAT },
+  "final/secret": { seat: "seat" },
   "final/count": {},
 };
 
@@ -84,6 +86,16 @@ const GROUND = [
   "final/count",
 ];
 
+/** What may lie above them: what is done before the match goes on with them. The others stand alone. */
+const ABOVE = {
+  "explore/begin": ["bid/bonus", "bid/malus", "discard"],
+  "construct/begin": ["explore/next", "explore"],
+  "city/begin": ["construct/next", "construct/tile", "construct", "exchange", "discard"],
+  "complete/home": ["city/next", "city", "discard", "keep", "under", "search"],
+  "complete/points": ["complete/shelter", "dismiss"],
+  "final/count": ["final/secret", "secret"],
+} as const;
+
 /** Checks a state from outside field by field, so that a position made by hand fails with the field's name and not in a rule. */
 export function stateProblems(state: unknown): readonly string[] {
   if (!isObject(state)) return ["state: must be an object; ask a match for its state to see the form."];
@@ -95,9 +107,9 @@ export function stateProblems(state: unknown): readonly string[] {
   check.whole("round", 0, ROUNDS);
   check.whole("phase", 0, Phase.final);
   for (const field of ["start", "turn"]) check.whole(field, 0, seats - 1);
-  check.whole("moves", 0, Number.MAX_SAFE_INTEGER);
+  check.whole("moves", 0, MOST_MOVES);
   check.list("points", seats, 0, MANY);
-  check.list("arrived", seats, 0, Number.MAX_SAFE_INTEGER);
+  check.list("arrived", seats, 0, MOST_MOVES);
   check.list("gained", seats * SOURCES.length, -MANY, MANY);
   check.list("marauders", seats, 0, MOST_MARAUDERS);
   check.list("damage", seats, 1, LAST_SPACE);
@@ -127,6 +139,7 @@ export function stateProblems(state: unknown): readonly string[] {
   check.list("siteTile", seats, -1, BUILDING_TILES.length - 1);
   check.list("buildingBox", null, 0, BUILDINGS.length - 1);
   check.problems.push(...numberProblems(state.numbers));
+  if (check.problems.length === 0) check.stack(ABOVE);
   if (check.problems.length === 0) check.problems.push(...agreementProblems(state, seats));
   return check.problems;
 }
@@ -203,9 +216,189 @@ function agreementProblems(state: { readonly [field: string]: unknown }, seats: 
     if (sum !== points)
       problems.push(`state.gained: the columns of seat ${seat} add up to ${sum}, its points are ${points}.`);
   });
-  problems.push(...agendaProblems(state));
+  problems.push(
+    ...boxProblems(state, numbersOf(isObject(state.numbers) ? state.numbers.equipmentCount : [])),
+    ...markerProblems(state),
+    ...roundProblems(state),
+    ...bidProblems(state, seats),
+    ...displayProblems(state, seats),
+    ...agendaProblems(state),
+  );
   return problems;
 }
+
+/** Of no card, tile or building there is more than the box has. Printed buildings may be covered, so they are not counted. */
+function boxProblems(state: { readonly [field: string]: unknown }, equipment: readonly number[]): readonly string[] {
+  const check = new StateCheck(state);
+  const pile = (field: string): [string, readonly number[]] => [field, numbersOf(state[field])];
+  const piles = (field: string): [string, readonly number[]][] =>
+    listsOf(state[field]).map((list, at) => [`${field}[${at}]`, list]);
+  check.box(
+    [...piles("hand"), pile("display"), pile("drawn"), pile("stack"), pile("equipmentBox")],
+    equipment,
+    (kind) => EQUIPMENT[kind].id,
+  );
+  check.box(
+    [...piles("secret"), pile("open"), pile("tilesBoxed"), pile("unseenTiles")],
+    SCORING_TILES.map(() => 1),
+    (tile) => SCORING_TILES[tile].id,
+  );
+  check.box(
+    [pile("bidTiles"), pile("bidStack"), pile("bidBox")],
+    BID_TILES.map(() => 1),
+    (tile) => BID_TILES[tile].id,
+  );
+  const taken = entriesOf(state).flatMap((entry) => (entry.do === "construct/tile" ? [Number(entry.tile)] : []));
+  check.box(
+    [pile("siteTile"), pile("tiles"), pile("tileBox"), ["agenda", taken]],
+    numbersOf(isObject(state.numbers) ? state.numbers.tileCount : []),
+    (tile) => BUILDING_TILES[tile].id,
+  );
+  check.box(
+    [pile("sites"), pile("site"), ...piles("buildings"), pile("buildingBox")],
+    BUILDINGS.map(({ level }) => (level > 0 ? 1 : MANY)),
+    (building) => BUILDINGS[building].id,
+  );
+  return check.problems;
+}
+
+/** Of two points markers on a space one lies on top, so no two have come at the same time. */
+function markerProblems(state: { readonly [field: string]: unknown }): readonly string[] {
+  const arrived = numbersOf(state.arrived);
+  return arrived.flatMap((at, seat) =>
+    at > Number(state.moves) || arrived.indexOf(at) < seat
+      ? [`state.arrived[${seat}]: must be another move than those of the other seats, up to \`moves\`.`]
+      : [],
+  );
+}
+
+/** The round in which the match may stand at these. */
+const ROUND_OF: { readonly [ground: string]: readonly [least: number, most: number] } = {
+  "prepare/raiders": [0, ROUNDS - 1],
+  interim: [HALF, HALF],
+  "final/public": [ROUNDS, ROUNDS],
+  "final/count": [ROUNDS, ROUNDS],
+};
+
+/** Rounds that are still to come need something to be there. */
+function roundProblems(state: { readonly [field: string]: unknown }): readonly string[] {
+  const problems: string[] = [];
+  const ground = groundOf(state);
+  const round = Number(state.round);
+  const [least, most] = ROUND_OF[ground] ?? [1, ROUNDS];
+  if (round < least || round > most)
+    problems.push(`state.round: must be a whole number from ${least} to ${most} at "${ground}".`);
+  const toCome = round < HALF || (round === HALF && ground !== "prepare/raiders");
+  if (toCome && numbersOf(state.bidStack).length < AREAS.length)
+    problems.push(`state.bidStack: must have ${AREAS.length} tiles for the interim scoring.`);
+  return problems;
+}
+
+/** Bids lie row by row, each seat once in an area; with all of them there the phases after follow their order. */
+function bidProblems(state: { readonly [field: string]: unknown }, seats: number): readonly string[] {
+  const rows = numbersOf(state.rows);
+  const problems: string[] = [];
+  const bids = new Array<number>(seats).fill(0);
+  for (let area = 0; area < AREAS.length; area++) {
+    for (let row = 0; row < seats; row++) {
+      const at = area * seats + row;
+      const seat = rows[at];
+      if (seat < 0) continue;
+      bids[seat]++;
+      if ((row > 0 && rows[at - 1] < 0) || rows.indexOf(seat, area * seats) < at)
+        problems.push(`state.rows[${at}]: bids lie from the first row on, each seat once in an area.`);
+    }
+  }
+  const all = bids.reduce((sum, n) => sum + n, 0);
+  const ground = groundOf(state);
+  if ((ground === "explore/begin" || ground === "construct/begin" || ground === "city/begin") && all < rows.length)
+    problems.push(`state.rows: must be full at "${ground}", every seat has bid in every area.`);
+  if (ground !== "bid" && ground !== "bid/next") return problems;
+  const next = (Number(state.start) + all) % seats;
+  const outOfTurn = bids.findIndex((n, seat) => {
+    const place = (seat - Number(state.start) + seats) % seats;
+    return n !== Math.floor((all - place + seats - 1) / seats);
+  });
+  if (outOfTurn >= 0) problems.push(`state.rows: seat ${outOfTurn} has bid out of turn, counted from \`start\`.`);
+  const asked = entriesOf(state)[0];
+  if (
+    ground === "bid" &&
+    (all === rows.length || Number(listOf(asked.of)[0]) !== next || listOf(asked.of).length !== 1)
+  )
+    problems.push(`state.agenda[0].of: must be [${next}], the seat whose bid is next, while one is missing.`);
+  return problems;
+}
+
+/** What lies out is taken before the next is laid there. */
+function displayProblems(state: { readonly [field: string]: unknown }, seats: number): readonly string[] {
+  const problems: string[] = [];
+  const display = numbersOf(state.display);
+  const crowd = numbersOf(state.crowd);
+  const site = numbersOf(state.site);
+  for (let slot = 0; slot < seats; slot++) {
+    if (display[slot] < 0 && crowd.slice(slot * KINDS, slot * KINDS + KINDS).some((n) => n > 0))
+      problems.push(`state.crowd[${slot * KINDS}]: nobody stands in slot ${slot + 1}, which has no card.`);
+    if (site[slot] < 0 && numbersOf(state.siteTile)[slot] >= 0)
+      problems.push(`state.siteTile[${slot}]: must be -1, there is no building for it.`);
+  }
+  const ground = groundOf(state);
+  const takers = (...names: string[]): number =>
+    entriesOf(state).filter((entry) => names.includes(nameOf(entry))).length;
+  const lies = (list: readonly number[]): number => list.filter((card) => card >= 0).length;
+  const explorers = BEFORE_DISPLAY.includes(ground)
+    ? 0
+    : ground === "construct/begin"
+      ? takers("explore/next", "explore")
+      : seats;
+  if (lies(display) > explorers)
+    problems.push(
+      `state.display: must have ${explorers} cards at most at "${ground}", for the rest will not be taken.`,
+    );
+  const builders = BEFORE_SITES.includes(ground)
+    ? 0
+    : ground === "city/begin"
+      ? takers("construct/next", "construct")
+      : seats;
+  if (lies(site) > builders)
+    problems.push(
+      `state.site: must have ${builders} buildings at most at "${ground}", for the rest will not be taken.`,
+    );
+  const drawn = numbersOf(state.drawn).length;
+  const picks = takers("keep", "under") > 0;
+  if (drawn > (picks ? TO_PICK_FROM : 0))
+    problems.push(`state.drawn: must have ${picks ? TO_PICK_FROM : 0} cards at most, for nobody picks one.`);
+  const out = [Place.exploration, Place.construction, Place.city, Place.spent];
+  const figures = numbersOf(state.figures);
+  if (ground === "complete/damage" || ground === "complete/points")
+    for (let seat = 0; seat < seats; seat++)
+      if (out.some((place) => COLOURS.some((_, colour) => figures[slotOf(seat, place, colour)] > 0)))
+        problems.push(`state.figures: all figures of seat ${seat} must be at home at "${ground}".`);
+  return problems;
+}
+
+/** From where on the display, or the buildings on offer, have been cleared. */
+const BEFORE_SITES: readonly string[] = [
+  "complete/home",
+  "complete/damage",
+  "complete/points",
+  "round/end",
+  "interim",
+  "final/public",
+  "final/count",
+  "prepare/raiders",
+  "prepare/damage",
+  "prepare/equipment",
+  "prepare/buildings",
+];
+const BEFORE_DISPLAY: readonly string[] = [
+  "city/begin",
+  ...BEFORE_SITES.filter((ground) => ground !== "prepare/buildings"),
+];
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const entriesOf = (state: { readonly [field: string]: unknown }): readonly { readonly [field: string]: unknown }[] =>
+  listOf(state.agenda).filter(isObject);
+const groundOf = (state: { readonly [field: string]: unknown }): string => nameOf(listOf(state.agenda)[0]);
 
 /** No colour may have more figures than the box. */
 function bagProblems(
@@ -220,7 +413,9 @@ function bagProblems(
     for (let slot = 0; slot < seats; slot++) sum += crowd[slot * KINDS + kind];
     if (kind < COLOURS.length) for (let at = kind; at < figures.length; at += COLOURS.length) sum += figures[at];
     const all = most - (seats < MOST_SEATS ? BOXED_FOR_THREE[kind] : 0);
-    return sum === all ? [] : [`state.bag[${kind}]: there must be ${all} of this colour in all, not ${sum}.`];
+    // A position may leave marauders out; without a survivor the colours of the bag would tell a lie.
+    const good = kind < COLOURS.length ? sum === all : sum <= all;
+    return good ? [] : [`state.bag[${kind}]: there must be ${all} of this colour in all, not ${sum}.`];
   });
 }
 
@@ -237,6 +432,7 @@ function agendaProblems(state: { readonly [field: string]: unknown }): string[] 
       (entry.ask === "discard" && hand[seat].length === 0) ||
       ((entry.ask === "keep" || entry.ask === "under") && numbersOf(state.drawn).length === 0) ||
       (entry.ask === "search" && numbersOf(state.stack).length === 0) ||
+      (entry.ask === "discard" && entry.search === true && numbersOf(state.stack).length === 0) ||
       (entry.ask === "dismiss" && people[seat] < Number(entry.left)) ||
       (entry.ask === "explore" && numbersOf(state.display).every((card) => card < 0)) ||
       (entry.ask === "construct" && numbersOf(state.site).every((card) => card < 0)) ||

@@ -37,6 +37,7 @@ export function stateProblems(state: unknown): readonly string[] {
   check.list("fuse", null, 0, SQUARES - 1);
   if (check.problems.length === 0)
     check.problems.push(
+      ...boxProblems(state),
       ...squareProblems(state),
       ...valueProblems(state.values),
       ...knownProblems(state),
@@ -45,6 +46,19 @@ export function stateProblems(state: unknown): readonly string[] {
     );
   return check.problems;
 }
+
+/** Of no card there are more than were printed. */
+function boxProblems(state: { readonly [field: string]: unknown }): readonly string[] {
+  const check = new StateCheck(state);
+  const piles = ["hand", "deck", "discard", "spent"].flatMap((field) =>
+    [0, 1].map((seat) => [`${field}[${seat}]`, kindsOf(listOf(state[field])[seat])] as const),
+  );
+  check.box(piles, kindsOf(state.printed), (kind) => CARDS[kind].id);
+  return check.problems;
+}
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const kindsOf = (value: unknown): readonly number[] => listOf(value).map(Number);
 
 function cardsOfSide(check: StateCheck, field: string, of: unknown, seat: number): void {
   const cards = check.list(field, null, 0, CARDS.length - 1, of) ?? [];

@@ -123,7 +123,13 @@ export function town(position: Position): Town {
     s.bidTiles = position.bidTiles.map((id) => BID_TILES.findIndex((row) => row.id === id));
     s.bidStack = BID_TILES.map((_, tile) => tile).filter((tile) => !s.bidTiles.includes(tile));
   }
+  s.moves = players;
   if (position.open !== undefined) s.open = position.open.map((id) => (id === null ? -1 : scoringTile(id)));
+  else {
+    const held = position.players.flatMap((player) => (player.secret ?? []).map(scoringTile));
+    const free = SCORING_TILES.map((_, tile) => tile).filter((tile) => !held.includes(tile));
+    s.open = s.open.map((tile) => (held.includes(tile) ? free.splice(0, 1)[0] : tile));
+  }
   dealTiles(s, position);
   layOut(s, position);
   const cards = [...s.hand.flat(), ...s.display.filter((card) => card >= 0)];
@@ -134,6 +140,12 @@ export function town(position: Position): Town {
     );
   }
   s.placed = s.stack.map(() => 0);
+  // A position may need more of a card than there is: then this box has as many.
+  const all = [...cards, ...s.stack];
+  s.numbers = {
+    ...s.numbers,
+    equipmentCount: s.numbers.equipmentCount.map((n, kind) => Math.max(n, all.filter((card) => card === kind).length)),
+  };
   fillBag(s, position.bag);
   return new Town(s);
 }
@@ -189,6 +201,9 @@ function layOut(s: State, position: Position): void {
     s.site[place] = buildingOf(building);
     s.siteTile[place] = tile === undefined ? -1 : BUILDING_TILES.findIndex((row) => row.id === tile);
   });
+  const laid = s.siteTile.filter((tile) => tile >= 0);
+  for (const entry of s.agenda) if ("do" in entry && entry.do === "construct/tile") laid.push(entry.tile);
+  for (const tile of laid) if (s.tiles.includes(tile)) s.tiles.splice(s.tiles.indexOf(tile), 1);
   const standing = new Set([...s.sites, ...s.site]);
   s.buildings = LEVELS.map((level) => level.filter((building) => !standing.has(building)));
 }
@@ -208,7 +223,7 @@ function fillBag(s: State, words: Figures | undefined): void {
     if (kind < COLOURS.length) {
       s.figures[slotOf(s.seats - 1, Place.home, kind)] += away;
       s.people[s.seats - 1] += away;
-    } else if (away > 0) s.crowd[(s.seats - 1) * KINDS + kind] += away;
+    } else if (s.display[s.seats - 1] >= 0) s.crowd[(s.seats - 1) * KINDS + kind] += away;
     s.bag[kind] = given[kind];
   }
 }

@@ -3,11 +3,11 @@ import { gameChecks, tableOf } from "@endzeit/engine/testing";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { SPACE_IDS, TOWN } from "../content/board.ts";
-import { STORY } from "../content/cards.ts";
 import { PICKLES } from "../content/units.ts";
-import { STACK, ZEDS } from "../content/zeds.ts";
+import { STACK } from "../content/zeds.ts";
 import { dawnOfTheZeds, type State } from "../index.ts";
 import { options } from "../options.ts";
+import { conserved } from "./conserved.ts";
 
 // What holds of every match, whatever is played: random tables, random answers. A failure names its seed;
 // to see it again, run its check with that number, for example `check(-1234)`.
@@ -15,22 +15,6 @@ import { options } from "../options.ts";
 const SEED = 20190604;
 const RUNS = 8;
 const BOUND = 1500;
-
-/** Each Zed and each story card, wherever it is; how many event cards there are, for which ones were left out is a secret. */
-function conserved(state: State): readonly number[] {
-  const zeds = ZEDS.map(() => 0);
-  for (const zed of [...state.spots, ...state.bag, ...state.agenda.flatMap(heldZed)]) if (zed >= 0) zeds[zed]++;
-  const story = STORY.map(() => 0);
-  for (const card of [...state.storyDeck, ...state.storyDiscard, ...state.kept, state.story])
-    if (card >= 0) story[card]++;
-  const events = state.eventDeck.length + state.eventDiscard.length + (state.event >= 0 ? 1 : 0);
-  return [...zeds, ...story, events, state.unitAt.length];
-}
-
-/** The Zed that a question holds until its Start is chosen. */
-function heldZed(entry: State["agenda"][number]): readonly number[] {
-  return "ask" in entry && entry.ask === "start" ? [entry.zed] : [];
-}
 
 function anyOptions(random: number[]): Record<string, boolean | string> {
   return Object.fromEntries(

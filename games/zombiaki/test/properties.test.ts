@@ -1,23 +1,15 @@
 import { gameChecks, tableOf } from "@endzeit/engine/testing";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { CARDS, type State, zombiaki } from "../index.ts";
+import { CARDS, zombiaki } from "../index.ts";
 import { options } from "../options.ts";
+import { conserved } from "./conserved.ts";
 
 // What holds of every match, whatever is played: random tables, random answers. A failure names its seed;
 // to see it again, run its check with that number, for example `check(-1234)`.
 
 const SEED = 20071031;
 const RUNS = 25;
-
-/** Cards of each kind, wherever they are: played cards stay counted, so no rule may make or lose one. */
-function conserved(state: State): readonly number[] {
-  const count = CARDS.map(() => 0);
-  for (const piles of [state.deck, state.hand, state.discard, state.spent]) {
-    for (const pile of piles) for (const kind of pile) count[kind]++;
-  }
-  return count;
-}
 
 const BOUND = 6000;
 const faces = { "drew-card": "drew" };

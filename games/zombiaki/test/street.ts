@@ -60,6 +60,9 @@ export function street(position: Position): Street {
     cards(position.humanDeck ?? ["shot", "shot", "shot", "shot"]),
   ];
   state.discard = [cards(position.zombieDiscard), cards(position.humanDiscard)];
+  // A position may need more of a card than there is: then this box has as many.
+  const lying = [state.hand, state.deck, state.discard].flat(2);
+  state.printed = box.printed.map((n, kind) => Math.max(n, lying.filter((card) => card === kind).length));
   const at = position.at ?? "humans play";
   state.phase = at.startsWith("humans") ? HUMANS : ZOMBIES;
   state.agenda = [

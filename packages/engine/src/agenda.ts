@@ -24,6 +24,9 @@ function asks(entry: { readonly ask?: string; readonly do?: string }): boolean {
   return entry.ask !== undefined;
 }
 
+/** No rule needs as many steps from one question to the next: only a position made by hand could. */
+const MOST_STEPS = 100_000;
+
 /** Runs steps until the match waits at a question or is over. */
 export function advance<S extends CoreState, A extends Answer, E extends GameEvent, V>(
   game: Game<S, A, E, V>,
@@ -31,10 +34,11 @@ export function advance<S extends CoreState, A extends Answer, E extends GameEve
   out: Reporter<E>,
 ): void {
   const agenda = state.agenda;
-  while (state.outcome === null) {
+  for (let steps = 0; state.outcome === null; steps++) {
     const top: S["agenda"][number] | undefined = agenda[agenda.length - 1];
     if (top === undefined) throw new Error(`${game.id}: the agenda ran out before the match was decided.`);
     if (!isStep<S>(top)) return;
+    if (steps === MOST_STEPS) throw new Error(`${game.id}: the steps of the agenda run in a circle.`);
     agenda.pop();
     game.step(state, top, out);
   }

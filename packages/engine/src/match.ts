@@ -1,4 +1,4 @@
-import { advance, awaited, type Candidates, candidates, give, judge, questionOf } from "./agenda.ts";
+import { advance, awaited, type Candidates, candidates, give, judge, legal, questionOf, silent } from "./agenda.ts";
 import type {
   Answer,
   ContentPack,
@@ -14,7 +14,8 @@ import type {
 import { hashOf } from "./hash.ts";
 import { canonical } from "./json.ts";
 import { readOptions } from "./options.ts";
-import { randomFrom } from "./random.ts";
+import { below, randomFrom } from "./random.ts";
+import { isWhole, nameOf } from "./shape.ts";
 
 /** A state is kept every so many answers, so that stepping back runs at most this many again. */
 const CHECKPOINT = 16;
@@ -139,7 +140,9 @@ export class Match<S extends CoreState, A extends Answer, E extends GameEvent, V
     const players = game.players(start);
     const other = seatProblems(players, table.players ?? players);
     if (other.length > 0) throw new MatchError("bad-state", other);
-    const match = new Match(
+    const fault = tried(game, start);
+    if (fault !== null) throw new MatchError("bad-state", [fault]);
+    return new Match(
       game,
       {
         players,
@@ -150,13 +153,6 @@ export class Match<S extends CoreState, A extends Answer, E extends GameEvent, V
       start,
       listener,
     );
-    const stuck = match.awaited().filter((seat) => match.ask(seat).answers.length === 0);
-    if (stuck.length > 0) {
-      throw new MatchError("bad-state", [
-        `state.agenda: seat ${stuck[0]} has no answer to the question "${match.question?.ask}".`,
-      ]);
-    }
-    return match;
   }
 
   /**
@@ -313,6 +309,43 @@ export class Match<S extends CoreState, A extends Answer, E extends GameEvent, V
     this.game.copy(this.#state, kept);
     this.#checkpoints.push({ step: this.#log.length, state: kept });
   }
+}
+
+/** How far a position is tried before it is taken. */
+const TRIAL = 40;
+
+/**
+ * Plays a copy of a position on for some answers, always the same ones, and says at what it fails; null when it does not. The game's own
+ * check says more exactly what is wrong: this is the net below it.
+ */
+function tried<S extends CoreState, A extends Answer, E extends GameEvent, V>(
+  game: Game<S, A, E, V>,
+  start: S,
+): string | null {
+  const state = game.blank();
+  game.copy(start, state);
+  const random = randomFrom("trial");
+  const answers: A[] = [];
+  const entry = nameOf(start.agenda.at(-1));
+  const top = `state.agenda[${start.agenda.length - 1}]`;
+  try {
+    advance(game, state, silent);
+    for (let n = 0; n < TRIAL && state.outcome === null; n++) {
+      const asked = awaited(state);
+      const question = questionOf(state)?.ask ?? "";
+      const later = n === 0 ? "" : ` after ${n} answers`;
+      if (asked.length === 0 || !asked.every((seat) => isWhole(seat, 0, game.players(start) - 1)))
+        return `${top}: the question "${question}" goes to nobody of the table${later}.`;
+      for (const seat of asked) {
+        legal(game, state, seat, answers);
+        if (answers.length === 0) return `${top}: seat ${seat} has no answer to the question "${question}"${later}.`;
+      }
+      give(game, state, asked[asked.length - 1], answers[below(random, answers.length)], silent);
+    }
+  } catch (error) {
+    return `${top}: the match cannot go on from "${entry}" (${error instanceof Error ? error.message : String(error)}).`;
+  }
+  return null;
 }
 
 function seatProblems(seats: number, players: number): readonly string[] {

@@ -1,7 +1,7 @@
 import { isObject, spelled } from "./json.ts";
 
-/** What a field of an agenda entry may hold: a whole number within bounds, a flag, or one of some words. */
-export type FieldShape = readonly [least: number, most: number] | "flag" | readonly string[];
+/** What a field of an agenda entry may hold: a whole number within bounds, a seat of the table, a flag, or one of some words. */
+export type FieldShape = readonly [least: number, most: number] | "seat" | "flag" | readonly string[];
 export type Shape = { readonly [field: string]: FieldShape };
 export type Shapes = { readonly [name: string]: Shape };
 
@@ -74,6 +74,28 @@ export class StateCheck {
   }
 
   /**
+   * Nothing lies about more often than the box has it. `places` are the piles and hands with what lies there, by kind;
+   * `most` is how many of each kind there are. What is too many is told where it lies.
+   */
+  box(
+    places: readonly (readonly [field: string, kinds: readonly number[]])[],
+    most: readonly number[],
+    name: (kind: number) => string,
+  ): void {
+    const counts = most.map(() => 0);
+    for (const [field, kinds] of places) {
+      for (const [at, kind] of kinds.entries()) {
+        if (kind < 0) continue;
+        counts[kind]++;
+        if (counts[kind] === most[kind] + 1)
+          this.problems.push(
+            `state.${field}[${at}]: "${name(kind)}" is there ${counts[kind]} times, the box has ${most[kind]}.`,
+          );
+      }
+    }
+  }
+
+  /**
    * What every state has: the generator, no half-given answers, an outcome or none, and an agenda of known entries.
    * `ground` names what may lie at the bottom of the agenda: entries after which there is always something left to do.
    */
@@ -81,11 +103,10 @@ export class StateCheck {
     this.list("random", 4, -0x80000000, 0xffffffff);
     const { given, outcome, agenda } = this.#state;
     if (!Array.isArray(given) || given.length > 0) this.problems.push("state.given: must be an empty list.");
-    if (
-      outcome !== null &&
-      !(isObject(outcome) && Array.isArray(outcome.winners) && typeof outcome.reason === "string")
-    ) {
-      this.problems.push('state.outcome: must be null, or { "winners": [seat], "reason": … }.');
+    if (outcome !== null && !isOutcome(outcome, seats)) {
+      this.problems.push(
+        `state.outcome: must be null, or { "winners": [seat], "reason": … } with seats from 0 to ${seats - 1}.`,
+      );
     }
     if (!Array.isArray(agenda) || agenda.length === 0) {
       if (outcome === null || !Array.isArray(agenda))
@@ -104,6 +125,23 @@ export class StateCheck {
     }
   }
 
+  /**
+   * What the agenda may be built of: the lowest entry is what the match goes on with, and above it may only lie what comes before
+   * that. `above` says for the lowest entries what; others stand alone.
+   */
+  stack(above: { readonly [ground: string]: readonly string[] }): void {
+    const { agenda } = this.#state;
+    if (!Array.isArray(agenda) || agenda.length < 2) return;
+    const ground = nameOf(agenda[0]);
+    const may = Object.hasOwn(above, ground) ? above[ground] : [];
+    for (const [index, entry] of agenda.entries()) {
+      if (index > 0 && !may.includes(nameOf(entry)))
+        this.problems.push(
+          `state.agenda[${index}]: "${nameOf(entry)}" cannot come before "${ground}"${may.length === 0 ? "" : `, only ${may.join(", ")}`}.`,
+        );
+    }
+  }
+
   #entry(entry: unknown, at: string, steps: Shapes, questions: Shapes, seats: number): void {
     if (!isObject(entry)) {
       this.problems.push(`${at}: must be an object.`);
@@ -116,18 +154,20 @@ export class StateCheck {
       this.problems.push(`${at}.${asks ? "ask" : "do"}: must be one of ${Object.keys(known).join(", ")}.`);
       return;
     }
-    if (asks && !isSeats(entry.of, seats)) {
+    if (asks && !(isSeats(entry.of, seats) && entry.of.length > 0)) {
       this.problems.push(`${at}.of: must be a list of different seats, 0 to ${seats - 1}.`);
     }
     // Secret answers of several seats are for the questions whose rules can take them.
     if (asks && entry.together !== undefined && !Object.hasOwn(known[name], "together")) {
       this.problems.push(`${at}.together: must be left out, one seat answers for all.`);
     }
-    for (const [field, shape] of Object.entries(known[name])) this.#field(entry[field], `${at}.${field}`, shape);
+    for (const [field, shape] of Object.entries(known[name])) this.#field(entry[field], `${at}.${field}`, shape, seats);
   }
 
-  #field(value: unknown, at: string, shape: FieldShape): void {
-    if (shape === "flag") {
+  #field(value: unknown, at: string, shape: FieldShape, seats: number): void {
+    if (shape === "seat") {
+      if (!isWhole(value, 0, seats - 1)) this.problems.push(`${at}: must be a seat, 0 to ${seats - 1}.`);
+    } else if (shape === "flag") {
       if (typeof value !== "boolean") this.problems.push(`${at}: must be true or false.`);
     } else if (isRange(shape)) {
       if (!isWhole(value, shape[0], shape[1]))
@@ -137,16 +177,21 @@ export class StateCheck {
   }
 }
 
-function isSeats(of: unknown, seats: number): boolean {
+function isSeats(of: unknown, seats: number): of is readonly number[] {
+  return Array.isArray(of) && new Set(of).size === of.length && of.every((seat) => isWhole(seat, 0, seats - 1));
+}
+
+function isOutcome(outcome: unknown, seats: number): boolean {
+  if (!isObject(outcome) || typeof outcome.reason !== "string" || !isSeats(outcome.winners, seats)) return false;
+  const { scores } = outcome;
   return (
-    Array.isArray(of) &&
-    of.length > 0 &&
-    new Set(of).size === of.length &&
-    of.every((seat) => isWhole(seat, 0, seats - 1))
+    scores === undefined ||
+    (Array.isArray(scores) && scores.length === seats && scores.every((score) => Number.isSafeInteger(score)))
   );
 }
 
-function nameOf(entry: unknown): string {
+/** The name of an agenda entry from outside. */
+export function nameOf(entry: unknown): string {
   return isObject(entry) ? String(entry.ask ?? entry.do) : "";
 }
 
