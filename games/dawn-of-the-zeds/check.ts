@@ -1,4 +1,4 @@
-import { isObject, isWhole, type Shapes, StateCheck } from "@endzeit/engine";
+import { isObject, isWhole, nameOf, type Shapes, StateCheck } from "@endzeit/engine";
 import { BOX, GRAVEYARD, TOWN, TRACKS } from "./content/board.ts";
 import { EVENTS, STORY } from "./content/cards.ts";
 import { LAST_COLUMN, MOST_AMMO } from "./content/tables.ts";
@@ -8,7 +8,6 @@ import { options } from "./options.ts";
 import { Phase, PURPOSES } from "./state.ts";
 
 const MOST_SEATS = 4;
-const SEAT = [0, MOST_SEATS - 1] as const;
 const SPACE = [0, TOWN - 1] as const;
 const ANYWHERE = [-1, TOWN] as const;
 const UNIT = [0, UNITS.length - 1] as const;
@@ -24,8 +23,8 @@ const ENTER = { at: SPACE, advance: FLAG } as const;
 
 const STEPS: Shapes = {
   "setup/draft": { left: [0, 4] },
-  "setup/hero": { seat: SEAT },
-  "hero/take": { seat: SEAT },
+  "setup/hero": { seat: "seat" },
+  "hero/take": { seat: "seat" },
   "round/draw": {},
   "zeds/open": {},
   "zeds/symbol": { left: COUNT },
@@ -96,7 +95,7 @@ const QUESTIONS: Shapes = {
   stop: { ...BACK, next: [0, TOWN] },
   act: {},
   extra: { unit: UNIT },
-  lend: { seat: SEAT, unit: UNIT, for: PURPOSES },
+  lend: { seat: "seat", unit: UNIT, for: PURPOSES },
   overwatch: {},
 };
 
@@ -152,7 +151,13 @@ export function stateProblems(state: unknown): readonly string[] {
   for (const field of ["lent", "declined"]) check.whole(field, ...CONSENT_BITS);
   for (const field of ["freeShots", "drilled"]) check.whole(field, ...UNIT_BITS);
   check.problems.push(...numberProblems(state.numbers), ...fightProblems(state, units));
-  if (check.problems.length === 0) check.problems.push(...boardProblems(state), ...agendaProblems(state));
+  if (check.problems.length === 0)
+    check.problems.push(
+      ...boxProblems(state),
+      ...boardProblems(state),
+      ...roundProblems(state),
+      ...agendaProblems(state),
+    );
   return check.problems;
 }
 
@@ -185,7 +190,6 @@ function numberProblems(numbers: unknown): string[] {
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const numbersOf = (value: unknown): number[] => listOf(value).map(Number);
-const nameOf = (entry: unknown): string => (isObject(entry) ? String(entry.ask ?? entry.do) : "");
 
 /** A fight is there exactly while the agenda has something to do with one. */
 function fightProblems(state: { readonly [field: string]: unknown }, units: number): string[] {
@@ -248,6 +252,79 @@ function standingProblems(
   return [];
 }
 
+/** Of no card there are more than the box has. Which event cards were left out of a deck nobody knows, so each may be there once. */
+function boxProblems(state: { readonly [field: string]: unknown }): readonly string[] {
+  const check = new StateCheck(state);
+  const pile = (field: string): [string, readonly number[]] => [field, numbersOf(state[field])];
+  check.box(
+    [["story", [Number(state.story)]], pile("kept"), pile("storyDeck"), pile("storyDiscard")],
+    STORY.map(() => 1),
+    (card) => STORY[card].id,
+  );
+  const events = [pile("eventDeck"), pile("eventDiscard")];
+  check.box(
+    [["event", [Number(state.event)]], ...events],
+    EVENTS.map(() => 1),
+    (card) => EVENTS[card].id,
+  );
+  const all = events.reduce((sum, [, cards]) => sum + cards.length, Number(state.event) >= 0 ? 1 : 0);
+  const rules = isObject(state.rules) ? state.rules : {};
+  const recipe = isObject(state.numbers) ? numbersOf(state.numbers[rules.deck === "normal" ? "normal" : "short"]) : [];
+  const most = recipe.reduce((sum, n) => sum + n, EVENTS.filter(({ special }) => special).length + 1);
+  if (all > most) check.problems.push(`state.eventDeck: there are ${all} event cards in all, the deck has ${most}.`);
+  return check.problems;
+}
+
+const SETUP = ["setup/draft", "setup/hero", "draft", "hero", "hero/take"];
+const BEFORE_THE_FIRST = ["setup/draft", "setup/hero", "draft"];
+/** A fight is fought to its end before anything else: what is asked between its steps, and nothing more, lies over them. */
+const OVER_A_FIGHT: { readonly [step: string]: string } = {
+  "fight/cards": "hello",
+  "fight/roll": "before",
+  "fight/judge": "reroll",
+  "fight/hits": "resolve",
+  "fight/wounds": "hit",
+};
+const NEEDS_STORY = ["story/draw", "event/underfoot", "event/spread"];
+
+/** A card is active from its draw until it is put away: everything but the set-up happens in between. */
+function roundProblems(state: { readonly [field: string]: unknown }): readonly string[] {
+  if (state.outcome !== null) return [];
+  const problems: string[] = [];
+  const entries = listOf(state.agenda);
+  const active = Number(state.event) >= 0;
+  const ground = nameOf(entries[0]);
+  for (const [index, entry] of entries.entries()) {
+    const name = nameOf(entry);
+    if (index > 0 && GROUND.includes(name))
+      problems.push(`state.agenda[${index}]: "${name}" can only be the lowest entry.`);
+    if (name === "organise" && !(index === 1 && ground === "round/draw"))
+      problems.push(`state.agenda[${index}]: "organise" can only lie on "round/draw".`);
+    if (!active && index > 0 && !SETUP.includes(name))
+      problems.push(`state.agenda[${index}]: "${name}" needs an active card in \`state.event\`.`);
+    if (active && BEFORE_THE_FIRST.includes(name))
+      problems.push(`state.agenda[${index}]: "${name}" is for the set-up, \`state.event\` must be -1.`);
+    const over = entries.slice(index + 1).map(nameOf);
+    if (FIGHT_ENTRIES.includes(name) && !(over.length === 0 || (over.length === 1 && OVER_A_FIGHT[name] === over[0])))
+      problems.push(`state.agenda[${index + 1}]: "${over[0]}" cannot come before "${name}", which goes on at once.`);
+    const under = entries.slice(0, index).map(nameOf);
+    if (NEEDS_STORY.includes(name) && !under.includes("story/effect"))
+      problems.push(`state.agenda[${index}]: "${name}" needs "story/effect" under it.`);
+    if ((name === "story/draw" && Number(state.story) >= 0) || (name === "story/effect" && under.includes(name)))
+      problems.push(`state.agenda[${index}]: "${name}" comes once for each story card.`);
+  }
+  if (Number(state.story) >= 0 && !entries.some((entry) => nameOf(entry) === "story/effect"))
+    problems.push('state.story: must be -1 while the agenda has no "story/effect".');
+  // The deck ends with the finale, and the match with it.
+  const ends = (card: number | undefined): boolean => EVENTS[card ?? -1]?.effect.startsWith("finale") ?? false;
+  if (ground === "round/draw" && !ends(numbersOf(state.eventDeck)[0]))
+    problems.push("state.eventDeck[0]: must be a finale, the last card of the match.");
+  if (ground === "finale" && !ends(Number(state.event))) problems.push('state.event: must be a finale at "finale".');
+  if (active && ground === "round/draw" && nameOf(entries[1]) !== "organise")
+    problems.push('state.agenda[1]: must be "organise" while a card is active, which puts it away.');
+  return problems;
+}
+
 /** Every Zed is in one place; no space holds too many, and Town Center none. */
 function boardProblems(state: { readonly [field: string]: unknown }): string[] {
   const problems: string[] = [];
@@ -273,23 +350,12 @@ function agendaProblems(state: { readonly [field: string]: unknown }): string[] 
   const problems: string[] = [];
   const spots = numbersOf(state.spots);
   const places = numbersOf(state.unitAt);
-  const event = Number(state.event);
   for (const [index, entry] of listOf(state.agenda).entries()) {
     if (!isObject(entry)) continue;
     const name = nameOf(entry);
     const needs = (good: boolean, what: string): void => {
       if (!good) problems.push(`state.agenda[${index}]: "${name}" needs ${what}.`);
     };
-    if (name === "round/draw" && index === listOf(state.agenda).length - 1)
-      needs(numbersOf(state.eventDeck).length > 0, "a card in `state.eventDeck`");
-    if (
-      name.startsWith("zeds/") ||
-      name.startsWith("event/") ||
-      name.startsWith("actions/") ||
-      name === "act" ||
-      name === "ready"
-    )
-      needs(event >= 0, "an active card in `state.event`");
     if (name === "advance" || name === "nearer" || name === "hit")
       needs(spots[Number(entry.at) * STACK + 1] >= 0, "two Zeds in its space");
     if (name === "extra" || name === "lend")

@@ -1,11 +1,11 @@
-import { isObject, isWhole, type Shapes, StateCheck } from "@endzeit/engine";
+import { isObject, isWhole, nameOf, type Shapes, StateCheck } from "@endzeit/engine";
 import { RISES, SPACES, SURVIVOR_STEPS } from "./content/board.ts";
-import { CHARACTERS, ENCOUNTERS, EQUIPMENT, WALKER_CARDS } from "./content/cards.ts";
+import { CHARACTERS, ENCOUNTERS, EQUIPMENT, equipment, WALKER_CARDS } from "./content/cards.ts";
 import { options } from "./options.ts";
+import { STANDARD } from "./setup.ts";
 import { Role } from "./state.ts";
 
 const MOST_SEATS = 4;
-const SEAT = [0, MOST_SEATS - 1] as const;
 const SEAT_OR_NONE = [-1, MOST_SEATS - 1] as const;
 const SPACE = [0, SPACES.length - 1] as const;
 const ENCOUNTER = [0, ENCOUNTERS.length - 1] as const;
@@ -13,14 +13,14 @@ const CLAW = [0, WALKER_CARDS.length - 1] as const;
 const COUNT = [0, 99] as const;
 const BITS = [0, (1 << MOST_SEATS) - 1] as const;
 
-const IN_PLAY = { card: ENCOUNTER, seat: SEAT, reactions: "flag", swapped: COUNT, sneaked: COUNT } as const;
-const REACT = { next: SEAT, passed: COUNT, reacted: BITS, ...IN_PLAY } as const;
+const IN_PLAY = { card: ENCOUNTER, seat: "seat", reactions: "flag", swapped: COUNT, sneaked: COUNT } as const;
+const REACT = { next: "seat", passed: COUNT, reacted: BITS, ...IN_PLAY } as const;
 
 const STEPS: Shapes = {
   "setup/first": {},
-  "setup/character": { seat: SEAT, left: COUNT },
-  "setup/rise": { seat: SEAT },
-  "turn/begin": { seat: SEAT },
+  "setup/character": { seat: "seat", left: COUNT },
+  "setup/rise": { seat: "seat" },
+  "turn/begin": { seat: "seat" },
   "turn/next": {},
   "survivor/before": {},
   "survivor/space": {},
@@ -29,18 +29,18 @@ const STEPS: Shapes = {
   "survivor/tile": { at: SPACE },
   "survivor/after": {},
   "survivor/give": {},
-  "encounter/reveal": { seat: SEAT, reactions: "flag" },
+  "encounter/reveal": { seat: "seat", reactions: "flag" },
   "encounter/react": REACT,
   "encounter/resolve": IN_PLAY,
   "encounter/done": IN_PLAY,
   "fight/arm": {},
   "fight/judge": {},
-  "fight/axe": { next: SEAT, passed: COUNT },
-  "fight/after": { card: CLAW, attacker: SEAT, defender: SEAT, won: "flag" },
-  bite: { seat: SEAT, left: COUNT },
-  death: { seat: SEAT, left: COUNT, asked: COUNT },
-  "draw-one": { seat: SEAT },
-  "discard-own": { seat: SEAT, left: COUNT },
+  "fight/axe": { next: "seat", passed: COUNT },
+  "fight/after": { card: CLAW, attacker: "seat", defender: "seat", won: "flag" },
+  bite: { seat: "seat", left: COUNT },
+  death: { seat: "seat", left: COUNT, asked: COUNT },
+  "draw-one": { seat: "seat" },
+  "discard-own": { seat: "seat", left: COUNT },
   "walker/roll": {},
   "walker/card": {},
   "walker/strike": { card: CLAW },
@@ -60,8 +60,8 @@ const QUESTIONS: Shapes = {
   react: REACT,
   arm: {},
   reroll: {},
-  axe: { next: SEAT, passed: COUNT },
-  wound: { seat: SEAT, left: COUNT, asked: COUNT },
+  axe: { next: "seat", passed: COUNT },
+  wound: { seat: "seat", left: COUNT, asked: COUNT },
   choose: { card: ENCOUNTER },
   discard: { left: COUNT },
   rival: {},
@@ -102,6 +102,7 @@ export function stateProblems(state: unknown): readonly string[] {
   check.problems.push(...numberProblems(state.numbers), ...fightProblems(state.fight, state.agenda, seats));
   if (check.problems.length === 0) check.problems.push(...figureProblems(state, seats));
   if (check.problems.length === 0 && state.outcome === null) check.problems.push(...roleProblems(state, seats));
+  if (check.problems.length === 0) check.problems.push(...boxProblems(state, seats), ...agendaProblems(state));
   return check.problems;
 }
 
@@ -151,6 +152,88 @@ function fightProblems(fight: unknown, agenda: unknown, seats: number): string[]
   const played: unknown = fight.played;
   if (!Array.isArray(played) || !played.every((kind) => isWhole(kind, 0, EQUIPMENT.length - 1))) {
     problems.push("state.fight.played: must be a list of equipment kinds.");
+  }
+  return problems;
+}
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const numbersOf = (value: unknown): number[] => listOf(value).map(Number);
+const entriesOf = (state: { readonly [field: string]: unknown }): readonly { readonly [field: string]: unknown }[] =>
+  listOf(state.agenda).filter(isObject);
+
+const HOLD_A_CARD = ["react", "encounter/react", "encounter/resolve", "encounter/done"];
+const REVOLVER = equipment("revolver");
+
+/** Of no card and no token there are more than the box has, wherever they are. */
+function boxProblems(state: { readonly [field: string]: unknown }, seats: number): readonly string[] {
+  const check = new StateCheck(state);
+  const numbers = isObject(state.numbers) ? state.numbers : {};
+  const pile = (field: string): [string, readonly number[]] => [field, numbersOf(state[field])];
+  const piles = (field: string): [string, readonly number[]][] =>
+    listOf(state[field]).map((list, at) => [`${field}[${at}]`, numbersOf(list)]);
+  const played = isObject(state.fight) ? numbersOf(state.fight.played) : [];
+  const front = numbersOf(state.front).reduce((sum, n) => sum + n, 0);
+  check.box(
+    [
+      ...piles("hand"),
+      ["fight.played", played],
+      ["front", new Array<number>(front).fill(REVOLVER)],
+      pile("equipmentDeck"),
+      pile("equipmentDiscard"),
+      pile("aside"),
+    ],
+    numbersOf(numbers.equipmentCount),
+    (kind) => EQUIPMENT[kind].id,
+  );
+  const revealed = entriesOf(state).flatMap((entry) =>
+    HOLD_A_CARD.includes(nameOf(entry)) ? [Number(entry.card)] : [],
+  );
+  check.box(
+    [["agenda", revealed], pile("encounterDeck"), pile("encounterDiscard")],
+    numbersOf(numbers.encounterCount),
+    (kind) => ENCOUNTERS[kind].id,
+  );
+  check.box(
+    [...piles("claws"), pile("walkerDeck"), pile("walkerDiscard")],
+    numbersOf(numbers.walkerCount),
+    (kind) => WALKER_CARDS[kind].id,
+  );
+  const tokens = numbersOf(state.allies).reduce((sum, n) => sum + n, Number(state.pool) + Number(state.box));
+  const most = seats * (STANDARD.poolEach + STANDARD.allies);
+  if (tokens > most) check.problems.push(`state.pool: there are ${tokens} ally tokens in all, the table has ${most}.`);
+  return check.problems;
+}
+
+/** What lies at the bottom, and nowhere else. */
+const BOTTOM = ["setup/first", "turn/begin", "turn/next"];
+/** What is done at once: nothing lies over it. */
+const AT_ONCE = ["setup/first", "fight/arm", "fight/judge", "fight/axe", "bite", "death", "wound"];
+const SETUP = ["setup/rise", "setup/character", "character", "rise"];
+
+/** Which entries may lie over which. */
+function agendaProblems(state: { readonly [field: string]: unknown }): readonly string[] {
+  const problems: string[] = [];
+  const entries = entriesOf(state);
+  const allies = numbersOf(state.allies);
+  const characters = numbersOf(state.character);
+  const roles = numbersOf(state.role);
+  const top = entries.length - 1;
+  for (const [index, entry] of entries.entries()) {
+    const name = nameOf(entry);
+    const needs = (good: boolean, what: string): void => {
+      if (!good) problems.push(`state.agenda[${index}]: "${name}" needs ${what}.`);
+    };
+    if (BOTTOM.includes(name)) needs(index === 0, "to be the lowest entry");
+    if (AT_ONCE.includes(name))
+      needs(index === top || (name === "fight/judge" && nameOf(entries[top]) === "reroll"), "to be the last entry");
+    if (name === "reroll") needs(nameOf(entries[index - 1]) === "fight/judge", '"fight/judge" under it');
+    if (name === "death" || name === "wound") needs(allies[Number(entry.seat)] === 0, "a survivor without allies");
+    if (index > 0 && nameOf(entries[0]) === "turn/begin") needs(SETUP.includes(name), '"turn/next" at the bottom');
+    if (name === "setup/character")
+      needs(
+        Number(entry.left) <= roles.filter((role, seat) => role === Role.survivor && characters[seat] < 0).length,
+        "as many survivors without a character as are `left`",
+      );
   }
   return problems;
 }

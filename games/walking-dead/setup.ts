@@ -6,7 +6,7 @@ import { CLAWS } from "./rules/stock.ts";
 import { Role, type State } from "./state.ts";
 
 /** Spielvorbereitung and Geaenderter Spielaufbau (team variant). */
-const STANDARD = { equipmentEach: 10, dealt: 5, allies: 2, poolEach: 2 } as const;
+export const STANDARD = { equipmentEach: 10, dealt: 5, allies: 2, poolEach: 2 } as const;
 const TEAM = { players: 4, equipment: 28, dealt: 7, allies: 4, pool: 8 } as const;
 
 /** A state with room for everything and nothing in it. */

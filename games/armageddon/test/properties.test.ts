@@ -1,4 +1,4 @@
-import { gameChecks, tableOf } from "@endzeit/engine/testing";
+import { gameChecks, positionsHold, tableOf } from "@endzeit/engine/testing";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { IN_BOX } from "../content/board.ts";
@@ -49,4 +49,12 @@ test("what is conserved is the box", () => {
     expect(figures.reduce((sum, n) => sum + n, 0)).toBe(players === 4 ? 89 : 83);
     expect(state.stack).toHaveLength(60);
   }
+});
+
+test("a position near a real one is refused by its field, or can be played to an end", () => {
+  const checked = { bound: BOUND, conserved: kept };
+  for (let seed = 0; seed < 6; seed++) positionsHold(armageddon, checked, SEED + seed);
+  // Without the check of its fields the same positions fail.
+  const careless = { ...armageddon, problems: () => [] };
+  expect(() => positionsHold(careless, checked, SEED)).toThrow();
 });

@@ -237,14 +237,19 @@ describe("states that cannot be name the field", () => {
   type Loose = { readonly [field: string]: unknown };
   const good = (): Loose =>
     JSON.parse(
-      JSON.stringify(town({ zeds: { F3: "9, 4" }, units: { piazza: "F1", hunt: "TC" }, now: "actions" }).state),
+      JSON.stringify(
+        town({ zeds: { F3: "9, 4" }, units: { piazza: "F1", hunt: "TC" }, now: "actions", deck: ["cardio"] }).state,
+      ),
     );
   const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
   const at = (field: string, index: number, value: unknown): Loose => {
     const state = good();
     return { ...state, [field]: listOf(state[field]).with(index, value) };
   };
-  const agenda = (...entries: readonly object[]): Loose => ({ ...good(), agenda: [{ do: "round/draw" }, ...entries] });
+  const agenda = (...entries: readonly object[]): Loose => ({
+    ...good(),
+    agenda: [{ do: "round/draw" }, { do: "organise" }, ...entries],
+  });
   const numbers = (change: object): Loose => {
     const state = good();
     return { ...state, numbers: { ...Object(state.numbers), ...change } };
@@ -313,28 +318,39 @@ describe("states that cannot be name the field", () => {
     ["a tab that is none", () => numbers({ strip: EVENTS.map(() => "X") }), "state.numbers.strip:"],
     ["a house rule that there is not", () => rules({ deck: "long" }), "state.rules.deck:"],
     ["nothing to do", () => ({ ...good(), agenda: [] }), "state.agenda:"],
-    ["a step that there is not", () => agenda({ do: "dance" }), "state.agenda[1].do:"],
-    ["a question that there is not", () => agenda({ ask: "what", of: [0] }), "state.agenda[1].ask:"],
+    ["a step that there is not", () => agenda({ do: "dance" }), "state.agenda[2].do:"],
+    ["a question that there is not", () => agenda({ ask: "what", of: [0] }), "state.agenda[2].ask:"],
     ["a step that leads nowhere", () => ({ ...good(), agenda: [{ do: "organise" }] }), "state.agenda[0]:"],
-    ["a track that there is not", () => agenda({ do: "zeds/march", track: 4, number: 0 }), "state.agenda[1].track:"],
-    ["a choice among no tracks", () => agenda({ ask: "track", of: [0], why: "order", tracks: 0 }), "state.agenda[1]:"],
-    ["a hit to share out on one Zed", () => agenda({ ask: "hit", of: [0], at: 0, left: 1 }), "state.agenda[1]:"],
-    ["an action without a card", () => ({ ...agenda({ ask: "act", of: [0] }), event: -1 }), "state.agenda[1]:"],
+    ["a track that there is not", () => agenda({ do: "zeds/march", track: 4, number: 0 }), "state.agenda[2].track:"],
+    ["a choice among no tracks", () => agenda({ ask: "track", of: [0], why: "order", tracks: 0 }), "state.agenda[2]:"],
+    ["a hit to share out on one Zed", () => agenda({ ask: "hit", of: [0], at: 0, left: 1 }), "state.agenda[2]:"],
+    [
+      "an action without a card",
+      () => ({ ...good(), agenda: [{ do: "round/draw" }, { ask: "act", of: [0] }], event: -1 }),
+      "state.agenda[1]:",
+    ],
+    [
+      "a card that is not put away",
+      () => ({ ...good(), agenda: [{ do: "round/draw" }, { ask: "act", of: [0] }] }),
+      "state.agenda[1]:",
+    ],
+    ["the same card twice", () => ({ ...good(), eventDiscard: [0] }), "state.eventDiscard[0]:"],
+    ["a deck without an end", () => ({ ...good(), eventDeck: [0] }), "state.eventDeck[0]:"],
     [
       "a retreat of nobody",
       () => agenda({ do: "retreat/units", at: 1, units: 2, origin: -1, calm: false, why: "retreat" }),
-      "state.agenda[1]:",
+      "state.agenda[2]:",
     ],
-    ["Zeds phase without a card to draw after it", () => ({ ...agenda(), eventDeck: [] }), "state.agenda[0]:"],
+    ["Zeds phase without a card to draw after it", () => ({ ...agenda(), eventDeck: [] }), "state.eventDeck[0]:"],
     [
       "Traps without Mr. Johnson",
       () => agenda({ ask: "hello", of: [0], at: 1, advance: 0, unit: 0 }),
-      "state.agenda[1]:",
+      "state.agenda[2]:",
     ],
     [
       "cards before a fight that does not follow",
       () => ({ ...agenda({ ask: "before", of: [0] }), fight: FIGHT }),
-      "state.agenda[1]:",
+      "state.agenda[2]:",
     ],
     ["dice of a fight that there is not", () => agenda({ do: "fight/judge" }), "state.fight:"],
     ["a fight that nobody carries on", () => ({ ...good(), fight: {} }), "state.fight:"],

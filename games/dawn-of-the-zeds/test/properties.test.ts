@@ -1,5 +1,5 @@
 import { below, Match, randomFrom } from "@endzeit/engine";
-import { gameChecks, tableOf } from "@endzeit/engine/testing";
+import { gameChecks, positionsHold, tableOf } from "@endzeit/engine/testing";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { SPACE_IDS, TOWN } from "../content/board.ts";
@@ -67,4 +67,12 @@ test("the tables that are checked differ in every option", () => {
     const values = new Set(tables.map((each) => each[spec.id]));
     expect(values.size, spec.id).toBe(spec.kind === "switch" ? 2 : spec.values.length);
   }
+});
+
+test("a position near a real one is refused by its field, or can be played to an end", () => {
+  const checked = { bound: BOUND, conserved };
+  for (let seed = 0; seed < 6; seed++) positionsHold(dawnOfTheZeds, checked, SEED + seed);
+  // Without the check of its fields the same positions fail.
+  const careless = { ...dawnOfTheZeds, problems: () => [] };
+  expect(() => positionsHold(careless, checked, SEED)).toThrow();
 });

@@ -114,6 +114,7 @@ function layUnit(s: State, id: string, words: string): void {
 }
 
 const eventOf = (id: string): number => EVENTS.findIndex((row) => row.id === id);
+const isFinale = (card: number): boolean => EVENTS[card].effect.startsWith("finale");
 const storyOf = (id: string): number => STORY.findIndex((row) => row.id === id);
 
 /** A match at a position, with the events since then. */
@@ -147,7 +148,10 @@ export function town(position: Position): Town {
     actions: column(s.numbers.actions, position.actions),
     symbol: column(s.numbers.symbol, position.symbol === undefined ? undefined : SYMBOLS.indexOf(position.symbol), 0),
   };
-  s.eventDeck = (position.deck ?? [QUIET, "finale-good-night"]).map(eventOf).reverse();
+  s.eventDeck = (position.deck ?? [QUIET]).map(eventOf).reverse();
+  // Every deck ends, whatever the test wants to see of it.
+  if (!s.eventDeck.some(isFinale) && !(now !== "zeds" && isFinale(card)))
+    s.eventDeck.unshift(eventOf("finale-good-night"));
   s.storyDeck = (position.story ?? []).map(storyOf).reverse();
   s.kept = (position.kept ?? []).map(storyOf);
   s.round = 1;
@@ -164,13 +168,19 @@ export function town(position: Position): Town {
   return new Town(s);
 }
 
+/** The quiet card may follow itself: a position of a test takes what it needs, whatever the box has. */
+const ANY_BOX: typeof dawnOfTheZeds = {
+  ...dawnOfTheZeds,
+  problems: (state) => dawnOfTheZeds.problems(state).filter((problem) => !problem.includes("the box has")),
+};
+
 /** A match with the words of a test: who answers what, what stands where, what was told. */
 export class Town {
   readonly match: Match<State, Answer, Event, View>;
   readonly events: Event[] = [];
 
   constructor(state: State) {
-    this.match = Match.from(dawnOfTheZeds, state, { players: state.seats }, (event) => this.events.push(event));
+    this.match = Match.from(ANY_BOX, state, { players: state.seats }, (event) => this.events.push(event));
   }
 
   get state(): Readonly<State> {

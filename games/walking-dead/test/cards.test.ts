@@ -184,10 +184,10 @@ describe("encounters", () => {
   const card = about(ENCOUNTERS);
   /** Wins and loses the same fight: strength, what a victory brings, what a defeat costs. */
   const fight = (id: string, strength: number, cards: number, allies: number, bites = 1): void => {
-    const won = lands({ allies: 2 }, [id], [6], { pool: 4 });
+    const won = lands({ allies: 2 }, [id], [6], { pool: 2 });
     expect(won.strength).toBe(strength);
     won.roll();
-    expect([won.hand(0).length, won.state.allies[0], won.state.pool]).toEqual([cards, 2 + allies, 4 - allies]);
+    expect([won.hand(0).length, won.state.allies[0], won.state.pool]).toEqual([cards, 2 + allies, 2 - allies]);
     const lost = lands({ allies: 2 }, [id], [1]).roll();
     expect([lost.hand(0).length, lost.state.allies[0], lost.encounterDiscard]).toEqual([0, 2 - bites, [id]]);
   };

@@ -91,7 +91,18 @@ export function city(position: Position): City {
   );
   state.walkerDiscard = kinds("walkers", position.walkerDiscard);
   state.aside = [];
-  state.pool = position.pool ?? 4;
+  const held = state.allies.reduce((sum, n) => sum + n, 0);
+  state.pool = position.pool ?? Math.max(0, Math.min(4, 4 * seats.length - held));
+  // A position may need more of a card than there is: then this box has as many.
+  const atLeast = (counts: readonly number[], ...piles: readonly (readonly number[])[]): number[] =>
+    counts.map((n, kind) => Math.max(n, piles.flat().filter((card) => card === kind).length));
+  const { numbers } = state;
+  state.numbers = {
+    ...numbers,
+    equipmentCount: atLeast(numbers.equipmentCount, ...state.hand, state.equipmentDeck, state.equipmentDiscard),
+    encounterCount: atLeast(numbers.encounterCount, state.encounterDeck, state.encounterDiscard),
+    walkerCount: atLeast(numbers.walkerCount, ...state.claws, state.walkerDeck, state.walkerDiscard),
+  };
   const team = state.rules.variant === "team";
   state.deaths = seats.filter(({ role = "survivor" }) => (team ? role === "out" : role !== "survivor")).length;
   state.turn = turn;

@@ -177,7 +177,7 @@ describe("content packs", () => {
     expect(match.state.aside).toHaveLength(3);
     expect(load(walkingDead, save(match)).hash).toBe(match.hash);
     const driver = city({ seats: [{ tiles: ["car-lot"] }], dice: [1] });
-    const state = { ...driver.state, numbers };
+    const state = { ...driver.state, numbers: { ...driver.state.numbers, tiles: numbers.tiles } };
     const corrected = Match.from(walkingDead, state, { players: 1 });
     corrected.answer(0, { roll: true });
     expect(corrected.answer(0, { add: 1 }).ok).toBe(false);
@@ -192,14 +192,12 @@ describe("content packs", () => {
         content: row("tiles", "car-lot", { value }),
         seed: "lot",
       });
-      const match = Match.from(
-        walkingDead,
-        {
-          ...city({ seats: [{ tiles: ["car-lot"], character: "andrea", hand: ["hurry"] }], dice: [1, 6] }).state,
-          numbers: state.numbers,
-        },
-        { players: 1 },
-      );
+      const driver = city({
+        seats: [{ tiles: ["car-lot"], character: "andrea", hand: ["hurry"] }],
+        dice: [1, 6],
+      }).state;
+      const numbers = { ...driver.numbers, tiles: state.numbers.tiles };
+      const match = Match.from(walkingDead, { ...driver, numbers }, { players: 1 });
       for (const answer of [{ roll: true }, { power: "run-again" }, { play: "hurry", add: 3 }]) match.answer(0, answer);
       return match;
     };

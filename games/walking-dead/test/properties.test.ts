@@ -1,5 +1,5 @@
 import { below } from "@endzeit/engine";
-import { gameChecks, tableOf } from "@endzeit/engine/testing";
+import { gameChecks, positionsHold, tableOf } from "@endzeit/engine/testing";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { ENCOUNTERS, EQUIPMENT, WALKER_CARDS } from "../content/cards.ts";
@@ -69,4 +69,12 @@ test("what is conserved is what is in the box", () => {
     const counts = [...EQUIPMENT, ...ENCOUNTERS, ...WALKER_CARDS].map((row) => row.count);
     expect(conserved(state), `${players} ${variant}`).toEqual([...counts, allies]);
   }
+});
+
+test("a position near a real one is refused by its field, or can be played to an end", () => {
+  const checked = { bound: BOUND, conserved };
+  for (let seed = 0; seed < 8; seed++) positionsHold(walkingDead, checked, SEED + seed);
+  // Without the check of its fields the same positions fail.
+  const careless = { ...walkingDead, problems: () => [] };
+  expect(() => positionsHold(careless, checked, SEED)).toThrow();
 });

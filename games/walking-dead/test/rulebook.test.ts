@@ -414,9 +414,9 @@ describe("The rules as tests", () => {
       encounters: ["stray"],
       dice: [1],
       now: "landed",
-      pool: 3,
+      pool: 2,
     }).roll();
-    expect([match.state.allies[0], match.state.box, match.state.pool]).toEqual([1, 1, 3]);
+    expect([match.state.allies[0], match.state.box, match.state.pool]).toEqual([1, 1, 2]);
   });
 
   test("R5: a bite with no ally kills: the hand goes into the draw pile, tiles and character leave the game, the figure lies there", () => {

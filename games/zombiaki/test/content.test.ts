@@ -131,6 +131,7 @@ describe("packs that fit", () => {
     const kind = CARDS.findIndex((row) => row.id === "zombie-5");
     expect(match.state.values[kind]).toBe(7);
     const state = structuredClone(match.state) as State;
+    state.deck[0] = state.deck[0].filter((card) => card !== kind);
     state.hand[0] = [kind];
     state.agenda = [{ do: "ask-play" }];
     const position = Match.from(zombiaki, state);

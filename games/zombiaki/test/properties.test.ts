@@ -1,4 +1,4 @@
-import { gameChecks, tableOf } from "@endzeit/engine/testing";
+import { gameChecks, positionsHold, tableOf } from "@endzeit/engine/testing";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { CARDS, zombiaki } from "../index.ts";
@@ -42,4 +42,12 @@ describe("the deck of 2003", () => {
 test("the cards that are conserved are those of the box", () => {
   const state = zombiaki.setup({ players: 2, options: { deck: "german" }, content: null }, [1, 2, 3, 4]);
   expect(conserved(state)).toEqual(CARDS.map((row) => row.german));
+});
+
+test("a position near a real one is refused by its field, or can be played to an end", () => {
+  const checked = { bound: BOUND, conserved };
+  for (let seed = 0; seed < 8; seed++) positionsHold(zombiaki, checked, SEED + seed);
+  // Without the check of its fields the same positions fail.
+  const careless = { ...zombiaki, problems: () => [] };
+  expect(() => positionsHold(careless, checked, SEED)).toThrow();
 });

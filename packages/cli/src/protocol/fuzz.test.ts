@@ -146,6 +146,7 @@ function changed(state: unknown, path: readonly number[], put: unknown): void {
   else Reflect.set(state, key, put);
 }
 
+// Each game's properties try many more of them; here the way through the protocol is what is tried.
 describe("a position with something changed in it", () => {
   it("is refused by name, or can be played to its end", async () => {
     const put = fc.constantFrom<unknown>(0, 1, 2, 3, 5, 6, 7, 14, 30, -1, 0.5, null, true, "x", [], {});
@@ -171,9 +172,9 @@ describe("a position with something changed in it", () => {
           if (codes[0] === undefined) played++;
         },
       ),
-      { numRuns: 400, seed: 8 },
+      { numRuns: 120, seed: 8 },
     );
-    expect(played).toBeGreaterThan(20);
+    expect(played).toBeGreaterThan(8);
   }, 60_000);
 });
 
