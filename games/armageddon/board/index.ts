@@ -10,6 +10,7 @@ import CardFace from "./CardFace.svelte";
 import { TERMS } from "./choice.ts";
 import End from "./End.svelte";
 import Icon from "./Icon.svelte";
+import { large } from "./large.ts";
 import Sky from "./Sky.svelte";
 import {
   bidCounts,
@@ -52,6 +53,7 @@ const cardsOf = (view: View, seat: number): string[] => [...view.hand[seat]].sor
 const table: TableSet<View> = {
   Board,
   CardFace,
+  large,
   CardBack,
   Icon,
   Sky,

@@ -10,6 +10,7 @@ import CardFace from "./CardFace.svelte";
 import { TERMS } from "./choice.ts";
 import End from "./End.svelte";
 import Icon from "./Icon.svelte";
+import { large } from "./large.ts";
 import Sky from "./Sky.svelte";
 import { placeName, spaceWords, trackName } from "./words.ts";
 
@@ -39,6 +40,7 @@ const table: TableSet<View> = {
   CardFace,
   // Counters are looked at large like cards.
   cardName: (card, texts) => texts[`card.${card}`] ?? text(texts, `unit.${card}`),
+  large,
   CardBack,
   Icon,
   Sky,

@@ -12,7 +12,7 @@ import { equipmentId, walkerId } from "./decks.ts";
 import Icon from "./Icon.svelte";
 import { field } from "./play.ts";
 import Sky from "./Sky.svelte";
-import { characterOf, describe, reachWords, roleOf, tilesOf } from "./words.ts";
+import { characterOf, describe, large, reachWords, roleOf, tilesOf } from "./words.ts";
 
 const isSurvivor = (view: View, seat: number): boolean => view.role[seat] === Role.survivor;
 const handOf = (view: View, seat: number): readonly number[] =>
@@ -82,6 +82,7 @@ function top(view: View): Question | null {
 const table: TableSet<View> = {
   Board,
   CardFace,
+  large,
   CardBack,
   Icon,
   Sky,

@@ -1,4 +1,5 @@
 import { type Texts, text } from "@endzeit/engine";
+import type { Large } from "@endzeit/kit";
 import { NAMES, REGIONS, SPACES } from "../content/board.ts";
 import { CHARACTERS, TILES } from "../content/cards.ts";
 import { Role, type View } from "../state.ts";
@@ -42,6 +43,50 @@ export function describe(view: View, space: number, texts: Texts): string {
     );
   }
   return said.filter(Boolean).join(", ");
+}
+
+const PLACE = "place-";
+/** A space, with whoever stands there, as something to be shown large. */
+export const placeId = (space: number): string => `${PLACE}${NAMES[space]}`;
+/** The space of such a name; -1 for cards. */
+export const placeOf = (thing: string): number =>
+  thing.startsWith(PLACE) ? NAMES.indexOf(thing.slice(PLACE.length)) : -1;
+
+/** Who stands on a space. */
+export const standing = (view: View, space: number): readonly number[] =>
+  Array.from({ length: view.seats }, (_, seat) => seat).filter((seat) => view.at[seat] === space);
+
+/** What a figure carries and what has become of it, as far as everybody sees it. */
+function figureFacts(view: View, seat: number, texts: Texts): readonly string[] {
+  const survivor = view.role[seat] === Role.survivor;
+  const cards = (survivor ? view.hand[seat] : view.claws[seat])?.length ?? 0;
+  const facts = survivor
+    ? [
+        text(texts, "mark.allies", { n: view.allies[seat] }),
+        ...(view.front[seat] > 0 ? [text(texts, "mark.revolvers", { n: view.front[seat] })] : []),
+        ...(view.character[seat] >= 0
+          ? [text(texts, view.spent[seat] === 0 ? "mark.power-ready" : "mark.power-spent")]
+          : []),
+        ...(view.skips[seat] > 0 ? [text(texts, "mark.skips", { n: view.skips[seat] })] : []),
+        ...tilesOf(view, seat).map((tile) => text(texts, `tile.${tile}`)),
+      ]
+    : [text(texts, `role.${roleOf(view, seat)}`)];
+  if (cards > 0) facts.push(text(texts, "badge.hand", { n: cards }));
+  return [`${whoIs(seat, texts)}: ${facts.join(", ")}`];
+}
+
+/** A space as it is: its region, and each figure there with what belongs to it. */
+export function large(thing: string, view: View, texts: Texts): Large | null {
+  const space = placeOf(thing);
+  if (space < 0) return null;
+  const { name, region } = SPACES[space];
+  return {
+    name: `${name} ${placeName(space, texts)}`,
+    facts: [
+      ...(region >= 0 ? [text(texts, `region.${REGIONS[region]}`)] : []),
+      ...standing(view, space).flatMap((seat) => figureFacts(view, seat, texts)),
+    ],
+  };
 }
 
 /** Each space that can be reached with what it is, stops marked. */

@@ -7,7 +7,7 @@ import CardBack from "./CardBack.svelte";
 import CardFace from "./CardFace.svelte";
 import Icon from "./Icon.svelte";
 import Sky from "./Sky.svelte";
-import { describe } from "./words.ts";
+import { describe, large } from "./words.ts";
 
 /** How many zombie cards the table's deck holds: the length of the night. */
 const nightOf = (view: View): number =>
@@ -32,6 +32,7 @@ const PACE: { readonly [event: string]: number } = {
 const table: TableSet<View> = {
   Board,
   CardFace,
+  large,
   CardBack,
   Icon,
   Sky,

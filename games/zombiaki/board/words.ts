@@ -1,6 +1,7 @@
 import { type Texts, text } from "@endzeit/engine";
+import type { Large } from "@endzeit/kit";
 import { Figure, Mark, THING_NAMES, Thing, type View } from "../state.ts";
-import { laneOf, nameOf } from "./squares.ts";
+import { laneOf, nameOf, squareOf } from "./squares.ts";
 
 /** What stands and lies on a square, in one line: the button's name and the cell of the readable board. */
 export function describe(view: View, square: number, texts: Texts): string {
@@ -38,30 +39,59 @@ export function describe(view: View, square: number, texts: Texts): string {
   return said.join(", ");
 }
 
-/** The card that a piece in the street is printed on. */
-export function cardAt(view: View, square: number): string | null {
+/** The cards whose rules hold for what stands and lies on a square: of the figure, then of the thing. */
+export function rulesAt(view: View, square: number): readonly string[] {
   const figure = view.figure[square] ?? Figure.none;
-  if (figure === Figure.dog) return "dog";
-  if (figure === Figure.zombie) {
-    if ((view.marks[square] ?? 0) & Mark.boss) return "boss";
-    const healthy = (view.strength[square] ?? 0) + (view.wounds[square] ?? 0);
-    return `zombie-${Math.max(2, Math.min(5, healthy))}`;
-  }
+  const boss = ((view.marks[square] ?? 0) & Mark.boss) !== 0;
   const size = view.size[square] ?? 0;
-  switch (THING_NAMES[view.thing[square] ?? Thing.none] ?? "none") {
+  const thing = THING_NAMES[view.thing[square] ?? Thing.none] ?? "none";
+  return [
+    ...(figure === Figure.dog ? ["dog"] : figure === Figure.zombie ? ["zombie-2"] : []),
+    ...(boss ? ["boss"] : []),
+    ...(((view.marks[square] ?? 0) & Mark.shield) !== 0 ? ["shield"] : []),
+    ...thingCard(thing, size),
+  ];
+}
+
+function thingCard(thing: (typeof THING_NAMES)[number], size: number): readonly string[] {
+  switch (thing) {
     case "none":
-      return null;
+      return [];
     case "mine":
-      return "mine";
-    case "pit":
-      return size > 1 ? "pit-2" : "pit-1";
-    case "wall":
-      return size > 5 ? "wall-6" : "wall-5";
-    case "car":
-      return "car-bomb";
     case "barrel":
-      return "barrel";
     case "barrier":
-      return "barrier";
+      return [thing];
+    case "pit":
+      return [size > 1 ? "pit-2" : "pit-1"];
+    case "wall":
+      return [size > 5 ? "wall-6" : "wall-5"];
+    case "car":
+      return ["car-bomb"];
   }
+}
+
+const PIECE = "piece-";
+/** A piece on the street as something to be shown large. */
+export const pieceName = (square: number): string => `${PIECE}${nameOf(square)}`;
+/** The square of such a piece; -1 for cards. */
+export const pieceSquare = (thing: string): number =>
+  thing.startsWith(PIECE) ? squareOf(thing.slice(PIECE.length)) : -1;
+
+/** What a piece is called when it is shown large. */
+export function pieceTitle(view: View, square: number, texts: Texts): string {
+  const figure = view.figure[square] ?? Figure.none;
+  if (figure === Figure.dog) return text(texts, "card.dog");
+  if (figure !== Figure.none) {
+    const name = text(texts, "figure.zombie");
+    return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  }
+  return text(texts, `thing.${THING_NAMES[view.thing[square] ?? Thing.none] ?? "none"}`);
+}
+
+/** A piece as it stands: its number, its wounds, and what is attached to it, each for itself. */
+export function large(thing: string, view: View, texts: Texts): Large | null {
+  const square = pieceSquare(thing);
+  if (square < 0) return null;
+  const [name = "", ...facts] = describe(view, square, texts).split(", ");
+  return { name, facts };
 }

@@ -23,7 +23,7 @@ export interface BoardProps<V = unknown> {
   lang: Language;
   /** Milliseconds that the frame will stay, 0 for instant: every motion ends within it. */
   beatMs: number;
-  /** A card is to be shown large (long press, click in the log). */
+  /** A card, or what `large` knows by its name, is to be shown large (long press, right click, a key of its own, click in the log). */
   zoom: (card: string) => void;
   /** The answer in focus (hover, keyboard), for odds and forecasts; null when none is. */
   focus: (answer: Answer | null) => void;
@@ -63,6 +63,12 @@ export interface SeatPanel {
   }[];
 }
 
+/** Something of the table as it lies there now: what it is called, and in words what is attached to it and what it has suffered. */
+export interface Large {
+  readonly name: string;
+  readonly facts: readonly string[];
+}
+
 /** What a game brings to the table besides its rules. The default export of `@endzeit/<game>/board`. */
 export interface TableSet<V = unknown> {
   /** A component. Written as a method, so that a set for one game's view is a set like any other: the shell hands each board its own view. */
@@ -74,6 +80,8 @@ export interface TableSet<V = unknown> {
   CardFace(...args: Parameters<Component<FaceProps<V>>>): ReturnType<Component<FaceProps<V>>>;
   /** What is shown large without being a card, such as a counter, by its name; without it `card.<id>`. */
   cardName?(card: string, texts: Texts): string;
+  /** What its board shows large without its being a card of its own: a piece, a place. Null for cards. The face draws it. */
+  large?(thing: string, view: V, texts: Texts): Large | null;
   readonly CardBack: Component<{ seat: number }>;
   /** Pictures by name for notes, forecasts and seat marks. */
   readonly Icon: Component<{ name: string }>;

@@ -5,10 +5,12 @@ const STEPS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowRight: [1, 0],
 };
 
-/** Where an arrow key leads: the nearest place in that direction, null where there is none, undefined for other keys. */
+/** Where an arrow key leads: the nearest place in that direction, from the board itself its first place, null where there is none, undefined for other keys. */
 export function nearest(board: HTMLElement, from: HTMLElement, key: string): HTMLElement | null | undefined {
   const step = STEPS[key];
-  if (step === undefined || from.dataset.nav === undefined) return undefined;
+  if (step === undefined) return undefined;
+  if (from === board) return board.querySelector<HTMLElement>("[data-nav]");
+  if (from.dataset.nav === undefined) return undefined;
   const here = from.getBoundingClientRect();
   const [x, y] = [here.x + here.width / 2, here.y + here.height / 2];
   let best: HTMLElement | null = null;

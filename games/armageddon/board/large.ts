@@ -1,0 +1,107 @@
+import { type Texts, text } from "@endzeit/engine";
+import type { Large } from "@endzeit/kit";
+import { AREAS, SITES } from "../content/board.ts";
+import { BUILDINGS, MOST_ACTIONS } from "../content/buildings.ts";
+import { BUILDING_TILES, ICONS } from "../content/cards.ts";
+import { usesLeft } from "../rules/city.ts";
+import type { View } from "../state.ts";
+import { actionWords, bidCounts, cardName, colourWords, crowdOf, equipmentId, seatName } from "./words.ts";
+
+/** What is shown large with what lies on it: a site of a city, a place on display, an area with its bids. */
+export const siteName = (seat: number, site: number): string => `site-${seat}-${site}`;
+export const offerName = (slot: number): string => `offer-${slot}`;
+export const slotName = (slot: number): string => `slot-${slot}`;
+export const areaName = (area: number): string => `area-${area}`;
+
+type Place =
+  | { readonly kind: "site"; readonly seat: number; readonly site: number }
+  | { readonly kind: "offer" | "slot" | "area"; readonly at: number };
+
+function placeOf(thing: string): Place | null {
+  const [kind, first, second] = thing.split("-");
+  const at = Number(first);
+  if (first === undefined || !Number.isInteger(at)) return null;
+  if (kind === "site" && second !== undefined) return { kind, seat: at, site: Number(second) };
+  return kind === "offer" || kind === "slot" || kind === "area" ? { kind, at } : null;
+}
+
+/** The card that lies at such a place; the name itself for cards, "" where none lies. */
+export function cardAt(thing: string, view: View): string {
+  const place = placeOf(thing);
+  switch (place?.kind) {
+    case undefined:
+      return thing;
+    case "site":
+      return BUILDINGS[view.sites[place.seat * SITES + place.site] ?? -1]?.id ?? "";
+    case "offer":
+      return BUILDINGS[view.site[place.at] ?? -1]?.id ?? "";
+    case "slot":
+      return (view.display[place.at] ?? -1) < 0 ? "" : equipmentId(view.display[place.at] ?? -1);
+    case "area":
+      return "";
+  }
+}
+
+/** The sign of a place where no card lies. */
+export function signOf(thing: string): string {
+  const place = placeOf(thing);
+  return place?.kind === "area" ? (AREAS[place.at] ?? "city") : "city";
+}
+
+/** A place as it is now: what lies there, what of it is used up, what comes with it. */
+export function large(thing: string, view: View, texts: Texts): Large | null {
+  const place = placeOf(thing);
+  if (place === null) return null;
+  const card = cardAt(thing, view);
+  const name = card === "" ? "" : cardName(card, texts);
+  switch (place.kind) {
+    case "site": {
+      const { seat, site } = place;
+      const n = site + 1;
+      const city = text(texts, "board.city-of", { seat });
+      if (card === "") return { name: text(texts, "board.empty-site", { n }), facts: [city] };
+      const building = view.sites[seat * SITES + site] ?? -1;
+      const uses = BUILDINGS[building].actions.map((_, action) => {
+        const of = view.numbers.uses[building * MOST_ACTIONS + action];
+        const left = text(texts, "board.uses", { n: usesLeft(view, seat, site, action), of });
+        return `${actionWords(view, building, action, texts)} (${left})`;
+      });
+      return { name, facts: [`${city}, ${text(texts, "board.site", { n })}`, ...uses] };
+    }
+    case "offer": {
+      const tile = BUILDING_TILES[view.siteTile[place.at] ?? -1]?.id;
+      return {
+        name,
+        facts: tile === undefined ? [] : [`${text(texts, `tile.${tile}`)}: ${text(texts, `text.tile-${tile}`)}`],
+      };
+    }
+    case "slot": {
+      const crowd = colourWords(crowdOf(view, place.at), texts);
+      return { name, facts: crowd === "" ? [] : [crowd] };
+    }
+    case "area": {
+      const area = AREAS[place.at] ?? "city";
+      const tile = view.bidTiles[place.at] ?? -1;
+      const bids = view.rows.slice(place.at * view.seats, (place.at + 1) * view.seats);
+      return {
+        name: text(texts, `area.${area}`),
+        facts: [
+          ...(tile < 0
+            ? []
+            : [
+                text(texts, "note.bid-tile", {
+                  area,
+                  bonus: ICONS[view.numbers.bonus[tile]],
+                  malus: ICONS[view.numbers.malus[tile]],
+                }),
+              ]),
+          ...bids.flatMap((seat, row) =>
+            seat < 0
+              ? []
+              : [`${row + 1}. ${seatName(seat, texts)}: ${colourWords(bidCounts(view, seat, place.at), texts) || "0"}`],
+          ),
+        ],
+      };
+    }
+  }
+}
