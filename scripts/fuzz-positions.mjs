@@ -35,6 +35,8 @@ for (const id of values.games.split(",")) {
   const faults = new Map();
   const began = performance.now();
   for (let n = 0; n < runs; n += EACH) {
+    if (n > 0 && n % 20_000 === 0)
+      console.error(`${id}: ${n} of ${runs}, ${accepted} accepted, ${faults.size} kinds of faults`);
     const seed = Number(values.seed) * 1_000_000 + n / EACH;
     const moments = momentsOf(game, checked, seed);
     for (let at = n; at < Math.min(runs, n + EACH); at++) {

@@ -29,7 +29,7 @@ export function drawTerminal(view: View, seat: number | null, texts: Texts, colo
   const say: Say = (key, values = {}) => text(texts, key, values);
   const crowd = (counts: readonly number[]): string =>
     FIGURES.flatMap((name, at) =>
-      (counts[at] ?? 0) > 0 ? [ink(`${counts[at]} ${say(`colour.${name}`)}`, name)] : [],
+      (counts[at] ?? 0) > 0 ? [ink(say(`people.${name}`, { n: counts[at] ?? 0 }), name)] : [],
     ).join(", ") || "–";
   const at = (who: number, place: number): number[] =>
     COLOURS.map((_, kind) => view.figures[slotOf(who, place, kind)] ?? 0);

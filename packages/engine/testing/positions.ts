@@ -300,7 +300,7 @@ function changeAgenda(random: Random, position: Record<string, unknown>, moments
       return `agenda: ${canonical(entry)} over the first`;
     default: {
       const held = agenda[at];
-      if (!isRecord(held)) return "agenda: nothing";
+      if (!isRecord(held) || Object.keys(held).length === 0) return "agenda: nothing";
       const slot = { holder: held, key: pick(random, Object.keys(held), "fields") };
       put(slot, other(random, got(slot), position, entry));
       return `agenda[${at}].${slot.key}: ${canonical(got(slot) ?? null)}`;

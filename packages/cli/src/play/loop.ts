@@ -1,7 +1,6 @@
 import type { Bot } from "@endzeit/bots";
 import { type Answer, type AnyMatch, type GameEvent, Match, save } from "@endzeit/engine";
 import type { LineInput } from "./input.ts";
-import { answersByWords } from "./match-words.ts";
 import type { Screen } from "./screen.ts";
 
 interface Told {
@@ -31,6 +30,36 @@ function story(match: AnyMatch): Told[] {
     again.answer(seat, answer);
   }
   return told;
+}
+
+const COMMANDS: { readonly [word: string]: string } = {
+  "": "",
+  help: "help",
+  "?": "help",
+  hilfe: "help",
+  list: "list",
+  liste: "list",
+  why: "why",
+  warum: "why",
+  log: "log",
+  verlauf: "log",
+  json: "json",
+  undo: "undo",
+  zurück: "undo",
+  "undo!": "undo!",
+  "zurück!": "undo!",
+  save: "save",
+  sichern: "save",
+  quit: "quit",
+  exit: "quit",
+  schluss: "quit",
+};
+
+/** The command that a line begins with, in either language; all but saving stand alone, so that answers may begin with their words. */
+function commandOf(word: string, alone: boolean): string | null {
+  const known = word.toLowerCase();
+  const command = Object.hasOwn(COMMANDS, known) ? COMMANDS[known] : undefined;
+  return command !== undefined && (alone || command === "save") ? command : null;
 }
 
 export interface Room {
@@ -74,12 +103,14 @@ export async function playLoop(match: AnyMatch, seats: Seats, room: Room): Promi
   /** One command of a person. True when the board is to be shown again, null when they leave. */
   const command = (seat: number, answers: readonly Answer[], typed: string): boolean | null => {
     const [word = "", ...rest] = typed.split(/\s+/);
-    switch (word.toLowerCase()) {
+    switch (commandOf(word, rest.length === 0)) {
       case "":
         return false;
       case "help":
-      case "?":
-        screen.line(screen.own("help"));
+        screen.help(match, seat, answers);
+        return false;
+      case "list":
+        screen.answers(match, seat, answers, [...answers.keys()], true);
         return false;
       case "why":
         screen.refusals(match, seat);
@@ -116,7 +147,6 @@ export async function playLoop(match: AnyMatch, seats: Seats, room: Room): Promi
         return false;
       }
       case "quit":
-      case "exit":
         return null;
       default:
         return answered(seat, answers, typed);
@@ -139,10 +169,10 @@ export async function playLoop(match: AnyMatch, seats: Seats, room: Room): Promi
         return false;
       }
     } else {
-      const places = answersByWords(answers, typed);
+      const places = screen.byWords(match, seat, answers, typed);
       if (places.length !== 1) {
-        const numbers = places.map((place) => place + 1).join(", ");
-        screen.line(places.length === 0 ? screen.own("none") : screen.own("several", { numbers }));
+        screen.line(screen.own(places.length === 0 ? "none" : "several"));
+        if (places.length > 0) screen.answers(match, seat, answers, places);
         return false;
       }
       answer = answers[places[0] ?? 0];

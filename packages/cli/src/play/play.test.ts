@@ -1,8 +1,10 @@
+import { type Answer, type AnyMatch, below, Match, randomFrom, text } from "@endzeit/engine";
 import { drawTerminal } from "@endzeit/zombiaki/terminal";
 import { describe, expect, it } from "vitest";
 import { games } from "../games.ts";
 import { wantsColour } from "./colour.ts";
-import { answersByWords } from "./match-words.ts";
+import { answersByWords, vocabularyOf } from "./match-words.ts";
+import { Screen } from "./screen.ts";
 import { wrapped } from "./wrap.ts";
 
 describe("words of an answer", () => {
@@ -25,6 +27,146 @@ describe("words of an answer", () => {
     ["nothing", []],
   ])("%j", (typed, places) => {
     expect(answersByWords(answers, typed)).toEqual(places);
+  });
+});
+
+describe("words with numbers", () => {
+  const bid = (area: string, worker: number, soldier: number, leader = 0): Answer => ({
+    bid: area,
+    worker,
+    soldier,
+    engineer: 0,
+    leader,
+  });
+  const answers = [
+    bid("city", 0, 0),
+    bid("city", 1, 0),
+    bid("city", 3, 0),
+    bid("city", 3, 2),
+    bid("city", 2, 3, 1),
+    bid("exploration", 3, 0),
+    bid("exploration", 0, 1),
+  ];
+  it.each([
+    ["city worker 3", [2]],
+    ["3 workers in the city", [2]],
+    ["stadt 3 arbeiter", [2]],
+    ["Arbeiter 3, Stadt", [2]],
+    ["stadt 3 arbeiter und 2 soldaten", [3]],
+    ["erkunden 1 soldat", [6]],
+    ["city 3 soldiers", [4]],
+    ["3 soldat", [4]],
+    ["anführer", [4]],
+    ["ANFUEHRER 1", [4]],
+    ["stadt arbeiter", [1, 2, 3, 4]],
+    ["4 arbeiter", []],
+  ])("%j", async (typed, places) => {
+    const game = await games.rules("armageddon");
+    if (game === null) throw new Error("There is no Armageddon.");
+    expect(answersByWords(answers, typed, vocabularyOf(game))).toEqual(places);
+  });
+});
+
+describe.each(games.ids)("the words of %s", (id) => {
+  it.each(["de", "en"] as const)("that a label shows in %s can be typed, whatever is asked", async (lang) => {
+    const game = await games.rules(id);
+    if (game === null) throw new Error(`There is no ${id}.`);
+    const vocabulary = vocabularyOf(game);
+    for (let seed = 0; seed < 3; seed++) {
+      const random = randomFrom(`words ${seed}`);
+      const match = Match.open(game, { players: game.seats.max, seed: String(seed) });
+      for (let n = 0; n < 120 && match.question !== null; n++) {
+        const seat = match.awaited()[0] ?? 0;
+        const { answers } = match.ask(seat);
+        const view = match.view(seat);
+        const { question } = match;
+        const label = (place: number, language: "de" | "en"): string => {
+          const { text: key, values } = game.words.answer(view, question, answers[place] ?? {});
+          return text(game.texts[language], key, values);
+        };
+        const place = below(random, answers.length);
+        const typed = label(place, lang).toUpperCase();
+        const places = answersByWords(answers, typed, vocabulary, (at) => [label(at, "en"), label(at, "de")]);
+        const alike = [...answers.keys()].filter((at) => label(at, lang).toUpperCase() === typed);
+        if (alike.length === 1 && !/^\d+$/.test(typed))
+          expect(places, `seed ${seed}, answer ${n}: ${typed}`).toEqual([place]);
+        else expect(places, typed).toContain(place);
+        match.answer(seat, answers[place]);
+      }
+    }
+  });
+
+  it.each(["de", "en"] as const)("help with examples of the moment in %s, which all work", async (lang) => {
+    const game = await games.rules(id);
+    if (game === null) throw new Error(`There is no ${id}.`);
+    const match = Match.open(game, { players: game.seats.max, seed: "help" });
+    for (let n = 0; n < 40 && match.question !== null; n++) {
+      const seat = match.awaited()[0] ?? 0;
+      const { answers } = match.ask(seat);
+      let written = "";
+      const screen = new Screen(game, null, {
+        lang,
+        colour: false,
+        width: () => null,
+        write: (words) => (written += words),
+      });
+      screen.help(match, seat, answers);
+      const typed = written
+        .split("\n")
+        .slice(0, 3)
+        .map((line) => line.trim().split("  ")[0] ?? "");
+      const json = typed.find((one) => one.startsWith("{")) ?? "";
+      expect(answers).toContainEqual(JSON.parse(json));
+      expect(JSON.stringify(answers[Number(typed[0]) - 1])).toBe(json);
+      const [words = ""] = typed.slice(1).filter((one) => one !== json);
+      expect(screen.byWords(match, seat, answers, words), words).toEqual([Number(typed[0]) - 1]);
+      expect(written).not.toContain("shot b3");
+      match.answer(seat, answers[n % answers.length]);
+    }
+  });
+});
+
+describe("very many answers", async () => {
+  const { armageddon } = await import("@endzeit/armageddon");
+  const { state } = Match.open(armageddon, { players: 4, seed: "wide" });
+  const wide = structuredClone(state);
+  const seat = wide.turn;
+  const each = wide.figures.length / wide.seats;
+  // The first four places of a seat's figures are those at home, by colour.
+  for (const [colour, n] of [8, 5, 4].entries()) {
+    wide.figures[seat * each + colour] += n;
+    wide.people[seat] += n;
+    wide.bag[colour] -= n;
+  }
+  const game = await games.rules("armageddon");
+  if (game === null) throw new Error("There is no Armageddon.");
+  const match: AnyMatch = Match.from(game, wide);
+  const { answers } = match.ask(seat);
+  const shown = (lang: "de" | "en", show: (screen: Screen) => void): string[] => {
+    const lines: string[] = [];
+    const write = (words: string): void => void lines.push(...words.trimEnd().split("\n"));
+    show(new Screen(match.game, null, { lang, colour: false, width: () => 80, write }));
+    return lines;
+  };
+
+  it.each([
+    ["de", "Antworten. Einige davon:", "Wörter schränken sie ein"],
+    ["en", "answers. Some of them:", "Words narrow them"],
+  ] as const)("are not listed unasked, but shown by some of each kind: %s", (lang, many, narrow) => {
+    expect(answers.length).toBeGreaterThan(1000);
+    const lines = shown(lang, (screen) => screen.question(match, seat, answers));
+    expect(lines.length).toBeLessThan(24);
+    expect(lines.some((line) => line.includes(`${answers.length} ${many}`))).toBe(true);
+    const example = new RegExp(`${narrow}[^:]*: (.*?)\\.`).exec(lines.join(" ").replaceAll(/\s+/g, " "))?.[1] ?? "";
+    shown(lang, (screen) => expect(screen.byWords(match, seat, answers, example), example).toHaveLength(1));
+    const all = shown(lang, (screen) => screen.answers(match, seat, answers, [...answers.keys()], true));
+    expect(all.length).toBeGreaterThan(answers.length / 3);
+  });
+
+  it("have numbers that are those of the whole list", () => {
+    const lines = shown("en", (screen) => screen.question(match, seat, answers));
+    const place = Number(/(\d+) City: bid nobody/.exec(lines.join("\n"))?.[1]) - 1;
+    expect(answers[place]).toEqual({ bid: "city", worker: 0, soldier: 0, engineer: 0, leader: 0 });
   });
 });
 
