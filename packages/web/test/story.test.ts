@@ -38,21 +38,21 @@ describe("a log in which answers were taken back", () => {
     expect(told([back({}), back({ n: 2, count: 3 })])).toEqual([
       "step 1",
       "step 2",
-      "Ben has taken back 1 answer.",
-      "Ben has taken back 3 answers.",
+      `Ben (${texts["seat.1"]}) has taken back 1 answer.`,
+      `Ben (${texts["seat.1"]}) has taken back 3 answers.`,
       "step 3",
       "step 4",
     ]);
-    expect(told([back({ keep: 4 })]).at(-1)).toBe("Ben has taken back 1 answer.");
+    expect(told([back({ keep: 4 })]).at(-1)).toBe(`Ben (${texts["seat.1"]}) has taken back 1 answer.`);
   });
 
   test("also when nothing else is left to tell", () => {
-    expect(told([back({ keep: 0 })], 0)).toEqual(["Ben has taken back 1 answer."]);
+    expect(told([back({ keep: 0 })], 0)).toEqual([`Ben (${texts["seat.1"]}) has taken back 1 answer.`]);
   });
 
   test("it says whose answers went where these are not those of who took them back", () => {
     expect(told([back({ of: [0, 1], count: 2, keep: 4 })]).at(-1)).toBe(
-      `Ben has taken back 2 answers (${texts["seat.0"]}, ${texts["seat.1"]}).`,
+      `Ben (${texts["seat.1"]}) has taken back 2 answers, given by: ${texts["seat.0"]}, ${texts["seat.1"]}.`,
     );
     expect(told([back({ by: null, name: "", of: [0], keep: 4 })]).at(-1)).toBe(
       `Taken back: 1 answer (${texts["seat.0"]}).`,

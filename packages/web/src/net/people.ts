@@ -1,13 +1,25 @@
 import { botTexts } from "@endzeit/bots";
 import { text } from "@endzeit/engine";
 import type { Chat, Facts } from "@endzeit/wire";
+import { short } from "../names.ts";
 import { settings } from "../settings.svelte.ts";
 import { tn } from "../texts/net.ts";
 
+/** A person, or whoever plays, by the seat and by name. */
+export interface Named {
+  readonly seat: number;
+  readonly name: string;
+}
+
 export const botName = (bot: string | null): string => text(botTexts[settings.lang], `bot.${bot ?? "random"}`);
 
-/** What a seat is called: its person's name, its bot, or that it is free. */
-export function nameOf(facts: Facts, seat: number): string {
+/** What a seat is called: its person's name, its bot, or that it is free. A long name is cut. */
+export const nameOf = (facts: Facts, seat: number): string => short(namedAt(facts, seat).name);
+
+/** The same for where the seat's mark stands beside it. */
+export const namedAt = (facts: Facts, seat: number): Named => ({ seat, name: wholeNameOf(facts, seat) });
+
+function wholeNameOf(facts: Facts, seat: number): string {
   const at = facts.seats[seat];
   if (at === undefined || at.kind === "open") return tn("who.free");
   if (at.name !== null) return at.name;
@@ -19,23 +31,32 @@ export function aboutOf(facts: Facts, seat: number): string {
   const at = facts.seats[seat];
   if (at === undefined || at.kind === "open") return `○ ${tn("who.free")}`;
   if (at.kind === "bot")
-    return at.name === null ? tn("who.bot", { bot: botName(at.bot) }) : tn("who.bot-for", { name: at.name });
-  return `${at.here ? "●" : "○"} ${at.name ?? ""} · ${tn(at.here ? "who.here" : "who.away")}`;
+    return at.name === null ? tn("who.bot", { bot: botName(at.bot) }) : tn("who.bot-for", { name: short(at.name) });
+  return `${at.here ? "●" : "○"} ${short(at.name ?? "")} · ${tn(at.here ? "who.here" : "who.away")}`;
 }
 
-/** What the table itself says in the chat. */
-export function noteOf({ what, name, text }: Chat): string {
+/** What the table itself says in the chat, and whom it names. */
+export function noteIn({ what, seat, name, text }: Chat) {
+  const who: { readonly [place: string]: Named } = { name: { seat, name } };
   switch (what) {
     case "said":
-      return tn("side.said", { name, text });
+      return { key: "side.said", who, values: { text } } as const;
     case "left":
-      return text === "" ? tn("note.left", { name }) : tn("note.left-host", { name, host: text });
+      return text === ""
+        ? ({ key: "note.left", who, values: {} } as const)
+        : ({ key: "note.left-host", who, values: { host: short(text) } } as const);
     case "sat":
     case "removed":
     case "host":
     case "declined":
-      return tn(`note.${what}`, { name });
+      return { key: `note.${what}`, who, values: {} } as const;
   }
+}
+
+/** The same as one string. */
+export function noteOf(line: Chat): string {
+  const { key, values } = noteIn(line);
+  return tn(key, { ...values, name: short(line.name) });
 }
 
 /**

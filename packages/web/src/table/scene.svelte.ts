@@ -27,9 +27,10 @@ export type SheetName =
 /** The eye has left a refused target: the reason stays long enough to be read and its rule to be opened. */
 const REASON_MS = 5000;
 
-/** What somebody else has just said or done. `picture`: the mark of their seat; `open`: where more of it stands. */
+/** What somebody else has just said or done. `open`: where more of it stands. */
 export interface News {
-  readonly picture: string | null;
+  /** Whose mark stands beside it. */
+  readonly seat: number | null;
   readonly who: string;
   readonly text: string;
   readonly open: (() => void) | null;
@@ -42,6 +43,8 @@ export class Scene {
   readonly whoIs: (seat: number) => string;
   sheet = $state<SheetName | null>(null);
   news = $state.raw<News | null>(null);
+  /** What the window is called while the others ask something of this seat. */
+  calling = $state<string | null>(null);
   /** The rule that the sheet of rules opens at. */
   anchor = $state<string | null>(null);
   zoomed = $state<string | null>(null);
@@ -193,6 +196,8 @@ export class Scene {
     return game === null ? null : sinceOf(game, log, seat);
   });
 
+  readonly sideOf = (seat: number): SeatPanel["side"] | null =>
+    this.panels.find((panel) => panel.seat === seat)?.side ?? null;
   /** The picture that stands for a seat beside whatever its person is called. */
   readonly pictureOf = (seat: number): string =>
     this.panels.find((panel) => panel.seat === seat)?.picture ?? `seat-${seat}`;
@@ -205,8 +210,7 @@ export class Scene {
     const { back } = this.client;
     if (back === null) return null;
     const sentence = this.#backWords(back);
-    const picture = back.by === null ? null : this.pictureOf(back.by);
-    this.news = { picture, who: "", text: sentence, open: null };
+    this.news = { seat: back.by, who: "", text: sentence, open: null };
     return sentence;
   };
   readonly hush = (news: News | null): void => {

@@ -53,7 +53,8 @@ export function groupsOf(
 
 /** Who has taken back how many answers, as a text of the shell; and whose they were where that does not go without saying. */
 export function backPhrase({ by, name, count, of }: Back, texts: Texts) {
-  const values = { name: short(name), n: count, seats: of.map((seat) => text(texts, `seat.${seat}`)).join(", ") };
+  const seat = by === null ? "" : text(texts, `seat.${by}`);
+  const values = { name: short(name), seat, n: count, seats: of.map((seat) => text(texts, `seat.${seat}`)).join(", ") };
   const key = by === null ? "table.back-here" : of.every((seat) => seat === by) ? "table.back" : "table.back-of";
   return { key, values } as const;
 }

@@ -133,8 +133,9 @@ export const de = {
   "banner.take-over": "Hier weiterspielen",
   "banner.late": "Diese Antwort kam zu spät: Der Tisch war schon weiter. Es gilt, was du jetzt siehst.",
 
-  "table.back": "{name} hat {n} {n#Antwort|Antworten} zurückgenommen.",
-  "table.back-of": "{name} hat {n} {n#Antwort|Antworten} zurückgenommen ({seats}).",
+  "table.news": "Neues vom Tisch",
+  "table.back": "{name} ({seat}) hat {n} {n#Antwort|Antworten} zurückgenommen.",
+  "table.back-of": "{name} ({seat}) hat {n} {n#Antwort|Antworten} zurückgenommen. Betroffen: {seats}.",
   "table.back-here": "Zurückgenommen: {n} {n#Antwort|Antworten} ({seats}).",
   "table.title": "{game} · {heading}",
   "table.title-turn": "● Du bist dran – {game}",

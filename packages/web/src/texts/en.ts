@@ -132,8 +132,9 @@ export const en: { readonly [key in keyof typeof de]: string } = {
   "banner.take-over": "Play on here",
   "banner.late": "That answer came too late: the table had moved on. What you see now holds.",
 
-  "table.back": "{name} has taken back {n} {n#answer|answers}.",
-  "table.back-of": "{name} has taken back {n} {n#answer|answers} ({seats}).",
+  "table.news": "News of the table",
+  "table.back": "{name} ({seat}) has taken back {n} {n#answer|answers}.",
+  "table.back-of": "{name} ({seat}) has taken back {n} {n#answer|answers}, given by: {seats}.",
   "table.back-here": "Taken back: {n} {n#answer|answers} ({seats}).",
   "table.title": "{game} · {heading}",
   "table.title-turn": "● Your turn – {game}",

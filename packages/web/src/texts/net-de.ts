@@ -169,10 +169,11 @@ export const netDe = {
   "ask.time": "{name} schlägt vor: {other} bekommt noch einmal Zeit.",
   "ask.host": "{name} schlägt vor: {other} übernimmt den Tisch.",
   "ask.end": "{name} schlägt vor, hier aufzuhören.",
+  "ask.title": "● Frage an dich – {game}",
   "ask.yes": "Einverstanden",
   "ask.no": "Nein",
   "ask.withdraw": "Zurückziehen",
-  "ask.waits": "Gefragt: {names}",
+  "ask.waits": "Gefragt:",
   "ask.undo-how":
     "Seitdem ist etwas aufgedeckt worden, oder jemand anders hat geantwortet. Die anderen werden gefragt.",
   "ask.undo-send": "Die anderen fragen",
