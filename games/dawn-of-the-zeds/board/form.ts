@@ -3,4 +3,4 @@ export type Form = "wide" | "tall" | "split";
 
 /** By the width and height of the room, in rem at the usual text size. */
 export const formOf = (width: number, height: number): Form =>
-  width >= 46 && height >= 20 ? "wide" : width >= 23 && width > 1.15 * height ? "split" : "tall";
+  width >= 46 && height >= 29 ? "wide" : width >= 23 && width > 1.15 * height ? "split" : "tall";
