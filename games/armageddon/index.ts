@@ -10,6 +10,7 @@ import * as completion from "./rules/completion.ts";
 import * as construction from "./rules/construction.ts";
 import * as equipment from "./rules/equipment.ts";
 import * as exploration from "./rules/exploration.ts";
+import { moments, whyNot } from "./rules/moments.ts";
 import * as preparation from "./rules/preparation.ts";
 import { reasons } from "./rules/reasons.ts";
 import * as scoring from "./rules/scoring.ts";
@@ -31,6 +32,8 @@ export const armageddon: Game<State, Answer, Event, View> = {
   setup,
   problems: stateProblems,
   players: ({ seats }) => seats,
+  moments,
+  objection: whyNot,
   reasons,
   closed: ["construct", "exchange", "discard", "keep", "under", "search", "dismiss", "secret"],
 

@@ -14,6 +14,7 @@ import * as gunfire from "./rules/gunfire.ts";
 import * as hello from "./rules/hello.ts";
 import * as kept from "./rules/kept.ts";
 import * as march from "./rules/march.ts";
+import { moments, whyNot } from "./rules/moments.ts";
 import { reasons } from "./rules/reasons.ts";
 import * as reserve from "./rules/reserve.ts";
 import * as retreat from "./rules/retreat.ts";
@@ -39,6 +40,8 @@ export const dawnOfTheZeds: Game<State, Answer, Event, View> = {
   setup,
   problems: stateProblems,
   players: ({ seats }) => seats,
+  moments,
+  objection: whyNot,
   reasons,
 
   step(s, step, out) {

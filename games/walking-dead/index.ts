@@ -7,6 +7,7 @@ import { options } from "./options.ts";
 import * as bites from "./rules/bites.ts";
 import * as encounter from "./rules/encounter.ts";
 import * as fight from "./rules/fight.ts";
+import { moments, whyNot } from "./rules/moments.ts";
 import { answerExchange, listExchange } from "./rules/powers.ts";
 import { reasons } from "./rules/reasons.ts";
 import { drawEquipment, isSurvivor } from "./rules/stock.ts";
@@ -31,6 +32,8 @@ export const walkingDead: Game<State, Answer, Event, View> = {
   setup,
   problems: stateProblems,
   players: ({ seats }) => seats,
+  moments,
+  objection: whyNot,
   reasons,
   closed: [
     "turn",

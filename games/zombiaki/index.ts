@@ -11,6 +11,7 @@ import { askDogs, dogRunsOn, listDog, run } from "./rules/dogs.ts";
 import { answerGasoline, listGasoline } from "./rules/fire.ts";
 import { draw, layAside } from "./rules/hands.ts";
 import { answerNet, listNet, listPunch, takePunch } from "./rules/human-cards.ts";
+import { moments, whyNot } from "./rules/moments.ts";
 import { march, retreat } from "./rules/movement.ts";
 import * as phases from "./rules/phases.ts";
 import { reasons } from "./rules/reasons.ts";
@@ -38,6 +39,8 @@ export const zombiaki: Game<State, Answer, Event, View> = {
   setup,
   problems: stateProblems,
   players: () => 2,
+  moments,
+  objection: whyNot,
   reasons,
   closed: ["discard", "play", "not-so-fast", "click", "meat", "punch"],
 

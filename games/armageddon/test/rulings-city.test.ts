@@ -132,7 +132,7 @@ describe("construction", () => {
     const civil = scoringTile("civil");
     expect(countFor(match.state, 0, civil)).toBe(1);
     expect(match.against({ city: "special", site: 8, action: 1, pay: "worker", with: "worker", take: "soldier" })).toBe(
-      "unknown-answer",
+      "extension-first",
     );
     match.answer({ city: "extend", pay: "worker", with: "worker" });
     expect(countFor(match.state, 0, civil)).toBe(2);
@@ -264,7 +264,7 @@ describe("the city", () => {
     expect(match.against({ city: "repair", pay: "soldier" })).toBe("wrong-figure");
     match.answer({ city: "repair", pay: "worker", with: "worker" });
     expect(match.state.damage[0]).toBe(8);
-    expect(match.against({ city: "repair", pay: "worker" })).toBe("unknown-answer");
+    expect(match.against({ city: "repair", pay: "worker" })).toBe("two-workers");
     match.answer({ city: "repair", pay: "worker", with: "leader" });
     match.answer({ city: "repair", pay: "engineer" });
     expect(match.state.damage[0]).toBe(6);

@@ -87,7 +87,7 @@ function available(s: State, seat: number, unit: number): number {
 }
 
 /** R80: another player's hero is not to be used without its player. */
-function mayUse(s: State, seat: number, unit: number): boolean {
+export function mayUse(s: State, seat: number, unit: number): boolean {
   if (s.seats === 1) return true;
   const owner = ownerOf(s, unit);
   return owner < 0 || owner === seat || (s.lent & CONSENTS[owner][seat]) !== 0;

@@ -508,7 +508,7 @@ describe("Regel 5: Die Aktionsphase", () => {
 
   test("5.2: entering a space with Zeds ends the move and begins a melee", () => {
     const match = town({ zeds: { F2: "2" }, units: { furies: "F1" }, now: "actions" });
-    expect(match.against({ move: "furies", to: "F3" })).toBe("unknown-answer");
+    expect(match.against({ move: "furies", to: "F3" })).toBe("zeds-in-the-way");
     match.dice(4, 4).move("furies", "F2");
     expect(match.told("melee")[0]).toMatchObject({ unit: "furies", at: "F2", cause: "attack", column: "player-3" });
     expect([match.at("furies"), match.board]).toEqual(["F2", { F3: "1r" }]);
@@ -839,7 +839,7 @@ describe("Koop", () => {
     });
     match.by(0, { move: "civilian-1", to: "F0", own: true });
     expect([match.state.actions, match.state.own]).toEqual([1, [0, 1]]);
-    expect(match.against({ move: "schmidt", to: "F1" }, 0)).toBe("unknown-answer");
+    expect(match.against({ move: "schmidt", to: "F1" }, 0)).toBe("ask-first");
     match.by(0, { borrow: "schmidt", for: "move" });
     expect(match.waits).toBe("lend 1");
     match.answer({ lend: true }).by(0, { move: "schmidt", to: "F1" });

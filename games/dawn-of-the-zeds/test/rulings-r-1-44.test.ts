@@ -177,7 +177,7 @@ describe("round and cards", () => {
       units: { hunt: "TC charged" },
       deck: ["keep-calm"],
     });
-    expect(match.against({ move: "hunt", to: "M4" })).toBe("unknown-answer");
+    expect(match.against({ move: "hunt", to: "M4" })).toBe("too-many-steps");
     expect([match.state.noEntry >= 0, match.state.charged >= 0]).toEqual([true, true]);
     match.end();
     expect([match.state.noEntry, match.state.charged]).toEqual([-1, -1]);
@@ -353,7 +353,7 @@ describe("actions", () => {
     const none = town({ zeds: { F1: "9" }, units: { schmidt: "F0" }, ammo: 0, now: "actions" });
     none.answer({ special: "determination" });
     expect(none.against({ fire: "schmidt", at: "F1" })).toBe("no-ammo");
-    expect(none.against({ end: true })).toBe("unknown-answer");
+    expect(none.against({ end: true })).toBe("only-in-the-action-phase");
     none.answer({ pass: true });
     expect([none.special("determination"), none.waits]).toEqual(["used", "act 0"]);
   });

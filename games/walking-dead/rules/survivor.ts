@@ -1,4 +1,4 @@
-import { below, type Offer, type Reporter } from "@endzeit/engine";
+import { below, type Objection, type Offer, type Reporter } from "@endzeit/engine";
 import { SPACES, spaceOf } from "../content/board.ts";
 import { CHARACTERS, equipment, kindOf, TILES } from "../content/cards.ts";
 import { type Answer, type Event, Role, type State } from "../state.ts";
@@ -6,6 +6,7 @@ import { ADD, CHARACTER, DRAW, END, GIVE, HURRY, MOVE, PASS, PLAY_EQUIPMENT, POW
 import { inTeams, moveTo } from "./endings.ts";
 import { exactMoves, exactPath } from "./paths.ts";
 import { act, listActions, listShortcuts, mayAct, powerOf } from "./powers.ts";
+import { objection } from "./reasons.ts";
 import {
   clockwise,
   drawEquipment,
@@ -145,6 +146,12 @@ export function listMoves(s: State, seat: number, question: MoveQuestion, offer:
   const bonus = s.numbers.tiles[CAR_LOT];
   if (bonus > 0 && stage < Stage.drove && hasTile(s, seat, CAR_LOT)) offer(ADD[bonus]);
   listUntimely(s, seat, HURRY_CARD, offer);
+}
+
+/** What the Car Lot does not add. */
+export function whyNotAdded(s: State, seat: number, stage: number, add: number): Objection {
+  if (!hasTile(s, seat, CAR_LOT)) return objection("no-car-lot");
+  return objection(stage < Stage.drove && add !== s.numbers.tiles[CAR_LOT] ? "other-bonus" : "too-late-to-add");
 }
 
 export function answerMove(s: State, seat: number, question: MoveQuestion, answer: Answer, out: Out): void {

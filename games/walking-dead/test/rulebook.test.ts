@@ -1,6 +1,7 @@
 import { below, Match, type Refusal, randomFrom } from "@endzeit/engine";
+import { anyAnswer } from "@endzeit/engine/testing";
 import { describe, expect, test } from "vitest";
-import { walkingDead } from "../index.ts";
+import { type Answer, type Event, type State, type View, walkingDead } from "../index.ts";
 import { reasons } from "../rules/reasons.ts";
 import { ALL_TILES, city } from "./city.ts";
 
@@ -630,11 +631,16 @@ describe("The rules as tests", () => {
 test("every reason for a refusal comes up in play, with the rule it rests on", () => {
   const met = new Map<string, string>();
   const random = randomFrom("reasons");
-  const meet = (match: {
-    ask(seat: number): { refused: readonly { refusal: Refusal }[] };
-    awaited(): readonly number[];
-  }): void => {
-    for (const { refusal } of match.ask(match.awaited()[0]).refused) met.set(refusal.reason, refusal.rule);
+  const note = ({ reason, rule }: Refusal): void => {
+    if (rule !== "table" && Object.hasOwn(reasons, reason)) met.set(reason, rule);
+  };
+  const meet = (match: Match<State, Answer, Event, View>): void => {
+    const [seat] = match.awaited();
+    for (const { refusal } of match.ask(seat).refused) note(refusal);
+    for (const ask of [match.question?.ask, match.question?.ask, undefined]) {
+      const verdict = match.clone().answer(seat, anyAnswer(walkingDead, random, ask));
+      if (!verdict.ok) note(verdict.refusal);
+    }
   };
   // Chance seldom leads there.
   meet(city({ seats: [{ character: "dale" }] }).match);

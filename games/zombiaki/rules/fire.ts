@@ -1,7 +1,7 @@
 import type { Offer, Reporter } from "@endzeit/engine";
 import { type Answer, type Event, HUMANS, LANES, SQUARES, type State, Thing } from "../state.ts";
 import { PLAY_AT, PLAY_LANE, PLAY_SECTION, POUR, STOP } from "./answers.ts";
-import type { CardRule } from "./card.ts";
+import { AT, type CardRule, IN_LANE, IN_SECTION } from "./card.ts";
 import { burn, Hit, ignite, settle, wound } from "./damage.ts";
 import { hasShield, isFree } from "./figures.ts";
 import { LANES_FROM_THE_RIGHT, laneNamed, NAMES, NEIGHBOURS, squareAt, squareOf } from "./street.ts";
@@ -39,6 +39,7 @@ function somebodyBehind(s: State, lane: number, section: number): boolean {
 
 /** Flammenwerfer: from the right edge across a section at the first figure; each empty square on the way costs a point. */
 export const flamethrower: CardRule = {
+  takes: IN_SECTION,
   list(s, kind, offer) {
     for (let section = 1; section <= 5; section++) {
       const { reason, about } = jet(s, section, s.values[kind]);
@@ -72,6 +73,7 @@ export const flamethrower: CardRule = {
 
 /** Benzin: four points on a square; what a figure does not use up flows on to a neighbour of the humans' choice (R93). */
 export const gasoline: CardRule = {
+  takes: AT,
   list(_s, kind, offer) {
     for (let square = 0; square < SQUARES; square++) offer(PLAY_AT[kind][square]);
   },
@@ -112,6 +114,7 @@ export function answerGasoline(s: State, question: GasolineQuestion, answer: Ans
 
 /** Brennende Strassenseite: an outer lane burns until the next human phase (R91). */
 export const streetOnFire: CardRule = {
+  takes: IN_LANE,
   list(_s, kind, offer) {
     for (let lane = 0; lane < LANES.length; lane++)
       offer(PLAY_LANE[kind][lane], lane === 1 ? "outer-lanes-only" : undefined, lane * 5);
@@ -128,6 +131,7 @@ export const streetOnFire: CardRule = {
 
 /** Napalm (deck of 2003): one square burns until the next human phase. */
 export const napalm: CardRule = {
+  takes: AT,
   list(_s, kind, offer) {
     for (let square = 0; square < SQUARES; square++) offer(PLAY_AT[kind][square]);
   },
@@ -143,6 +147,7 @@ export const napalm: CardRule = {
 
 /** Stromschlag: 1 damage to everybody in a lane, behind walls too; sets nothing off (R95). */
 export const voltage: CardRule = {
+  takes: IN_LANE,
   list(_s, kind, offer) {
     for (let lane = 0; lane < LANES.length; lane++) offer(PLAY_LANE[kind][lane]);
   },

@@ -1,11 +1,11 @@
 import type { Offer, Reporter } from "@endzeit/engine";
 import { type Answer, type Event, HUMANS, LANES, Mark, SQUARES, type State, Thing, ZOMBIES } from "../state.ts";
 import { DONE, NET, PLAY, PLAY_AT, PLAY_LANE, playAtTo, TAKE } from "./answers.ts";
-import type { CardRule } from "./card.ts";
+import { ALONE, AT, AT_TO, type CardRule, IN_LANE } from "./card.ts";
 import { has, isFree, isZombie } from "./figures.ts";
 import { eachKind, loseCard } from "./hands.ts";
 import { move, noWayAside } from "./movement.ts";
-import type { Reason } from "./reasons.ts";
+import { objection, type Reason } from "./reasons.ts";
 import { laneNamed, NAMES, NEIGHBOURS, SIDES, squareOf } from "./street.ts";
 
 type Out = Reporter<Event>;
@@ -14,6 +14,8 @@ const ALL_LANES = 0b111;
 
 /** Heiligenbildchen: nobody in the lane moves until the next human phase (R90). */
 export const holyPicture: CardRule = {
+  takes: [...IN_LANE, ...ALONE],
+  objection: (_s, _kind, answer) => objection(answer.lane === undefined ? "name-a-lane" : "whole-street"),
   list(s, kind, offer) {
     if (s.rules.holyPicture !== "lane") return offer(PLAY[kind]);
     for (let lane = 0; lane < LANES.length; lane++) offer(PLAY_LANE[kind][lane]);
@@ -30,6 +32,7 @@ export const holyPicture: CardRule = {
 
 /** Flutlicht: a lane back one square, as far as the light reaches: up to and including a wall (R94). */
 export const searchlight: CardRule = {
+  takes: IN_LANE,
   list(_s, kind, offer) {
     for (let lane = 0; lane < LANES.length; lane++) offer(PLAY_LANE[kind][lane]);
   },
@@ -44,6 +47,7 @@ export const searchlight: CardRule = {
 
 /** Weiche zurueck: everybody on the street back one square (R26). */
 export const backOff: CardRule = {
+  takes: ALONE,
   list(_s, kind, offer) {
     offer(PLAY[kind]);
   },
@@ -54,6 +58,8 @@ export const backOff: CardRule = {
 
 /** Schmierseife: a zombie or dog slips aside (R31, R32). */
 export const soap: CardRule = {
+  takes: AT_TO,
+  objection: (_s, _kind, answer) => objection("sideways-only", squareOf(answer.to)),
   list(s, kind, offer) {
     for (let at = 0; at < SQUARES; at++) {
       if (isFree(s, at)) offer(PLAY_AT[kind][at], "nobody-there", at);
@@ -67,6 +73,7 @@ export const soap: CardRule = {
 
 /** Netz: zombies on neighbouring squares, together not stronger than the net holds (R89). The first is named with the card. */
 export const net: CardRule = {
+  takes: AT,
   list(s, kind, offer) {
     for (let square = 0; square < SQUARES; square++)
       offer(PLAY_AT[kind][square], slipsTheNet(s, square, 0, s.values[kind]), square);
@@ -116,6 +123,7 @@ export function answerNet(s: State, over: number, answer: Answer, out: Out): voi
 
 /** Faustschlag: the zombies lose a card of their hand, which the zombie player picks (R74). */
 export const punch: CardRule = {
+  takes: ALONE,
   list(s, kind, offer) {
     offer(PLAY[kind], s.hand[ZOMBIES].length === 0 ? "zombies-hold-nothing" : undefined);
   },

@@ -1,11 +1,11 @@
-import type { Reporter } from "@endzeit/engine";
-import { type Event, Figure, HUMANS, Mark, SQUARES, type State, Thing } from "../state.ts";
+import type { Objection, Reporter } from "@endzeit/engine";
+import { type Answer, type Event, Figure, HUMANS, Mark, SQUARES, type State, Thing } from "../state.ts";
 import { PLAY_AT, playAtTo } from "./answers.ts";
-import type { CardRule } from "./card.ts";
+import { AT_TO, type CardRule } from "./card.ts";
 import { burn, settle, wound } from "./damage.ts";
 import { carry, clear, exchange, has, isFree, isZombie } from "./figures.ts";
 import { cannotStep, enter, fallOrFill, heldBy } from "./movement.ts";
-import type { Reason } from "./reasons.ts";
+import { objection, type Reason } from "./reasons.ts";
 import { laneOf, NAMES, NEIGHBOURS, squareOf } from "./street.ts";
 
 type Out = Reporter<Event>;
@@ -29,8 +29,18 @@ function listPairs(refuse: (s: State, at: number, to: number) => Reason | undefi
   };
 }
 
+/** Both zombies were named, and they are no pair. */
+function noPair(apart: Reason): (s: State, kind: number, answer: Answer) => Objection {
+  return (s, _kind, answer) => {
+    const to = squareOf(answer.to);
+    return objection(isZombie(s, to) ? apart : "no-zombie-there", to);
+  };
+}
+
 /** Tausch: both change places (R70). */
 export const swap: CardRule = {
+  takes: AT_TO,
+  objection: noPair("swap-next-door"),
   list: listPairs(
     (s, at, to) => cannotStep(s, at) ?? cannotStep(s, to) ?? tooWeakFor(s, to, at) ?? tooWeakFor(s, at, to),
     "not-beside-a-zombie",
@@ -54,6 +64,8 @@ function tooWeakFor(s: State, to: number, from: number): Reason | undefined {
 
 /** Verschmelzung: one zombie steps onto another and they are one (R67). */
 export const merge: CardRule = {
+  takes: AT_TO,
+  objection: noPair("merge-next-door"),
   list: listPairs((s, at, to) => cannotMerge(s, at, to) ?? tooWeakFor(s, to, at), "nobody-to-merge-with"),
   play(s, _kind, answer, out) {
     mergeInto(s, squareOf(answer.at), squareOf(answer.to), out);

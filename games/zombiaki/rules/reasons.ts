@@ -1,3 +1,5 @@
+import type { Objection } from "@endzeit/engine";
+
 /** Every reason for which an answer is refused, with the anchor of the rules page that it rests on. */
 export const reasons = {
   // Phases and hands
@@ -7,6 +9,15 @@ export const reasons = {
   terror: "terror",
   "humans-hold-nothing": "meat",
   "zombies-hold-nothing": "punch",
+  "only-when-dogs-run": "dog",
+  "only-at-four": "hand",
+  "only-when-playing": "human-phase",
+  "only-for-a-bullet": "burst",
+  "only-after-a-mine": "mine",
+  "only-while-pouring": "gasoline",
+  "only-with-the-net": "net",
+  "only-when-taking": "meat",
+  "not-in-that-hand": "meat",
   // Squares and lanes
   "no-zombie-there": "R11",
   "nobody-there": "R11",
@@ -32,12 +43,24 @@ export const reasons = {
   "dog-must-advance": "R21",
   "dog-never-back": "R21",
   "dogs-do-not-win": "option-dogsCanWin",
+  "no-dog-there": "dog",
+  "another-dog-runs": "R19",
+  "dog-has-run": "dog",
+  "dog-next-door": "dog",
   // Shooting and fire
+  "no-car-there": "R45",
+  "same-lane": "burst",
   "wall-in-the-way": "R42",
   "not-the-first": "R44",
   "shielded-from-fire": "R98",
   "wall-stops-the-flame": "R100",
   // Zombie cards
+  "bite-next-door": "R63",
+  "zombies-give-orders": "boss",
+  "no-boss": "boss",
+  "order-next-door": "boss",
+  "swap-next-door": "swap",
+  "merge-next-door": "merge",
   "no-shield-there": "bite",
   "bite-in-front": "R63",
   "has-shield": "R53",
@@ -53,6 +76,11 @@ export const reasons = {
   "nobody-to-merge-with": "merge",
   "held-already": "R23",
   // Human cards
+  "sideways-only": "soap",
+  "name-a-lane": "holy-picture",
+  "whole-street": "option-holyPicture",
+  "splinter-next-door": "R77",
+  "gasoline-next-door": "R93",
   "before-a-figure": "R76",
   "way-blocked": "R79",
   "no-wall-in-section-5": "wall",
@@ -65,3 +93,8 @@ export const reasons = {
 } as const satisfies Record<string, string>;
 
 export type Reason = keyof typeof reasons;
+
+/** Why an answer is refused that is not listed; `about` is a square. */
+export function objection(reason: Reason, about = -1): Objection {
+  return { reason, about };
+}

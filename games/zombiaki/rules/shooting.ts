@@ -1,4 +1,4 @@
-import type { Offer, Reporter } from "@endzeit/engine";
+import type { Objection, Offer, Reporter } from "@endzeit/engine";
 import { idOf, kindOf } from "../content/cards.ts";
 import {
   type Answer,
@@ -13,11 +13,12 @@ import {
   ZOMBIES,
 } from "../state.ts";
 import { BULLET_CAR, BULLET_FIGURE, PASS, PLAY, PLAY_AT, PLAY_CAR } from "./answers.ts";
-import type { CardRule } from "./card.ts";
+import { AT_OR_CAR, type CardRule } from "./card.ts";
 import { Hit, ignite, settle, wound } from "./damage.ts";
 import { isFree } from "./figures.ts";
 import { allSeen, spend } from "./hands.ts";
 import { pushBack } from "./movement.ts";
+import { objection } from "./reasons.ts";
 import { laneOf, NAMES, squareOf } from "./street.ts";
 
 type Out = Reporter<Event>;
@@ -62,6 +63,11 @@ function listAnywhere(s: State, kind: number, offer: Offer<Answer>): void {
   }
 }
 
+/** Figures and cars are listed where they are: on the square that was named there is none. */
+function noTarget(_s: State, _kind: number, answer: Answer): Objection {
+  return objection(answer.hit === "car" ? "no-car-there" : "nobody-there", squareOf(answer.at));
+}
+
 /** The shot is aimed; before it is fired the zombies may answer with Klick! (R51). */
 function aim(s: State, kind: number, at: number, step: Step): void {
   s.agenda.push(step);
@@ -78,10 +84,12 @@ function playShot(s: State, kind: number, answer: Answer): void {
   aim(s, kind, at, { do: "shoot", card: kind, at, car: answer.hit === "car" });
 }
 
-export const shot: CardRule = { list: listInLine, play: playShot };
-export const sniper: CardRule = { list: listAnywhere, play: playShot };
+export const shot: CardRule = { takes: AT_OR_CAR, list: listInLine, objection: noTarget, play: playShot };
+export const sniper: CardRule = { takes: AT_OR_CAR, list: listAnywhere, objection: noTarget, play: playShot };
 export const burst: CardRule = {
+  takes: AT_OR_CAR,
   list: listInLine,
+  objection: noTarget,
   play(s, kind, answer) {
     const at = squareOf(answer.at);
     aim(s, kind, at, {
@@ -170,6 +178,23 @@ export function listBullet(s: State, question: BulletQuestion, offer: Offer<Answ
   const car = firstCar(s, question.lane, figure);
   if (car !== NOBODY) offer(BULLET_CAR[car]);
   if (figure !== NOBODY) offer(BULLET_FIGURE[figure]);
+}
+
+/** What a bullet cannot hit now. */
+export function missesBullet(s: State, question: BulletQuestion, answer: Answer): Objection {
+  const at = squareOf(answer.bullet);
+  const car = answer.hit === "car";
+  if (laneOf(at) !== question.lane) return objection("same-lane", at);
+  if (car ? s.thing[at] !== Thing.car : isFree(s, at)) return objection(car ? "no-car-there" : "nobody-there", at);
+  const figure = firstFigure(s, question.lane);
+  return figure >= 0 && figure < at
+    ? objection("not-the-first", figure)
+    : objection("wall-in-the-way", wallBefore(s, at));
+}
+
+function wallBefore(s: State, at: number): number {
+  for (let square = laneOf(at) * 5; square < at; square++) if (s.thing[square] === Thing.wall) return square;
+  return at;
 }
 
 export function aimBullet(s: State, question: BulletQuestion, answer: Answer): void {

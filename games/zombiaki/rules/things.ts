@@ -1,7 +1,7 @@
 import type { Reporter } from "@endzeit/engine";
 import { type Event, SQUARES, type State, type Step, Thing } from "../state.ts";
 import { PLAY_AT, PLAY_LANE } from "./answers.ts";
-import type { CardRule } from "./card.ts";
+import { AT, type CardRule, IN_LANE } from "./card.ts";
 import { burnsOn, ignite, kill, layThing, removeThing, settle } from "./damage.ts";
 import { isFree, isZombie } from "./figures.ts";
 import { crush } from "./movement.ts";
@@ -17,10 +17,15 @@ function thingCard(
   blame?: (s: State, square: number) => number,
 ): CardRule {
   return {
+    takes: AT,
     list(s, kind, offer) {
       for (let square = 0; square < SQUARES; square++) {
         const reason = s.thing[square] !== Thing.none ? "thing-there" : refuse(s, square);
-        offer(PLAY_AT[kind][square], reason, reason !== undefined && blame !== undefined ? blame(s, square) : square);
+        offer(
+          PLAY_AT[kind][square],
+          reason,
+          reason === "way-blocked" && blame !== undefined ? blame(s, square) : square,
+        );
       }
     },
     play(s, kind, answer, out) {
@@ -67,7 +72,7 @@ function zombieBefore(s: State, square: number): boolean {
 export const carBomb = thingCard(
   Thing.car,
   (s, square) => (!isFree(s, square) ? "square-occupied" : roadBlock(s, square) >= 0 ? "way-blocked" : undefined),
-  (s, square) => (isFree(s, square) ? roadBlock(s, square) : square),
+  roadBlock,
 );
 
 function roadBlock(s: State, square: number): number {
@@ -84,6 +89,7 @@ export const barrel = thingCard(Thing.barrel, (s, square) =>
 
 /** Barriere: closes a lane from its section 5 until the next human phase (R88). */
 export const barrier: CardRule = {
+  takes: IN_LANE,
   list(s, kind, offer) {
     for (let lane = 0; lane < 3; lane++) {
       const square = barrierSquare(s, lane);
@@ -100,6 +106,7 @@ const barrierSquare = (s: State, lane: number): number => lane * 5 + (s.rules.ba
 
 /** Handgranate: kills and destroys all on a square; a mine or a car there goes off first (R60, R82). */
 export const grenade: CardRule = {
+  takes: AT,
   list(_s, kind, offer) {
     for (let square = 0; square < SQUARES; square++) offer(PLAY_AT[kind][square]);
   },

@@ -1,12 +1,12 @@
 import type { Offer, Reporter } from "@endzeit/engine";
 import { type Answer, type Event, Figure, HUMANS, Mark, SQUARES, type State, Thing, ZOMBIES } from "../state.ts";
 import { DISCARD, PLAY, PLAY_AT, playAtTo, TAKE } from "./answers.ts";
-import type { CardRule } from "./card.ts";
+import { ALONE, AT, AT_TO, type CardRule } from "./card.ts";
 import { removeThing } from "./damage.ts";
 import { has, hasShield, isFree, isZombie } from "./figures.ts";
 import { eachKind, loseCard } from "./hands.ts";
 import { cannotStep, laneBarred, noWayForward, noWayInto, place, stepForward } from "./movement.ts";
-import type { Reason } from "./reasons.ts";
+import { objection, type Reason } from "./reasons.ts";
 import { FORWARD, laneOf, NAMES, NEIGHBOURS, sectionOf, squareOf } from "./street.ts";
 
 type Out = Reporter<Event>;
@@ -17,6 +17,7 @@ function zombieCard(
   play: (s: State, square: number, kind: number, out: Out) => void,
 ): CardRule {
   return {
+    takes: AT,
     list(s, kind, offer) {
       for (let square = 0; square < SQUARES; square++) {
         offer(PLAY_AT[kind][square], isZombie(s, square) ? refuse(s, square) : "no-zombie-there", square);
@@ -30,6 +31,7 @@ function zombieCard(
 
 function newcomer(figure: number): CardRule {
   return {
+    takes: AT,
     list(s, kind, offer) {
       for (let square = 0; square < SQUARES; square++) offer(PLAY_AT[kind][square], noEntrance(s, square), square);
     },
@@ -88,6 +90,8 @@ export const boss = zombieCard(
 
 /** Biss: the human of a shield becomes a zombie of strength 1, beside or behind its maker (R62, R63). */
 export const bite: CardRule = {
+  takes: AT_TO,
+  objection: (_s, _kind, answer) => objection("bite-next-door", squareOf(answer.to)),
   list(s, kind, offer) {
     for (let square = 0; square < SQUARES; square++) {
       if (!isZombie(s, square)) offer(PLAY_AT[kind][square], "no-zombie-there", square);
@@ -116,6 +120,7 @@ function noBirthplace(s: State, square: number, to: number, strength: number): R
 
 /** Spitzhacke: destroys what the humans laid, without setting it off; a pit stays a pit (R71). */
 export const pickaxe: CardRule = {
+  takes: AT,
   list(s, kind, offer) {
     for (let square = 0; square < SQUARES; square++) {
       const thing = s.thing[square];
@@ -133,6 +138,7 @@ export const pickaxe: CardRule = {
 
 /** Terror: one card in the next human phase; two are no worse than one (R12). */
 export const terror: CardRule = {
+  takes: ALONE,
   list(_s, kind, offer) {
     offer(PLAY[kind]);
   },
@@ -144,6 +150,7 @@ export const terror: CardRule = {
 
 /** Fleisch: the zombie player looks at the human hand and picks a card (R73). */
 export const meat: CardRule = {
+  takes: ALONE,
   list(s, kind, offer) {
     offer(PLAY[kind], s.hand[HUMANS].length === 0 ? "humans-hold-nothing" : undefined);
   },
@@ -178,6 +185,7 @@ export const notSoFast: CardRule = outOfTurn("only-before-moving");
 
 function outOfTurn(reason: Reason): CardRule {
   return {
+    takes: [],
     list(_s, kind, offer) {
       offer(PLAY[kind], reason);
     },

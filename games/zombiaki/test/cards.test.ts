@@ -80,7 +80,7 @@ card("dog", (id) => {
     expect(match.reasonAgainst({ dog: "B3", to: "B2" })).toBe("way-occupied");
     expect(match.reasonAgainst({ dog: "B3", to: "A3" })).toBe("dogs-do-not-climb");
     expect(match.reasonAgainst({ dog: "B3", to: "B4" })).toBe("dog-never-back");
-    expect(match.reasonAgainst({ dog: "B3", to: "C2" })).toBe("unknown-answer");
+    expect(match.reasonAgainst({ dog: "B3", to: "C2" })).toBe("dog-next-door");
     match.answer({ dog: "B3", to: "C3" }).answer({ dog: "C3", to: "C2" }).answer({ dog: "C2", stay: true });
     expect(match.all).toEqual({ B2: "zombie 1 netted", C2: "dog", A3: "wall 5" });
   });
@@ -149,7 +149,7 @@ card("boss", (id) => {
     expect(match.reasonAgainst({ play: id, at: "B4" })).toBe("no-zombie-there");
     expect(match.reasonAgainst({ play: id, at: "C1" })).toBe("no-zombie-there");
     expect(match.reasonAgainst({ play: id, at: "B3" })).toBe("is-boss");
-    expect(match.reasonAgainst({ order: "B4", to: "C4" })).toBe("unknown-answer");
+    expect(match.reasonAgainst({ order: "B4", to: "C4" })).toBe("dogs-obey-nobody");
     expect(match.reasonAgainst({ order: "A3", to: "A2" })).toBe("way-occupied");
   });
 
@@ -361,7 +361,7 @@ card("swap", (id) => {
     });
     expect(match.reasonAgainst({ play: id, at: "A1" })).toBe("not-beside-a-zombie");
     expect(match.reasonAgainst({ play: id, at: "A2" })).toBe("no-zombie-there");
-    expect(match.reasonAgainst({ play: id, at: "B4", to: "C3" })).toBe("unknown-answer");
+    expect(match.reasonAgainst({ play: id, at: "B4", to: "C3" })).toBe("swap-next-door");
     expect(match.reasonAgainst({ play: id, at: "B3", to: "B4" })).toBe("netted");
     expect(match.reasonAgainst({ play: id, at: "B3", to: "C3" })).toBe("already-moved");
   });
@@ -548,7 +548,7 @@ card("gasoline", (id) => {
   test("on four empty squares nothing is left, and it flows to neighbours only", () => {
     const match = street({ humans: [id] });
     match.play(id, { at: "A1" });
-    expect(match.reasonAgainst({ pour: "B2" })).toBe("unknown-answer");
+    expect(match.reasonAgainst({ pour: "B2" })).toBe("gasoline-next-door");
     match.answer({ pour: "A2" }).answer({ pour: "A3" }).answer({ pour: "A4" });
     expect(match.waits).toBe("play");
   });
@@ -588,7 +588,7 @@ card("voltage", (id) => {
 
   test("may be spent on an empty lane; a lane must be named", () => {
     const match = street({ humans: [id] });
-    expect(match.reasonAgainst({ play: id })).toBe("unknown-answer");
+    expect(match.reasonAgainst({ play: id })).toBe("incomplete-answer");
     expect(match.reasonAgainst({ play: id, lane: "A" })).toBeNull();
   });
 });
@@ -787,7 +787,7 @@ card("holy-picture", (id) => {
 
   test("may be spent on an empty lane; a lane must be named", () => {
     const match = street({ humans: [id] });
-    expect(match.reasonAgainst({ play: id })).toBe("unknown-answer");
+    expect(match.reasonAgainst({ play: id })).toBe("name-a-lane");
     expect(match.reasonAgainst({ play: id, lane: "B" })).toBeNull();
   });
 });
@@ -803,7 +803,7 @@ card("searchlight", (id) => {
 
   test("may be spent on an empty lane; a lane must be named", () => {
     const match = street({ humans: [id] });
-    expect(match.reasonAgainst({ play: id })).toBe("unknown-answer");
+    expect(match.reasonAgainst({ play: id })).toBe("incomplete-answer");
     expect(match.reasonAgainst({ play: id, lane: "B" })).toBeNull();
   });
 });
@@ -863,7 +863,7 @@ card("soap", (id) => {
     expect(match.reasonAgainst({ play: id, at: "A5" })).toBe("nobody-there");
     expect(match.reasonAgainst({ play: id, at: "B3", to: "A3" })).toBe("way-occupied");
     expect(match.reasonAgainst({ play: id, at: "B3", to: "C3" })).toBe("target-lane-barred");
-    expect(match.reasonAgainst({ play: id, at: "B3", to: "B2" })).toBe("unknown-answer");
+    expect(match.reasonAgainst({ play: id, at: "B3", to: "B2" })).toBe("sideways-only");
     expect(match.reasonAgainst({ play: id, at: "B4", to: "A4" })).toBe("netted");
     expect(match.reasonAgainst({ play: id, at: "C2", to: "B2" })).toBe("lane-barred");
     expect(match.reasonAgainst({ play: id, at: "A2", to: "B2" })).toBe("frozen");

@@ -66,7 +66,7 @@ describe("hands", () => {
 
   test("freeDiscard: a kept card stays in hand by default; switched on, any number may be laid aside while playing", () => {
     const [usual, other] = tables("freeDiscard", true)({ humans: ["net", "shot", "shot"] });
-    expect(usual.reasonAgainst({ discard: "net" })).toBe("unknown-answer");
+    expect(usual.reasonAgainst({ discard: "net" })).toBe("only-at-four");
     other.answer({ discard: "net" }).answer({ discard: "shot" });
     expect(other.hand(HUMANS)).toEqual(["shot"]);
     expect(other.discard(HUMANS)).toEqual(["net", "shot"]);
@@ -170,7 +170,7 @@ describe("fire, pictures, shields", () => {
     const [usual, other] = tables("holyPicture", "street")(position);
     usual.play("holy-picture", { lane: "A" }).play("back-off");
     expect(usual.all).toEqual({ A3: "zombie 2", B4: "zombie 2", B2: "dog" });
-    expect(other.reasonAgainst({ play: "holy-picture", lane: "A" })).toBe("unknown-answer");
+    expect(other.reasonAgainst({ play: "holy-picture", lane: "A" })).toBe("whole-street");
     other.play("holy-picture").play("back-off").end();
     expect(other.all).toEqual({ A3: "zombie 2", B3: "zombie 2", B1: "dog" });
     expect(other.waits).toBe("discard");

@@ -526,6 +526,57 @@ const REFUSALS: Record<Exclude<Reason, "off-the-street">, readonly [Position, An
     "net",
   ],
   "already-soaked": [{ humans: ["gasoline"] }, { pour: "B3" }, "R109"],
+  // Whole answers that no list has
+  "only-when-dogs-run": [{ street: { B3: "dog" } }, { dog: "B3", to: "B2" }, "dog"],
+  "only-at-four": [{ humans: ["net"] }, { discard: "net" }, "hand"],
+  "only-when-playing": [{ at: "zombies begin", street: { B3: "dog" } }, { play: "hunger", at: "B3" }, "human-phase"],
+  "only-for-a-bullet": [{ street: { B3: "dog" } }, { bullet: "B3", hit: "figure" }, "burst"],
+  "only-after-a-mine": [{}, { splinter: "B3" }, "mine"],
+  "only-while-pouring": [{}, { pour: "B3" }, "gasoline"],
+  "only-with-the-net": [{ street: { B3: "zombie 2" } }, { net: "B3" }, "net"],
+  "only-when-taking": [{}, { take: "shot" }, "meat"],
+  "not-in-that-hand": [{ at: "zombies play", zombies: ["meat"], humans: ["shot"] }, { take: "net" }, "meat"],
+  "no-dog-there": [{ at: "zombies begin", street: { B3: "dog" } }, { dog: "C3", to: "C2" }, "dog"],
+  "another-dog-runs": [{ at: "zombies begin", street: { B3: "dog", C5: "dog" } }, { dog: "C5", to: "C4" }, "R19"],
+  "dog-has-run": [{ at: "zombies begin", street: { B3: "dog ran", C5: "dog" } }, { dog: "B2", to: "B1" }, "dog"],
+  "dog-next-door": [{ at: "zombies begin", street: { B3: "dog" } }, { dog: "B3", to: "B1" }, "dog"],
+  "no-car-there": [{ street: { B3: "zombie 2" }, humans: ["shot"] }, { play: "shot", at: "B3", hit: "car" }, "R45"],
+  "same-lane": [
+    { street: { B2: "car", B3: "zombie 2", A3: "dog" }, humans: ["burst-2"] },
+    { bullet: "A3", hit: "figure" },
+    "burst",
+  ],
+  "bite-next-door": [
+    { at: "zombies play", street: { B3: "zombie 2 shield" }, zombies: ["bite"] },
+    { play: "bite", at: "B3", to: "A4" },
+    "R63",
+  ],
+  "zombies-give-orders": [{ street: { B3: "zombie 2 boss" } }, { order: "B3", to: "B2" }, "boss"],
+  "no-boss": [{ at: "zombies play", street: { B3: "zombie 2" } }, { order: "B3", to: "B2" }, "boss"],
+  "order-next-door": [
+    { at: "zombies play", street: { B3: "zombie 2 boss", A4: "zombie 2" } },
+    { order: "A4", to: "A2" },
+    "boss",
+  ],
+  "swap-next-door": [
+    { at: "zombies play", street: { B3: "zombie 2", B4: "zombie 2", C5: "zombie 2" }, zombies: ["swap"] },
+    { play: "swap", at: "B4", to: "C5" },
+    "swap",
+  ],
+  "merge-next-door": [
+    { at: "zombies play", street: { B3: "zombie 2", B4: "zombie 2", C5: "zombie 2" }, zombies: ["merge"] },
+    { play: "merge", at: "B4", to: "C5" },
+    "merge",
+  ],
+  "sideways-only": [{ street: { B3: "zombie 2" }, humans: ["soap"] }, { play: "soap", at: "B3", to: "B4" }, "soap"],
+  "name-a-lane": [{ humans: ["holy-picture"] }, { play: "holy-picture" }, "holy-picture"],
+  "whole-street": [
+    { humans: ["holy-picture"], options: { holyPicture: "street" } },
+    { play: "holy-picture", lane: "B" },
+    "option-holyPicture",
+  ],
+  "splinter-next-door": [{ at: "zombies begin", street: { B3: "zombie 3", B2: "mine" } }, { splinter: "A1" }, "R77"],
+  "gasoline-next-door": [{ humans: ["gasoline"] }, { pour: "C4" }, "R93"],
 };
 
 /** What is answered first, where the refusal comes only then. */
@@ -534,6 +585,14 @@ const FIRST: { readonly [reason: string]: readonly Answer[] } = {
   "held-already": [{ play: "not-so-fast", at: "B3" }],
   "not-beside-the-net": [{ play: "net", at: "B3" }],
   "already-soaked": [{ play: "gasoline", at: "B3" }, { pour: "B2" }],
+  "not-in-that-hand": [{ play: "meat" }],
+  "another-dog-runs": [{ dog: "B3", to: "B2" }],
+  "dog-has-run": [
+    { dog: "B3", to: "B2" },
+    { dog: "B2", stay: true },
+  ],
+  "same-lane": [{ play: "burst-2", at: "B3" }],
+  "gasoline-next-door": [{ play: "gasoline", at: "B3" }],
 };
 
 describe("Refusals: each reason in a position of its own, with the rule that it names", () => {

@@ -129,7 +129,7 @@ describe("Phases, hand, deck", () => {
 
   test("R10: while cards are played none may be laid aside; it is kept instead. A house rule allows it", () => {
     const match = street({ at: "zombies play", zombies: ["claws"] });
-    expect(match.reasonAgainst({ discard: "claws" })).toBe("unknown-answer");
+    expect(match.reasonAgainst({ discard: "claws" })).toBe("only-at-four");
     match.end();
     expect(match.hand(ZOMBIES)).toEqual(["claws"]);
     const free = street({ at: "zombies play", zombies: ["claws"], options: { freeDiscard: true } });

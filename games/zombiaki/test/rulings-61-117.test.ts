@@ -243,7 +243,7 @@ describe("zombie cards", () => {
       zombies: ["swap", "hunger"],
       at: "zombies play",
     });
-    expect(match.reasonAgainst({ play: "swap", at: "B3", to: "C4" })).toBe("unknown-answer");
+    expect(match.reasonAgainst({ play: "swap", at: "B3", to: "C4" })).toBe("swap-next-door");
     expect(match.reasonAgainst({ play: "swap", at: "A2" })).toBe("not-beside-a-zombie");
     match.play("swap", { at: "B3", to: "B4" });
     expect(match.all).toEqual({ B3: "zombie 5", B4: "zombie 2", C4: "zombie 1", A2: "zombie 3", A3: "dog" });

@@ -1,4 +1,17 @@
-import type { Answer, CoreState, Game, GameEvent, Offer, QuestionOf, Refusal, Reporter, StepOf } from "./game.ts";
+import type {
+  Answer,
+  CoreState,
+  Form,
+  Game,
+  GameEvent,
+  Moment,
+  Objection,
+  Offer,
+  QuestionOf,
+  Refusal,
+  Reporter,
+  StepOf,
+} from "./game.ts";
 import { isObject } from "./json.ts";
 
 /** A reporter for searches and simulations: nobody listens, nothing is kept. */
@@ -89,14 +102,20 @@ export function candidates<S extends CoreState, A extends Answer, E extends Game
   if (question !== null && awaited(state).includes(seat)) {
     game.list(state, question, seat, (answer, reason, about = -1) => {
       if (reason === undefined) answers.push(answer);
-      else refused.push({ answer, refusal: { rule: game.reasons[reason] ?? reason, reason, about } });
+      else refused.push({ answer, refusal: ruled(game, { reason, about }) });
     });
   }
   return { answers, refused };
 }
 
 /** Reasons that are the engine's own; every game's texts carry them through `engineTexts`. */
-export type EngineReason = "match-over" | "not-asked" | "already-answered" | "unknown-answer";
+export type EngineReason =
+  | "match-over"
+  | "not-asked"
+  | "already-answered"
+  | "unknown-answer"
+  | "not-now"
+  | "incomplete-answer";
 
 /**
  * Whether a seat may give this answer, which may be anything at all.
@@ -110,19 +129,125 @@ export function judge<S extends CoreState, A extends Answer, E extends GameEvent
 ): { readonly answer: A } | { readonly refusal: Refusal } {
   const question = questionOf(state);
   if (question === null) return { refusal: own("match-over") };
-  if (!question.of.includes(seat)) return { refusal: own("not-asked") };
+  if (!question.of.includes(seat)) return { refusal: untimely(game, question, answer) ?? own("not-asked") };
   if (!awaited(state).includes(seat)) return { refusal: own("already-answered") };
   let found: { answer: A } | { refusal: Refusal } | undefined;
-  const offer: Offer<A> = (candidate, reason, about = -1) => {
+  game.list(state, question, seat, (candidate, reason, about = -1) => {
     if (found !== undefined && "answer" in found) return;
     if (!spells(candidate, answer)) return;
-    found =
-      reason === undefined
-        ? { answer: candidate }
-        : { refusal: { rule: game.reasons[reason] ?? reason, reason, about } };
-  };
-  game.list(state, question, seat, offer);
-  return found ?? { refusal: own("unknown-answer") };
+    found = reason === undefined ? { answer: candidate } : { refusal: ruled(game, { reason, about }) };
+  });
+  return found ?? { refusal: unlisted(game, state, question, seat, answer) };
+}
+
+/**
+ * Why an answer is refused that is no candidate of its question. What a refused candidate of fewer terms says holds for every answer that
+ * contains it; what only lacks terms is refused like all that could become of it. The rest the game must answer for.
+ */
+function unlisted<S extends CoreState, A extends Answer, E extends GameEvent, V>(
+  game: Game<S, A, E, V>,
+  state: S,
+  question: QuestionOf<S>,
+  seat: number,
+  given: unknown,
+): Refusal {
+  if (!isOfGame(game, given)) return own("unknown-answer");
+  const inside: { readonly terms: number; readonly refusal: Refusal }[] = [];
+  const beyond: (Refusal | null)[] = [];
+  game.list(state, question, seat, (candidate, reason, about = -1) => {
+    const refusal = reason === undefined ? null : ruled(game, { reason, about });
+    if (contains(candidate, given)) beyond.push(refusal);
+    else if (refusal !== null && contains(given, candidate))
+      inside.push({ terms: Object.keys(candidate).length, refusal });
+  });
+  // A stable sort: of equally long ones the first that was listed.
+  const [closest] = inside.sort((a, b) => b.terms - a.terms);
+  if (closest !== undefined) return closest.refusal;
+  const { forms } = momentOf(game, question.ask);
+  const fitting = forms.filter((form) => fits(form, given));
+  const whole = fitting.some((form) => isWhole(form, given));
+  // Without its first term nobody can say what it is about.
+  const begun = fitting.some((form) => isBegun(form, given));
+  if (!whole && (beyond.includes(null) || (fitting.length > 0 && !begun)))
+    return { ...own("incomplete-answer"), rule: ruleOfQuestion(game, question) };
+  const [first] = beyond;
+  if (!whole && first != null) return first;
+  if (fitting.length > 0) return ruled(game, game.objection(state, question, seat, given));
+  return untimely(game, question, given) ?? own("unknown-answer");
+}
+
+/** The refusal of an answer that belongs to another question than the one that is asked, or to another seat; null when it belongs to none. */
+function untimely<S extends CoreState, A extends Answer, E extends GameEvent, V>(
+  game: Game<S, A, E, V>,
+  question: QuestionOf<S>,
+  given: unknown,
+): Refusal | null {
+  if (!isOfGame(game, given)) return null;
+  const rule = ruleOfQuestion(game, question);
+  for (const spelled of [isWhole, isBegun]) {
+    const belongs = ({ forms }: Moment): boolean => forms.some((form) => spelled(form, given));
+    if (belongs(momentOf(game, question.ask))) return { ...own("not-asked"), rule };
+    const reasons = new Set(momentsOf(game).flatMap((moment) => (belongs(moment) ? [moment.otherwise] : [])));
+    const [reason] = reasons;
+    if (reasons.size > 1) break;
+    if (reason !== undefined) return ruled(game, { reason, about: -1 });
+  }
+  const known = momentsOf(game).some(({ forms }) => forms.some((form) => fits(form, given)));
+  return known ? { ...own("not-now"), rule } : null;
+}
+
+type Moments = { readonly moments: { readonly [ask: string]: Moment } };
+
+function momentsOf({ moments }: Moments): readonly Moment[] {
+  return Object.values(moments);
+}
+
+function momentOf({ moments }: Moments, ask: string): Moment {
+  return moments[ask] ?? { forms: [], otherwise: "not-now" };
+}
+
+/** Whether something from outside has terms of the game and nothing else, each with a value that it can have. */
+function isOfGame(game: Moments, given: unknown): given is Answer {
+  if (!isObject(given)) return false;
+  const terms = Object.keys(given);
+  const known = (term: string): boolean =>
+    momentsOf(game).some(({ forms }) => forms.some((form) => valueFits(form, term, given[term])));
+  return terms.length > 0 && terms.every(known);
+}
+
+function valueFits(form: Form, term: string, value: unknown): boolean {
+  return Object.hasOwn(form, term) && (form[term] ?? []).some((known) => known === value);
+}
+
+/** Whether an answer, or the part of one, can be spelled in this form. */
+function fits(form: Form, given: Answer): boolean {
+  return Object.keys(given).every((term) => valueFits(form, term, given[term]));
+}
+
+const isWhole = (form: Form, given: Answer): boolean =>
+  Object.keys(form).length === Object.keys(given).length && fits(form, given);
+
+/** Whether it is a part with the first term in it. */
+const isBegun = (form: Form, given: Answer): boolean =>
+  Object.hasOwn(given, Object.keys(form)[0] ?? "") && fits(form, given);
+
+/** Whether the one answer has all the terms of the other. */
+function contains(whole: Answer, part: Answer): boolean {
+  return Object.keys(part).every((term) => Object.hasOwn(whole, term) && sameTerm(part[term], whole[term]));
+}
+
+function ruled(
+  game: { readonly reasons: { readonly [reason: string]: string } },
+  { reason, about }: Objection,
+): Refusal {
+  return { rule: game.reasons[reason] ?? reason, reason, about };
+}
+
+function ruleOfQuestion(
+  game: Moments & { readonly reasons: { readonly [reason: string]: string } },
+  { ask }: { readonly ask: string },
+): string {
+  return game.reasons[momentOf(game, ask).otherwise] ?? "table";
 }
 
 /** Whether something from outside, which may be circular or deep without end, is this candidate. Looks no deeper than answers are. */

@@ -56,6 +56,22 @@ export interface Refusal {
   readonly about: number;
 }
 
+/** Why an answer is refused, before its rule is looked up. */
+export type Objection = Pick<Refusal, "reason" | "about">;
+
+/**
+ * One way to spell an answer: every term that it has, each with all the values that it can ever have. The first term says what is done,
+ * the others how.
+ */
+export type Form = { readonly [term: string]: readonly (string | number | boolean)[] };
+
+/** What can be said to one kind of question. */
+export interface Moment<Reason extends string = string> {
+  readonly forms: readonly Form[];
+  /** The reason for which such an answer is refused while another question is asked. Its rule is the rule of this question. */
+  readonly otherwise: Reason;
+}
+
 /**
  * Takes the candidate answers of a question one by one: allowed without `reason`, refused with it.
  * Rules call it with constants and numbers only, so that listing costs nothing but the call.
@@ -176,6 +192,16 @@ export interface Game<
   apply(state: S, question: QuestionOf<S>, seat: number, answer: A, out: Reporter<E>): void;
   /** Runs the answers of a `together` question, in the order of its `of`. */
   applyTogether?(state: S, question: QuestionOf<S>, answers: readonly A[], out: Reporter<E>): void;
+  /**
+   * Every answer of the game, by the question that it belongs to. Who sends one of these, or a part of one, is told by which rule it is
+   * refused; what is none of them is no answer of the game.
+   */
+  readonly moments: { readonly [ask in QuestionOf<S>["ask"]]: Moment };
+  /**
+   * Why an answer that fits the question is none of its candidates: called when it was not listed, so it may take its time. It may be a
+   * part of an answer, its first term at least. By what the seat may know, like the list.
+   */
+  objection(state: S, question: QuestionOf<S>, seat: number, answer: Answer): Objection;
   /** The anchor of the rules page for each reason of refusal. */
   readonly reasons: { readonly [reason: string]: string };
 

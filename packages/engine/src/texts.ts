@@ -54,12 +54,16 @@ export const engineTexts: { readonly de: Texts; readonly en: Texts } = {
     "refusal.match-over": "Die Partie ist zu Ende.",
     "refusal.not-asked": "Diese Frage geht an einen anderen Platz.",
     "refusal.already-answered": "Deine Antwort liegt schon bereit. Es fehlen noch andere.",
-    "refusal.unknown-answer": "Das ist keine Antwort auf die Frage dieses Augenblicks.",
+    "refusal.unknown-answer": "Eine solche Antwort gibt es in diesem Spiel nicht.",
+    "refusal.not-now": "Danach wird gerade nicht gefragt.",
+    "refusal.incomplete-answer": "In dieser Antwort fehlt noch eine Angabe.",
   },
   en: {
     "refusal.match-over": "The match is over.",
     "refusal.not-asked": "This question is for another seat.",
     "refusal.already-answered": "Your answer is in. The others are still thinking.",
-    "refusal.unknown-answer": "That is not an answer to the question of this moment.",
+    "refusal.unknown-answer": "There is no such answer in this game.",
+    "refusal.not-now": "Nothing asks for that now.",
+    "refusal.incomplete-answer": "Something is still missing in this answer.",
   },
 };

@@ -40,6 +40,47 @@ const faults: { readonly [property: string]: { readonly [fault: string]: Partial
       },
     },
   },
+  "whatever of the game is answered, a refusal names its rule and gives nothing away": {
+    "a listed answer has no form": {
+      moments: { ...pebbles.moments, throw: { forms: [{ keep: [true] }], otherwise: "only-the-winner" } },
+    },
+    "an allowed answer is spelled at another question alone": {
+      moments: {
+        ...pebbles.moments,
+        bid: { forms: [{ bid: [1, 2, 3, 4, 5, 6] }], otherwise: "only-when-bidding" },
+      },
+    },
+    "a refusal tells what others hold": {
+      list(state, question, seat, offer) {
+        pebbles.list(state, question, seat, (answer, reason, about) => {
+          if (reason !== "not-in-hand") offer(answer, reason, about);
+        });
+      },
+      objection: (state, _question, seat, answer) => ({
+        reason: state.hands.some((hand, of) => of !== seat && hand.includes(Number(answer["bid"])))
+          ? "in-cup"
+          : "not-in-hand",
+        about: 1,
+      }),
+    },
+    "an objection without a rule": {
+      list(state, question, seat, offer) {
+        pebbles.list(state, question, seat, (answer, reason, about) => {
+          if (reason !== "not-in-hand") offer(answer, reason, about);
+        });
+      },
+      objection: () => ({ reason: "bad-weather", about: -1 }),
+    },
+    "an objection without words": {
+      list(state, question, seat, offer) {
+        pebbles.list(state, question, seat, (answer, reason, about) => {
+          if (reason !== "not-in-hand") offer(answer, reason, about);
+        });
+      },
+      objection: () => ({ reason: "bad-weather", about: -1 }),
+      reasons: { ...pebbles.reasons, "bad-weather": "bid" },
+    },
+  },
   "nothing is lost and nothing comes from nowhere": {
     "a grabbed pebble breaks": {
       apply(state, question, seat, answer, out) {

@@ -5,6 +5,7 @@ import { everythingHasWords, languagesMatch } from "./words.ts";
 
 export { CheckError, type Checked, playOn, playRandomly, randomAnswer, tableOf } from "./playing.ts";
 export { momentsOf, positionsHold, tryPosition } from "./positions.ts";
+export { anyAnswer } from "./properties.ts";
 
 /** A named property of a game: throws an Error that names the seed at which it does not hold. */
 export type GameCheck = readonly [name: string, check: (seed: number) => void];
@@ -23,6 +24,7 @@ export function gameChecks<S extends CoreState, A extends Answer, E extends Game
   const rows: [string, (game: Game<S, A, E, V>, checked: Checked<S>, seed: number) => void][] = [
     ["every match ends, decided, within the bound", properties.matchesEnd],
     ["listed answers are accepted, refused ones are refused with the same reason", properties.answersAgree],
+    ["whatever of the game is answered, a refusal names its rule and gives nothing away", properties.refusalsTeach],
     ["nothing is lost and nothing comes from nowhere", properties.nothingIsLost],
     ["a save file leads to the same state", properties.savesReturn],
     ["replay and undo lead to the same states", properties.backAndForth],

@@ -308,6 +308,8 @@ function imagine(seen: PebblesState, seat: number | null, random: Random): Pebbl
   return state;
 }
 
+const weights = Array.from({ length: KINDS }, (_, kind) => kind + 1);
+
 /** The made-up game of the engine's tests. */
 export const pebbles: Game<PebblesState, PebblesAnswer, PebblesEvent, PebblesState> = {
   id: "pebbles",
@@ -351,7 +353,20 @@ export const pebbles: Game<PebblesState, PebblesAnswer, PebblesEvent, PebblesSta
   list,
   apply,
   applyTogether,
+  moments: {
+    bid: { forms: [{ bid: weights }, { pass: [true] }], otherwise: "only-when-bidding" },
+    throw: { forms: [{ keep: [true] }, { roll: [true] }], otherwise: "only-the-winner" },
+    grab: { forms: [{ grab: weights }, { pass: [true] }], otherwise: "only-after-the-throw" },
+  },
+  // Each question lists all that can be said to it.
+  objection: (_state, { ask }) => ({
+    reason: ask === "bid" ? "only-when-bidding" : ask === "throw" ? "only-the-winner" : "only-after-the-throw",
+    about: -1,
+  }),
   reasons: {
+    "only-when-bidding": "bid",
+    "only-the-winner": "throw",
+    "only-after-the-throw": "grab",
     "not-in-hand": "bid",
     "too-heavy": "bid",
     "bag-empty": "throw",

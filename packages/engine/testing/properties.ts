@@ -1,11 +1,12 @@
-import { advance, candidates, give, judge, legal, questionOf, silent } from "../src/agenda.ts";
+import { advance, type Candidates, candidates, give, judge, legal, questionOf, silent } from "../src/agenda.ts";
 import { forced } from "../src/forced.ts";
-import type { Answer, CoreState, Game, GameEvent, Outcome } from "../src/game.ts";
+import type { Answer, CoreState, Form, Game, GameEvent, Moment, Outcome } from "../src/game.ts";
 import { hashOf } from "../src/hash.ts";
 import { canonical } from "../src/json.ts";
 import { Match } from "../src/match.ts";
 import { below, type Random, randomFrom } from "../src/random.ts";
 import { load, save } from "../src/save.ts";
+import { text } from "../src/texts.ts";
 import {
   type Checked,
   eyes,
@@ -68,6 +69,121 @@ export function answersAgree<S extends CoreState, A extends Answer, E extends Ga
     }
   });
 }
+
+/**
+ * Whatever of the game is answered, the refusal names a rule. A refused candidate covers all that contains it; a seat learns nothing from a
+ * refusal that its view does not show; every candidate is spelled in a form of the game, every allowed one in one of its own question.
+ */
+export function refusalsTeach<S extends CoreState, A extends Answer, E extends GameEvent, V>(
+  game: Game<S, A, E, V>,
+  checked: Checked<S>,
+  seed: number,
+): void {
+  const moments: { readonly [ask: string]: Moment } = game.moments;
+  const all = Object.values(moments).flatMap(({ forms }) => forms);
+  /** Candidates of this and of earlier questions. */
+  const met: Answer[] = [];
+  playRandomly(game, checked, seed, (match, random) => {
+    const { question } = match;
+    if (question === null) return;
+    const own = moments[question.ask]?.forms ?? [];
+    for (let seat = 0; seat < match.players; seat++) {
+      const { answers, refused } = match.ask(seat);
+      for (const answer of answers)
+        must(
+          own.some((form) => isSpelled(form, answer)),
+          () => `no form of "${question.ask}" spells ${canonical(answer)}.`,
+        );
+      for (const { answer } of refused)
+        must(
+          all.some((form) => isPartOf(form, answer)),
+          () => `no form of the game has ${canonical(answer)} in it.`,
+        );
+      met.push(...[...answers, ...refused.map((row) => row.answer)].filter(() => below(random, 40) === 0));
+      if (!sometimes(random)) continue;
+      const world = game.imagine(JSON.parse(JSON.stringify(match.view(seat))), seat, random);
+      const tries: Answer[] = Array.from({ length: 12 }, () =>
+        anyAnswer(game, random, below(random, 2) === 0 ? question.ask : undefined),
+      );
+      for (const row of refused.filter(() => below(random, 1 + Math.floor(refused.length / 12)) === 0)) {
+        const completed = met.length === 0 ? row.answer : { ...pick(random, met, "answers"), ...row.answer };
+        tries.push(completed);
+        mustCover(game, match, seat, completed, refused);
+      }
+      for (const answer of tries) mustTeach(game, match, seat, answer, world);
+    }
+  });
+}
+
+/** A whole answer that contains refused candidates is refused as the longest of them is, unless it is listed itself. */
+function mustCover<S extends CoreState, A extends Answer, E extends GameEvent, V>(
+  game: Game<S, A, E, V>,
+  match: Match<S, A, E, V>,
+  seat: number,
+  answer: Answer,
+  refused: Candidates<A>["refused"],
+): void {
+  const verdict = judge(game, match.state as S, seat, answer);
+  if ("answer" in verdict) return;
+  const inside = refused.filter((row) => Object.entries(row.answer).every(([term, value]) => answer[term] === value));
+  const terms = Math.max(...inside.map((row) => Object.keys(row.answer).length));
+  const rules = inside.filter((row) => Object.keys(row.answer).length === terms).map((row) => row.refusal.rule);
+  must(
+    rules.includes(verdict.refusal.rule),
+    () => `${canonical(answer)} is refused by ${canonical(verdict.refusal)}, its part by ${rules.join(" or ")}.`,
+  );
+}
+
+/** An answer of the game is accepted or refused by a rule, with words, and alike in a world that the seat cannot tell from this one. */
+function mustTeach<S extends CoreState, A extends Answer, E extends GameEvent, V>(
+  game: Game<S, A, E, V>,
+  match: Match<S, A, E, V>,
+  seat: number,
+  answer: Answer,
+  world: S,
+): void {
+  const verdict = judge(game, match.state as S, seat, answer);
+  const other = judge(game, world, seat, answer);
+  must(
+    canonical(verdict) === canonical(other),
+    () => `${canonical(answer)} gives away what is hidden: ${canonical(verdict)} and ${canonical(other)}.`,
+  );
+  if ("answer" in verdict) return;
+  const { refusal } = verdict;
+  must(refusal.reason !== "unknown-answer", () => `${canonical(answer)} is an answer of the game and unknown.`);
+  must(
+    Object.hasOwn(game.reasons, refusal.reason) || game.texts.en[`refusal.${refusal.reason}`] !== undefined,
+    () => `${canonical(answer)} is refused for ${refusal.reason}, which names no rule.`,
+  );
+  const phrase = game.words.refusal(refusal);
+  for (const texts of [game.texts.de, game.texts.en]) {
+    const said = text(texts, phrase.text, phrase.values);
+    must(
+      /^[^{}]*[.!?]$/.test(said) && !/(undefined|NaN| {2}| [.,])/.test(said),
+      () => `${canonical(answer)}: "${said}"`,
+    );
+  }
+}
+
+/** Any answer of the game, to this question or to whatever one, its values by chance. */
+export function anyAnswer(
+  game: { readonly moments: { readonly [ask: string]: Moment } },
+  random: Random,
+  ask?: string,
+): Answer {
+  const { forms } =
+    (ask === undefined ? undefined : game.moments[ask]) ?? pick(random, Object.values(game.moments), "questions");
+  return spell(pick(random, forms, "forms"), random);
+}
+
+function spell(form: Form, random: Random): Answer {
+  return Object.fromEntries(Object.entries(form).map(([term, values]) => [term, pick(random, values, term)]));
+}
+
+const isPartOf = (form: Form, answer: Answer): boolean =>
+  Object.entries(answer).every(([term, value]) => (form[term] ?? []).some((known) => known === value));
+const isSpelled = (form: Form, answer: Answer): boolean =>
+  isPartOf(form, answer) && Object.keys(form).length === Object.keys(answer).length;
 
 /** A save file, written and read at any moment, leads to the same state. */
 export function savesReturn<S extends CoreState, A extends Answer, E extends GameEvent, V>(

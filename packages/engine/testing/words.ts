@@ -122,7 +122,15 @@ export function languagesMatch<S extends CoreState, A extends Answer, E extends 
   must(empty.length === 0, () => `empty texts: ${empty.join(", ")}.`);
   const unnamed = game.options.filter((option) => de[`option.${option.id}`] === undefined).map((option) => option.id);
   must(unnamed.length === 0, () => `options without a label: ${unnamed.join(", ")}.`);
-  const reasons = [...Object.keys(game.reasons), "match-over", "not-asked", "already-answered", "unknown-answer"];
+  const reasons = [
+    ...Object.keys(game.reasons),
+    "match-over",
+    "not-asked",
+    "already-answered",
+    "unknown-answer",
+    "not-now",
+    "incomplete-answer",
+  ];
   const silent = reasons.filter((reason) => {
     const phrase = game.words.refusal({ rule: game.reasons[reason] ?? "table", reason, about: -1 });
     return de[phrase.text] === undefined || en[phrase.text] === undefined;
