@@ -64,6 +64,12 @@ export const actOf = (answer: Answer): string | null => {
   return typeof answer.city === "string" ? answer.city : null;
 };
 
+/** The beginning of an answer that carries out a city action. */
+export function partOf(act: string): Answer {
+  const [site, action] = act.split("-").map(Number);
+  return action === undefined ? { city: act } : { city: "special", site: site ?? 0, action };
+}
+
 const payers = (answer: Answer): string[] =>
   [answer.pay, answer.with].flatMap((term) => (typeof term === "string" ? [term] : []));
 

@@ -59,6 +59,11 @@ export class Control {
     this.#from.refused(refusal);
   }
 
+  /** What the rules say to a press that nothing lists. */
+  #why(answer: Answer): Refusal | null {
+    return this.#from.picker().why(answer);
+  }
+
   zoom(card: string): void {
     this.#from.zoom(card);
   }
@@ -80,7 +85,7 @@ export class Control {
 
   area(area: string): void {
     const target = choice.areaTarget(this.asked, area);
-    if (!choice.isLit(target)) return this.refuse(target?.refusal ?? null);
+    if (!choice.isLit(target)) return this.refuse(target?.refusal ?? this.#why({ bid: area }));
     this.plan = { ...this.plan, area: this.plan.area === area ? null : area };
     this.#from.focus(this.bid);
   }
@@ -113,7 +118,7 @@ export class Control {
   site(site: number): void {
     const target = choice.siteTarget(this.asked, this.plan, site);
     if (choice.isLit(target)) this.give(target?.answers[0] ?? null);
-    else if (target !== null) this.refuse(target.refusal);
+    else this.refuse(target?.refusal ?? this.#why({ build: this.plan.build ?? "", site }));
   }
 
   act(act: string): void {
@@ -123,7 +128,7 @@ export class Control {
     }
     const fresh = { ...this.plan, act: null };
     const target = choice.actTarget(this.asked, fresh, act);
-    if (!choice.isLit(target)) return this.refuse(target?.refusal ?? null);
+    if (!choice.isLit(target)) return this.refuse(target?.refusal ?? this.#why(choice.partOf(act)));
     this.plan = { ...fresh, act };
     const ready = this.ready;
     // Figures that were named first leave no moment to say that there is no way back: it is said, and asked for a last word.
@@ -134,7 +139,8 @@ export class Control {
   pay(colour: number): void {
     const name = COLOURS[colour];
     const target = choice.payTarget(this.asked, this.plan, name);
-    if (!choice.isLit(target)) return this.refuse(target?.refusal ?? null);
+    if (!choice.isLit(target))
+      return this.refuse(target?.refusal ?? this.#why(choice.partOf(this.plan.act ?? "extend")));
     this.plan = { ...this.plan, pay: [...this.plan.pay, name] };
     this.#finish();
   }
@@ -161,11 +167,12 @@ export class Control {
   dismiss(name: string): void {
     const target = choice.dismissTarget(this.asked, name);
     if (choice.isLit(target)) this.give(target?.answers[0] ?? null);
+    else this.refuse(target?.refusal ?? this.#why({ dismiss: name }));
   }
 
   from(place: string): void {
     const target = choice.fromTarget(this.asked, place);
-    if (!choice.isLit(target)) return this.refuse(target?.refusal ?? null);
+    if (!choice.isLit(target)) return this.refuse(target?.refusal ?? this.#why({ from: place }));
     this.plan = { ...this.plan, from: this.plan.from === place ? null : place };
   }
 }

@@ -133,7 +133,8 @@ export class Control {
   pressUnit(unit: number): void {
     const id = UNIT_IDS[unit];
     const target = this.unitTarget(unit);
-    if (id === undefined || target === null) return;
+    if (id === undefined) return;
+    if (target === null) return this.refuse(this.whyNotUnit(id));
     const answer = target.answers[0];
     if (answer === undefined) return this.refuse(target.refusal);
     const picker = this.#from.picker();
@@ -150,12 +151,32 @@ export class Control {
     else this.#held = id;
   }
 
+  /** What the rules say to a press on a unit that nothing lists. */
+  whyNotUnit(id: string): Refusal | null {
+    const acts = this.ask === null || this.ask === "act";
+    return this.#from.picker().why(acts ? { forage: id } : { unit: id });
+  }
+
+  /** What the rules say to a press on a space that nothing lists: it would be where the unit in the hand goes. */
+  whyNotSpace(at: number): Refusal | null {
+    const picker = this.#from.picker();
+    const space = SPACE_IDS[at];
+    if (space === undefined) return null;
+    if (this.unit !== null) return picker.why({ move: this.unit, to: space });
+    if (this.ask === "arrive") return picker.why({ to: space });
+    if (this.ask === "strongest") return picker.why({ from: space });
+    return picker.why(this.ask === null ? { end: true } : { ...this.picked, at: space });
+  }
+
   zedTarget(zed: number): choice.Target | null {
     return choice.zedTarget(this.asked, zed);
   }
   pressZed(zed: number): void {
     const target = this.zedTarget(zed);
-    if (target === null) return;
+    if (target === null) {
+      const at = Math.floor(this.view.spots.indexOf(zed) / 2);
+      return this.refuse(this.unit === null ? this.#from.picker().why({ zed }) : this.whyNotSpace(at));
+    }
     if (choice.isLit(target)) this.give(target.answers[0] ?? null);
     else this.refuse(target.refusal);
   }
@@ -201,7 +222,7 @@ export class Control {
 
   pressSpace(at: number): void {
     const target = this.spaceTarget(at);
-    if (target === null) return;
+    if (target === null) return this.refuse(this.whyNotSpace(at));
     if (!choice.isLit(target)) return this.refuse(target.refusal);
     const deeds = this.deeds(at);
     const [deed] = deeds;

@@ -12,8 +12,12 @@ export class Picker {
   #picked: { readonly [term: string]: Term } = $state.raw({});
   readonly #give: (answer: Answer) => void;
 
-  constructor(give: (answer: Answer) => void) {
+  readonly #judge: (answer: Answer) => Refusal | null;
+
+  /** `judge` says why the rules refuse an answer that no list has, or the part of one; null where nobody is there to say it. */
+  constructor(give: (answer: Answer) => void, judge: (answer: Answer) => Refusal | null = () => null) {
     this.#give = give;
+    this.#judge = judge;
   }
 
   get asked(): Asked {
@@ -46,12 +50,17 @@ export class Picker {
     return this.open({ [term]: value }).length > 0;
   }
 
-  /** Why a value of a term leads nowhere, when it is a candidate at all. */
+  /** Why the rules refuse what a press would say, whether or not it is listed. */
+  why(answer: Answer): Refusal | null {
+    return this.#judge(answer);
+  }
+
+  /** Why a value of a term leads nowhere. */
   whyNot(term: string, value: Term): Refusal | null {
     if (this.may(term, value)) return null;
     const more = { [term]: value };
     const row = this.#asked.refused.find(({ answer }) => agrees(answer, this.#picked) && agrees(answer, more));
-    return row?.refusal ?? null;
+    return row?.refusal ?? this.#judge({ ...this.#picked, ...more });
   }
 
   /** The answer that is spelled exactly by what is picked, if it is allowed. */

@@ -219,6 +219,18 @@ describe("answers", () => {
     expect(waits.standing?.step).toBe(1);
   });
 
+  test("a whole answer is refused by the rule of its own moment, in turn and out of turn", async () => {
+    const { url } = await serverWith();
+    const { asked, waits } = await duel(url);
+    for (const client of [asked, waits]) {
+      const answer = { play: "shot", at: "B3", hit: "car" };
+      expect(await client.say({ do: "answer", key: newKey(), at: client.n, answer })).toMatchObject({
+        code: "refused",
+        refusal: { rule: "human-phase", reason: "only-when-playing" },
+      });
+    }
+  });
+
   test("a refused answer says by which rule, and changes nothing", async () => {
     const { url } = await serverWith();
     const { asked, waits } = await duel(url);

@@ -1,4 +1,14 @@
-import type { Answer, AnyGame, JsonObject, Options, Refusal, Save, Texts } from "@endzeit/engine";
+import {
+  type Answer,
+  type AnyGame,
+  type JsonObject,
+  judge,
+  type Options,
+  type Refusal,
+  randomFrom,
+  type Save,
+  type Texts,
+} from "@endzeit/engine";
 import { isGameId, loadBoard } from "@endzeit/games";
 import { type Frame, Picker, type TableSet } from "@endzeit/kit";
 import { loadGame } from "./games.ts";
@@ -99,7 +109,10 @@ export class TableClient {
   storage: StorageProblem | null = $state.raw(null);
   /** Hears each line when it is shown: sounds and announcements. */
   heard: ((line: Line) => void) | null = null;
-  readonly picker: Picker = new Picker((answer) => this.answer(answer));
+  readonly picker: Picker = new Picker(
+    (answer) => this.answer(answer),
+    (answer) => this.#why(answer),
+  );
   /** What was answered here, by the step of the match that it was given at: what is taken back can be given again. */
   readonly given = new Map<number, Answer>();
 
@@ -214,6 +227,14 @@ export class TableClient {
     this.picker.ask({ question: this.now.question, answers: [], refused: [] });
     this.given.set(this.now.step, answer);
     this.#say({ do: "answer", seat: this.seat, answer, step: this.now.step });
+  }
+
+  /** Why the rules refuse an answer of the seat that is shown. A state imagined from its view says the same as the real one. */
+  #why(answer: Answer): Refusal | null {
+    const { game, now, seat } = this;
+    if (game === null || now === null || seat === null || now.question === null || this.playing) return null;
+    const verdict = judge(game, game.imagine(now.view, seat, randomFrom("the same for all")), seat, answer);
+    return "refusal" in verdict && verdict.refusal.reason !== "unknown-answer" ? verdict.refusal : null;
   }
 
   undo(count: number): void {

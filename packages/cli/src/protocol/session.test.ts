@@ -225,7 +225,7 @@ describe("bad requests", () => {
 
   it("name the rule that refuses an answer", async () => {
     await ask({ do: "new", game: "zombiaki", seed: "r" });
-    for (const answer of [undefined, null, 1, "end", [], {}, { play: "shot", at: "B3" }]) {
+    for (const answer of [undefined, null, 1, "end", [], {}, { play: "shot", at: "D3" }, { pour: 7 }]) {
       expect(await ask({ id: 1, do: "answer", match: 1, seat: 0, answer })).toMatchObject({
         id: 1,
         error: { code: "refused", refusal: { rule: "table", reason: "unknown-answer" } },
