@@ -249,8 +249,8 @@ export class Control {
   /** A special action is pressed: it is given, or asks for a unit. */
   pressSpecial(special: string): void {
     const target = choice.specialTarget(this.asked, special);
-    if (!choice.isLit(target)) return this.refuse(target?.refusal ?? null);
     const picker = this.#from.picker();
+    if (!choice.isLit(target)) return this.refuse(target?.refusal ?? picker.why({ special }));
     const again = this.picked.special === special;
     this.reset();
     if (!again) picker.pick("special", special);

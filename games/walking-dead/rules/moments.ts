@@ -33,8 +33,8 @@ const END: Form = { end: TRUE };
 export const moments = {
   character: { forms: [{ character: ids(CHARACTERS) }], otherwise: "only-at-the-beginning" },
   rise: { forms: [{ rise: NAMES }], otherwise: "only-when-rising" },
-  // The end and the move are said too early: what comes first is named then.
-  turn: { forms: [{ roll: TRUE }, ...ACTIONS, MOVE, END], otherwise: "only-in-your-turn" },
+  // The end is said too early: what comes first is named then.
+  turn: { forms: [{ roll: TRUE }, ...ACTIONS, END], otherwise: "only-in-your-turn" },
   move: {
     forms: [
       MOVE,
@@ -75,9 +75,7 @@ export function whyNot(s: State, question: Question, seat: number, answer: Answe
     case "rise":
       return objection("no-place-to-rise", RISES[0]);
     case "turn":
-      return answer.move !== undefined || answer.end !== undefined
-        ? objection("roll-first")
-        : whyNoAction(s, seat, answer);
+      return answer.end === undefined ? whyNoAction(s, seat, answer) : objection("roll-first");
     case "between":
     case "end":
       return whyNoAction(s, seat, answer);

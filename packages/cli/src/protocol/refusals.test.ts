@@ -128,7 +128,8 @@ test("The Walking Dead: a move before the roll, powers of others, cards of anoth
   const seat = await match.playTo("turn", (answers) => answers[0]);
   const other = (seat + 1) % 3;
   const powers = ["collect", "exchange", "run-again", "strike-again"];
-  expect(await match.against(seat, { move: "E5" })).toBe("move: roll-first");
+  expect(await match.against(seat, { move: "E5" })).toBe("move: only-when-moving");
+  expect(await match.against(seat, { end: true })).toBe("move: roll-first");
   const against = await Promise.all(powers.map((power) => match.against(seat, { power })));
   expect(against).toContain("characters: not-your-power");
   expect(await match.against(seat, { win: true })).toBe("fight: only-in-a-fight");
