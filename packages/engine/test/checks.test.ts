@@ -166,6 +166,14 @@ const faults: { readonly [property: string]: { readonly [fault: string]: Partial
       },
     },
   },
+  "an only answer that is given unasked says nothing that is hidden": {
+    "a bid that the hand leaves no choice about": {
+      list(state, question, seat, offer) {
+        if (question.ask === "bid") offer({ bid: state.hands[seat]?.[0] ?? 1 });
+        else pebbles.list(state, question, seat, offer);
+      },
+    },
+  },
   "no view carries the random generator": {
     "the whole state is shown": { view: (state, seat) => ({ ...pebbles.view(state, seat), random: state.random }) },
   },
