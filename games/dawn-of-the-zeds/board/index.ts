@@ -74,6 +74,7 @@ const table: TableSet<View> = {
   passable: {},
   terms: TERMS,
   spoken: ["use", "for"],
+  held: ["move", "fire", "forage"],
   pace: (event) => PACE[event.event] ?? 1,
   readable(view, texts) {
     const numbers = Array.from({ length: LENGTH }, (_, i) => LENGTH - 1 - i);

@@ -106,6 +106,8 @@ export interface TableSet<V = unknown> {
   readonly terms: readonly string[];
   /** Terms for whose values neither the board nor a card stands (a power, a choice): the shell offers them as buttons, in words. */
   readonly spoken?: readonly string[];
+  /** Terms whose values are looked at large like cards, such as a counter: while one is in the hand, the question begins with its name. */
+  readonly held?: readonly string[];
   /** Cards that lie before a seat to choose from. While there are any, those of its hand are not meant, not even equal ones. */
   laid?(view: V, seat: number): readonly string[];
   /** A board that is a map wants height and width, a table of many boards all there is; without it the sky has more room. */

@@ -137,11 +137,11 @@ export function say(picker: Picker, answer: Answer): boolean {
 }
 
 /** The card that is chosen, while its targets are asked for; null when none is. */
-export function chosenCard(picker: Picker, texts: Texts): string | null {
-  const card = Object.values(picker.picked).find(
-    (value) => typeof value === "string" && texts[`card.${value}`] !== undefined,
-  );
-  return typeof card === "string" ? card : null;
+export function chosenCard(set: TableSet, picker: Picker, texts: Texts): string | null {
+  const { picked } = picker;
+  const held = set.held?.map((term) => picked[term]).find((value) => typeof value === "string");
+  const card = Object.values(picked).find((value) => typeof value === "string" && texts[`card.${value}`] !== undefined);
+  return typeof card === "string" ? card : typeof held === "string" ? held : null;
 }
 
 /** How many values the next term of the choice may take; a term that can only be one thing is no choice if another follows. */

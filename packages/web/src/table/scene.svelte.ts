@@ -6,7 +6,7 @@ import { linkTo } from "../router.ts";
 import { settings } from "../settings.svelte.ts";
 import { type Action, actionOf, targetKeys } from "../shortcuts.ts";
 import { t } from "../texts/index.ts";
-import { buttonsOf, chosenCard, isEnd, nextOf, sameAnswer, say, wayOut } from "./choice.ts";
+import { buttonsOf, cardName, chosenCard, isEnd, nextOf, sameAnswer, say, wayOut } from "./choice.ts";
 import { backPhrase, doerOf, groupsOf, rearranged, sinceOf, stepsOf } from "./story.ts";
 
 export type SheetName =
@@ -123,14 +123,14 @@ export class Scene {
     return null;
   });
   readonly question = $derived.by(() => {
-    const { game, now, playing, picker } = this.client;
+    const { game, set, now, playing, picker } = this.client;
     if (playing && this.#told !== null) return this.#told;
     if (game === null || now === null || now.question === null) return [];
     if (playing) return [this.heading];
     if (this.client.giving !== null) return [t("table.only", { answer: this.label(this.client.giving.answer) })];
-    const card = chosenCard(picker, this.texts);
-    if (this.lit && card !== null)
-      return [{ kind: "card", value: card, text: text(this.texts, `card.${card}`) }, ": ", t("table.choose")];
+    const card = set === null ? null : chosenCard(set, picker, this.texts);
+    if (this.lit && set !== null && card !== null)
+      return [{ kind: "card", value: card, text: cardName(set, card, this.texts) }, ": ", t("table.choose")];
     const phrase = game.words.question(now.view, now.question, this.asked ? this.client.seat : null);
     return parts(this.texts, phrase.text, phrase.values);
   });
