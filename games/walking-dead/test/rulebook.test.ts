@@ -1,4 +1,4 @@
-import { below, Match, type Refusal, randomFrom } from "@endzeit/engine";
+import { below, judge, Match, type Refusal, randomFrom } from "@endzeit/engine";
 import { anyAnswer } from "@endzeit/engine/testing";
 import { describe, expect, test } from "vitest";
 import { type Answer, type Event, type State, type View, walkingDead } from "../index.ts";
@@ -638,8 +638,8 @@ test("every reason for a refusal comes up in play, with the rule it rests on", (
     const [seat] = match.awaited();
     for (const { refusal } of match.ask(seat).refused) note(refusal);
     for (const ask of [match.question?.ask, match.question?.ask, undefined]) {
-      const verdict = match.clone().answer(seat, anyAnswer(walkingDead, random, ask));
-      if (!verdict.ok) note(verdict.refusal);
+      const verdict = judge(walkingDead, match.state as State, seat, anyAnswer(walkingDead, random, ask));
+      if ("refusal" in verdict) note(verdict.refusal);
     }
   };
   // Chance seldom leads there.
