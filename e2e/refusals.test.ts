@@ -16,7 +16,7 @@ const OUT_OF_REACH = { de: /nicht genau so weit|Kanalisation/, en: /not exactly 
 async function reasonOf(page: Page): Promise<{ said: string; rule: string }> {
   const reason = page.locator(".reason.why");
   await reason.waitFor();
-  return { said: await reason.innerText(), rule: (await reason.locator("a").getAttribute("href")) ?? "" };
+  return { said: (await reason.textContent()) ?? "", rule: (await reason.locator("a").getAttribute("href")) ?? "" };
 }
 
 async function dismiss(page: Page): Promise<void> {
