@@ -90,7 +90,10 @@ async function letters(visitor: Visitor, position: Position, sizes: readonly Siz
     await resize(visitor, size);
     const { board } = await measure(page, false);
     for (const scale of [1.3, 1.5]) {
-      await page.evaluate((scale) => document.documentElement.style.setProperty("--text-scale", String(scale)), scale);
+      await page.evaluate((scale) => {
+        document.documentElement.style.setProperty("--text-scale", String(scale));
+        document.documentElement.dataset["letters"] = "large";
+      }, scale);
       const large = await measure(page, false);
       await visitor.picture(`${position.game}-${position.ask}-${position.step}-${size.join("x")}-letters-${scale}`);
       const at = `${position.ask} ${position.step} at ${size.join("×")}, letters ${scale * 100} %`;
@@ -100,7 +103,10 @@ async function letters(visitor: Visitor, position: Position, sizes: readonly Siz
         if (now < before * KEPT) found.push(`board, ${at}: ${Math.round(now)} of ${Math.round(before)} px ${name}`);
       }
     }
-    await page.evaluate(() => document.documentElement.style.setProperty("--text-scale", "1"));
+    await page.evaluate(() => {
+      document.documentElement.style.setProperty("--text-scale", "1");
+      document.documentElement.dataset["letters"] = "normal";
+    });
     const style = await page.addStyleTag({ content: SPACING });
     const spaced = await measure(page, false);
     await visitor.picture(`${position.game}-${position.ask}-${position.step}-${size.join("x")}-spaced`);

@@ -57,6 +57,9 @@ export class Scene {
   /** The answer that ends a phase and waits for a yes. */
   ending = $state.raw<Answer | null>(null);
   backTo = $state(0);
+  /** The window has no room for columns at the board's sides. */
+  narrow = $state(false);
+  /** The window is a phone's, upright or held sideways: what is done is done by tabs and sheets. */
   phone = $state(false);
   /** An answer is kept until the line holds again: until then nobody is in the light. */
   held = $state(false);
