@@ -59,6 +59,7 @@ for (const id of values.games.split(",")) {
           times: 1,
           first: `${seed}/${at - n}: ${trial.changes.join("; ")}\n    agenda ${agenda}\n    ${told.slice(0, 400)}`,
         });
+        console.error(faults.get(kind)?.first);
       }
     }
   }

@@ -1,6 +1,7 @@
 import { isObject, type Shapes, StateCheck } from "@endzeit/engine";
 import { CARDS } from "./content/cards.ts";
 import { options } from "./options.ts";
+import { HAND } from "./rules/hands.ts";
 import { Figure, SQUARES } from "./state.ts";
 
 /** Checks a state from outside field by field, so that a position made by hand fails with the field's name and not in a rule. */
@@ -31,6 +32,9 @@ export function stateProblems(state: unknown): readonly string[] {
       check.problems.push(`state.${pile}: must be a pair of lists, the zombies' and the humans'.`);
     else for (const seat of [0, 1]) cardsOfSide(check, `${pile}[${seat}]`, both[seat], seat);
   }
+  for (const seat of [0, 1])
+    if (kindsOf(listOf(state.hand)[seat]).length > HAND)
+      check.problems.push(`state.hand[${seat}]: must have ${HAND} cards at most, nobody draws more.`);
   cardsOfSide(check, "known", state.known, 1);
   check.whole("sunrise", 0, 1);
   check.whole("fallen", 0, 99);
@@ -43,6 +47,7 @@ export function stateProblems(state: unknown): readonly string[] {
       ...knownProblems(state),
       ...clickProblems(state.agenda),
       ...dogProblems(state.agenda, state.figure),
+      ...cardProblems(state),
     );
   return check.problems;
 }
@@ -162,8 +167,27 @@ function clickProblems(agenda: unknown): string[] {
 function dogProblems(agenda: unknown, figure: unknown): string[] {
   if (!Array.isArray(agenda) || !Array.isArray(figure)) return [];
   return agenda.flatMap((entry: unknown, index) => {
-    const runs = isObject(entry) && entry.ask === "dog" && entry.at !== -1;
-    if (!runs || figure[Number(entry.at)] === Figure.dog) return [];
-    return [`state.agenda[${index}].at: no dog stands on that square.`];
+    if (!isObject(entry) || entry.ask !== "dog") return [];
+    const there = entry.at === -1 ? figure.includes(Figure.dog) : figure[Number(entry.at)] === Figure.dog;
+    return there
+      ? []
+      : [`state.agenda[${index}].at: no dog stands ${entry.at === -1 ? "on the street" : "on that square"}.`];
+  });
+}
+
+/** Whose cards a question chooses from: without any there is no answer to it. */
+function cardProblems(state: { readonly [field: string]: unknown }): string[] {
+  return listOf(state.agenda).flatMap((entry, index) => {
+    if (!isObject(entry)) return [];
+    const seat =
+      entry.ask === "discard"
+        ? Number(listOf(entry.of)[0])
+        : entry.ask === "meat"
+          ? 1
+          : entry.ask === "punch"
+            ? 0
+            : null;
+    if (seat === null || kindsOf(listOf(state.hand)[seat]).length > 0) return [];
+    return [`state.agenda[${index}]: "${String(entry.ask)}" needs a card in \`hand[${seat}]\`.`];
   });
 }

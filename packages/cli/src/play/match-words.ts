@@ -173,12 +173,16 @@ export function answersByWords(
   return (exact.length === 1 ? exact : called).map(({ place }) => place);
 }
 
-/** Some of many answers that show what there is to choose from: each word once, each number at its least and its most. */
-export function samples(answers: readonly Answer[]): number[] {
-  const seen = new Map<string, { place: number; facts: number }>();
-  const take = (key: string, place: number, facts: number): void => {
-    const known = seen.get(key);
-    if (known === undefined || facts < known.facts) seen.set(key, { place, facts });
+/**
+ * Some of many answers that show what there is to choose from, at most so many: one of each kind for whoever or whatever comes first in
+ * it, then each further word once, each number at one and at its most.
+ */
+export function samples(answers: readonly Answer[], limit: number): number[] {
+  const kinds = new Map<string, { place: number; facts: number }>();
+  const values = new Map<string, { place: number; facts: number }>();
+  const take = (into: typeof kinds, key: string, place: number, facts: number): void => {
+    const known = into.get(key);
+    if (known === undefined || facts < known.facts) into.set(key, { place, facts });
   };
   const most = new Map<string, number>();
   for (const answer of answers)
@@ -187,12 +191,13 @@ export function samples(answers: readonly Answer[]): number[] {
   for (const [place, answer] of answers.entries()) {
     const terms = Object.entries(answer);
     const facts = terms.filter(([, value]) => value !== 0 && value !== false).length;
-    for (const [term, value] of terms) {
-      if (typeof value !== "number") take(`${term} ${String(value)}`, place, facts);
-      else if (value === 1 || value === most.get(term)) take(`${term} ${value}`, place, facts);
-    }
+    take(kinds, `${terms.map(([term]) => term).join(" ")} ${String(terms[0]?.[1])}`, place, facts);
+    for (const [term, value] of terms)
+      if (typeof value !== "number" || value === 1 || value === most.get(term))
+        take(values, `${term} ${String(value)}`, place, facts);
   }
-  return [...new Set([...seen.values()].map(({ place }) => place))].sort((a, b) => a - b);
+  const places = [...kinds.values(), ...values.values()].map(({ place }) => place);
+  return [...new Set(places)].slice(0, limit).sort((a, b) => a - b);
 }
 
 /** Words in one language that fit this answer and no other, or null: its label as one would type it, else the words of its terms. */

@@ -108,11 +108,7 @@ export class Screen {
     const label = this.#labels(match, seat, answers, [this.#texts]);
     const few = all || places.length <= MOST_LISTED;
     const chosen = answers.filter((_, place) => places.includes(place));
-    const shown = few
-      ? places
-      : samples(chosen)
-          .flatMap((at) => places[at] ?? [])
-          .slice(0, MOST_SAMPLES);
+    const shown = few ? places : samples(chosen, MOST_SAMPLES).flatMap((at) => places[at] ?? []);
     if (!few) this.line(this.own("many", { n: places.length }));
     const width = String((shown.at(-1) ?? 0) + 1).length;
     const rows = shown.map((place) => `${String(place + 1).padStart(width)} ${label(place)[0] ?? ""}`);
