@@ -234,6 +234,34 @@ describe("the host of a match", () => {
     });
   });
 
+  it("names the only answer where nobody learns anything by its being given unasked, and nowhere else", async () => {
+    stored.write.mockResolvedValue(1);
+    const bot = { kind: "bot" as const, bot: "greedy" };
+    for (const [seats, alone] of [
+      [[PEOPLE[0], bot], true],
+      [PEOPLE, false],
+    ] as const) {
+      const { latest, do: ask } = table();
+      await ask({ ...open([...seats].map((seat) => seat ?? bot)), game: "walking-dead", seed: "only" });
+      const met: string[] = [];
+      for (let step = 0; step < 60 && latest()?.now.outcome === null; step++) {
+        await vi.waitFor(() => expect(latest()?.now.awaited.some((seat) => seats[seat]?.kind === "person")).toBe(true));
+        const seat = latest()?.now.awaited.find((one) => seats[one]?.kind === "person") ?? 0;
+        await ask({ do: "show", seat });
+        const now = latest()?.now;
+        const [first, second] = now?.answers ?? [];
+        if (first !== undefined && second === undefined) {
+          // At the rim of a turn a hand of cards decides what is left: among persons that is nobody's business.
+          const hidden = ["turn", "end", "between", "axe", "react", "arm"].includes(now?.question?.ask ?? "");
+          if (alone) expect(now?.forced).toEqual({ seat, answer: first });
+          else if (hidden && now?.secret) met.push(now.forced === null ? "asked" : "given");
+        } else expect(now?.forced).toBeNull();
+        await ask({ do: "answer", seat, answer: first, step: now?.step ?? 0 });
+      }
+      if (!alone) expect(met).toContain("asked");
+    }
+  });
+
   it.each([
     ["not-a-save", {}],
     ["newer-save", { format: "endzeit-save", version: 99 }],
