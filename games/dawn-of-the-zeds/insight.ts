@@ -2,7 +2,7 @@ import type { Note, Odds } from "@endzeit/engine";
 import { type Chance, forageChance, meleeChances, shotChances, TRAPS_CHANCE, underfootDies } from "./chances.ts";
 import { LENGTH, SPACE_IDS, SPACES, spaceOf, TOWN } from "./content/board.ts";
 import { BULLDOZER, CIVILIAN_LEADER, EVENTS, IRON_RESOLVE, STORY } from "./content/cards.ts";
-import { COLUMNS } from "./content/tables.ts";
+import { COLUMNS, FORAGE } from "./content/tables.ts";
 import { UNITS, unitOf } from "./content/units.ts";
 import { STACK } from "./content/zeds.ts";
 import { meleeColumn } from "./rules/columns.ts";
@@ -195,7 +195,10 @@ function moveForecast(view: View, unit: number, at: number): Note | null {
     return note("forecast.attack", "melee", { strength: groupStrength(view, at), column });
   }
   const { kind } = SPACES[at];
-  return kind === "plain" || kind === "start" ? null : note(`forecast.${kind}`, kind, {});
+  if (kind === "plain" || kind === "start") return null;
+  // What a roll must show there for one and for two.
+  const roll = (n: number): number => FORAGE.mine.findIndex((found) => found >= n) + 1;
+  return note(`forecast.${kind}`, kind, kind === "mine" ? { one: roll(1), two: roll(2) } : {});
 }
 
 /** How much of the event deck has been seen. */

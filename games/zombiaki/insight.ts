@@ -1,5 +1,14 @@
 import type { Game } from "@endzeit/engine";
-import { give, type Note, type Odds, questionOf, type Reporter, randomFrom, valuesOf } from "@endzeit/engine";
+import {
+  type Forecast,
+  give,
+  type Note,
+  type Odds,
+  questionOf,
+  type Reporter,
+  randomFrom,
+  valuesOf,
+} from "@endzeit/engine";
 import { kindOf } from "./content/cards.ts";
 import { has, isDog, isFree, isZombie } from "./rules/figures.ts";
 import { allSeen } from "./rules/hands.ts";
@@ -129,13 +138,17 @@ const FORECASTS: readonly { readonly event: Event["event"]; readonly text: strin
   { event: "merged", text: "forecast.merged", icon: "merge" },
   { event: "clawed", text: "forecast.clawed", icon: "claws" },
 ];
+const WOUNDED = FORECASTS.findIndex(({ event }) => event === "wounded");
+
+/** Where an event of the list happens; null for those that are about the whole street. */
+const placeOf = (event: Event): string | null => ("at" in event && typeof event.at === "string" ? event.at : null);
 
 export function forecast(
   game: Game<State, Answer, Event, View>,
   view: View,
   seat: number,
   answer: Answer,
-): Note | null {
+): Forecast | null {
   if (answer.end === true || answer.pass === true || answer.take !== undefined || answer.discard !== undefined)
     return null;
   const state = imagine(view, seat, randomFrom("forecast"));
@@ -143,10 +156,32 @@ export function forecast(
   const out: Reporter<Event> = { listening: true, tell: (event) => void told.push(event), reveal() {} };
   give(game, state, seat, answer, out);
   if (questionOf(state)?.ask === "click") give(game, state, ZOMBIES, { pass: true }, out);
-  for (const { event, text, icon } of FORECASTS) {
-    const found = told.find((candidate) => candidate.event === event);
-    if (found !== undefined)
-      return { text, values: { ...valuesOf(found), n: told.filter((row) => row.event === event).length }, icon };
+  const each = atEach(told);
+  for (const [rank, { event, text, icon }] of FORECASTS.entries()) {
+    const found = told.filter((candidate) => candidate.event === event);
+    const last = found.at(-1);
+    if (last === undefined) continue;
+    // Who is hit twice is one wounded, and what is left of it is what the last hit has left.
+    const n = new Set(found.map((row) => placeOf(row) ?? row)).size;
+    const several = rank === WOUNDED && n > 1;
+    const note = { text: several ? "forecast.wounded-several" : text, values: { ...valuesOf(last), n }, icon };
+    return each.length > 1 ? { ...note, each } : note;
   }
   return null;
+}
+
+/** For each square that is touched the gravest of what happens there, in the order in which it happens. */
+function atEach(told: readonly Event[]): NonNullable<Forecast["each"]> {
+  const found = new Map<string, { readonly rank: number; readonly event: Event }>();
+  for (const event of told) {
+    const at = placeOf(event);
+    const rank = FORECASTS.findIndex((row) => row.event === event.event);
+    if (at === null || rank < 0) continue;
+    const known = found.get(at);
+    if (known === undefined || rank <= known.rank) found.set(at, { rank, event });
+  }
+  return [...found].flatMap(([at, { rank, event }]) => {
+    const row = FORECASTS[rank];
+    return row === undefined ? [] : [{ at, text: row.text, values: { ...valuesOf(event), n: 1 }, icon: row.icon }];
+  });
 }

@@ -132,6 +132,11 @@ export interface Note extends Phrase {
   readonly rule?: string;
 }
 
+/** What an answer would do, in a word; where it touches several places, what happens at each of them. An effect is told with its amount. */
+export interface Forecast extends Note {
+  readonly each?: readonly (Note & { readonly at: string })[];
+}
+
 /** One possible course of an answer, with its chance as an exact fraction. */
 export interface Odds extends Phrase {
   readonly chance: number;
@@ -222,7 +227,7 @@ export interface Game<
   /** The odds of an answer, worked out exactly; empty when nothing is at risk. */
   odds(view: V, seat: number, answer: A): readonly Odds[];
   /** What the answer would do if nobody interfered, as the key of a short text; null when there is nothing to say. */
-  forecast(view: V, seat: number, answer: A): Note | null;
+  forecast(view: V, seat: number, answer: A): Forecast | null;
   readonly words: Words<A, E, V, QuestionOf<S>>;
   /**
    * The advice of a planner that knows this game, for bots and for a person who asks: one of the allowed `answers`, and why.

@@ -56,6 +56,7 @@ function lookAt<S extends CoreState, A extends Answer, E extends GameEvent, V>(
     said(words.answer(view, question, answer), `the answer ${what}`);
     const forecast = game.forecast(view, seat, answer);
     if (forecast !== null) said(forecast, `the forecast of ${what}`);
+    for (const note of forecast?.each ?? []) said(note, `the forecast of ${what} at ${note.at}`);
     for (const odds of game.odds(view, seat, answer)) {
       said(odds, `the odds of ${what}`);
       must(

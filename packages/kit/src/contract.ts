@@ -12,6 +12,14 @@ export interface Frame<V = unknown> {
 
 export type Language = "de" | "en";
 
+/** What an answer would do, in finished words. */
+export interface Told {
+  readonly text: string;
+  readonly icon: string;
+  /** Where it touches several places, what happens at each. */
+  readonly each: readonly { readonly at: string; readonly text: string; readonly icon: string }[];
+}
+
 /** What every board is given. A board draws the view of one seat, shows the frame's event in motion and offers the picker's candidates. */
 export interface BoardProps<V = unknown> {
   frame: Frame<V>;
@@ -28,7 +36,7 @@ export interface BoardProps<V = unknown> {
   /** The answer in focus (hover, keyboard), for odds and forecasts; null when none is. */
   focus: (answer: Answer | null) => void;
   /** Short text of what an answer would do, with the icon's name; null when there is nothing to say. */
-  forecast: (answer: Answer) => { readonly text: string; readonly icon: string } | null;
+  forecast: (answer: Answer) => Told | null;
   /** A refused target is looked at or pressed: the shell says why, with a link to the rule. Null when the eye leaves it. */
   onrefused?: (refusal: Refusal | null) => void;
   /** Characters that may be the keys of what lies in the light, the first ones first; none where nobody wants such keys. */

@@ -22,4 +22,5 @@ export { default as SideMark, type Side, sides } from "./SideMark.svelte";
 export { default as Toast, type ToastTone, toastTones } from "./Toast.svelte";
 export { default as Token, type TokenKind, tokenKinds } from "./Token.svelte";
 export { default as Track } from "./Track.svelte";
+export * from "./words.ts";
 export { default as Zoom } from "./Zoom.svelte";

@@ -1,5 +1,5 @@
-import { type Advice, type Answer, parts, type Refusal, type Texts, text } from "@endzeit/engine";
-import { enlarge, type SeatPanel } from "@endzeit/kit";
+import { type Advice, type Answer, type Note, parts, type Refusal, type Texts, text } from "@endzeit/engine";
+import { enlarge, type SeatPanel, type Told } from "@endzeit/kit";
 import type { TableClient } from "../client.svelte.ts";
 import type { Back } from "../protocol.ts";
 import { linkTo } from "../router.ts";
@@ -227,11 +227,14 @@ export class Scene {
     const phrase = game.words.answer(now.view, now.question, answer);
     return text(this.texts, phrase.text, phrase.values);
   };
-  readonly forecast = (answer: Answer): { readonly text: string; readonly icon: string } | null => {
+  readonly forecast = (answer: Answer): Told | null => {
     const { game, now, seat } = this.client;
     if (game === null || now === null || seat === null) return null;
     const note = game.forecast(now.view, seat, answer);
-    return note === null ? null : { text: text(this.texts, note.text, note.values), icon: note.icon };
+    if (note === null) return null;
+    const words = (one: Note): string => text(this.texts, one.text, one.values);
+    const each = (note.each ?? []).map((one) => ({ at: one.at, text: words(one), icon: one.icon }));
+    return { text: words(note), icon: note.icon, each };
   };
 
   /** Gives an answer; the end of a phase is asked about while something else could still be done, unless the hint says the same. */
