@@ -20,6 +20,7 @@ describe.each(["de", "en"] as const)("in %s", (lang) => {
     const { page } = visitor;
     await openWith(page, lang);
     await visitor.go("#/gallery");
+    await page.locator("main .dawns").waitFor();
     await page.locator("main .row button").nth(gameIds.indexOf(game)).click();
     await page.locator(`[data-cards="${game}"]`).last().waitFor();
     await page.evaluate(() => document.fonts.ready);

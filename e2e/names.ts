@@ -15,8 +15,10 @@ export function tornWords(page: Page, where: string): Promise<string[]> {
         const element = node.parentElement;
         if (element === null || !element.checkVisibility({ opacityProperty: true })) continue;
         const box = element.getBoundingClientRect();
-        for (const word of (node.nodeValue ?? "").matchAll(/\p{L}{2,}/gu)) {
-          range.setStart(node, word.index);
+        for (const word of (node.nodeValue ?? "").matchAll(/\p{L}{3,}/gu)) {
+          // The hyphen that a soft one has become stands at the end of the line before, and counts to what follows it.
+          const soft = (node.nodeValue ?? "").charAt(word.index - 1) === "\u00ad";
+          range.setStart(node, word.index + (soft ? 1 : 0));
           range.setEnd(node, word.index + word[0].length);
           const pieces = [...range.getClientRects()].filter(({ width }) => width > 0.5);
           const [first] = pieces;
