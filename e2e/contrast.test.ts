@@ -55,7 +55,7 @@ test("the check sees what is too faint, whatever makes it so", async () => {
     <p style="color: #fff; background: linear-gradient(90deg, #000, #fff 12em)">white on what becomes white</p>
     <p style="color: #777; font-size: 32px">large and grey</p>
     <p style="color: #fff; background: color-mix(in srgb, #000, #fff calc(var(--dawn) * 100%))">white at dawn</p>
-    <p style="color: #fff; background: #eee; text-shadow: 0 0 3px #000, 0 0 3px #000, 0 0 5px #000">with a shadow</p>
+    <p style="color: #fff; background: #888; text-shadow: 0 0 3px #000, 0 0 3px #000, 0 0 4px #000, 0 0 6px #000">with a shadow</p>
     <p class="vh" style="color: #111; position: absolute; clip-path: inset(50%)">for ears alone</p>`);
   const faint = inWords(await faintWords(page, [0, 1])).map((line) => /"(.*)"/.exec(line)?.[1]);
   expect(faint).toEqual(["grey on black", "faded away", "white on what becomes white", "white at dawn"]);

@@ -263,7 +263,8 @@ export function measure(page: Page, finger: boolean): Promise<Measured> {
         const what = `"${a.text.slice(0, 40)}" (${where(a.element)}) and "${b.text.slice(0, 40)}" (${where(b.element)}) at ${round(both)}`;
         tell("overlap", what, `${a.text} ${b.text}`);
       }
-    const shell = controls.filter((element) => element.closest("main.board, .cards") === null);
+    // Names within a sentence wrap with it: the box around their lines holds other words as well.
+    const shell = controls.filter((element) => element.closest("main.board, .cards, .reach") === null);
     for (const [i, a] of shell.entries()) {
       const boxA = meet(a.getBoundingClientRect(), clipOf(a).box);
       for (const b of shell.slice(i + 1)) {
