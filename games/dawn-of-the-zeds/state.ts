@@ -309,7 +309,11 @@ export type Event =
       readonly at: string;
       /** 1 when it came reduced side up. */
       readonly reduced: number;
+      /** It is known already: it has retreated off its track, or the players have chosen where it goes. */
+      readonly known?: true;
     }
+  /** A Zed in retreat has found no room on its track, the Start included: it goes to another Start, or into the bag. */
+  | { readonly event: "pushed-off"; readonly zed: number; readonly strength: number; readonly from: string }
   | { readonly event: "returned"; readonly zed: number; readonly strength: number }
   | { readonly event: "bag-empty" }
   | {

@@ -167,6 +167,8 @@ function eventKey(event: Event): string {
       return `log.phase.${event.phase}`;
     case "wish":
       return `log.wish.${event.for}`;
+    case "placed":
+      return event.known === true ? "log.placed.known" : "log.placed";
     case "symbol":
       return `log.symbol.${event.symbol}`;
     case "zeds-moved":

@@ -12,7 +12,7 @@ import End from "./End.svelte";
 import Icon from "./Icon.svelte";
 import { large } from "./large.ts";
 import Sky from "./Sky.svelte";
-import { placeName, spaceWords, trackName } from "./words.ts";
+import { adriftIn, placeName, spaceWords, trackName, zedWords } from "./words.ts";
 
 type Badge = NonNullable<SeatPanel["badges"]>[number];
 
@@ -79,6 +79,7 @@ const table: TableSet<View> = {
   readable(view, texts) {
     const numbers = Array.from({ length: LENGTH }, (_, i) => LENGTH - 1 - i);
     const event = EVENTS[view.event];
+    const adrift = adriftIn(view);
     return [
       {
         columns: TRACKS.map((_, track) => trackName(track, texts)),
@@ -91,6 +92,7 @@ const table: TableSet<View> = {
         columns: [],
         rows: [
           { heading: placeName(TOWN, texts), cells: [spaceWords(view, TOWN, texts)] },
+          ...(adrift < 0 ? [] : [{ heading: text(texts, "board.adrift"), cells: [zedWords(view, adrift, texts)] }]),
           ...(event === undefined
             ? []
             : [

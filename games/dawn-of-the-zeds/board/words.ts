@@ -53,6 +53,12 @@ export function unitWords(view: View, unit: number, texts: Texts): string {
   ].join(", ");
 }
 
+/** The Zed whose Start is being chosen and that stands nowhere until then; -1 when there is none. */
+export function adriftIn(view: View): number {
+  const top = view.agenda.at(-1);
+  return view.outcome === null && top !== undefined && "ask" in top && top.ask === "start" ? top.zed : -1;
+}
+
 /** A space in one line: where, what it gives, who stands there. */
 export function spaceWords(view: View, at: number, texts: Texts): string {
   const { name, track, number, kind } = SPACES[at];

@@ -141,7 +141,7 @@ function placeOnEmptyStart(s: State, out: Out): void {
 
 /** 4.6 Start-Felder: a Start of the players' choice; after [Z] even a full one, which sends the Zed on (R78). */
 export function answerStart(s: State, zed: number, track: number, out: Out): void {
-  settleZed(s, zed, startOf(track), out);
+  settleZed(s, zed, startOf(track), out, true);
 }
 
 /** E08: a unit on the story's track, off its Start (X22). */

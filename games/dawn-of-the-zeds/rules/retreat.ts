@@ -73,7 +73,8 @@ function retreatZed(s: State, zed: number, at: number, out: Out, meetings: numbe
   const to = placeBehind(s, at);
   liftZed(s, zed, at);
   if (to < 0) {
-    settleOnStart(s, zed, out, trackOf(at));
+    if (out.listening) out.tell({ event: "pushed-off", zed, strength: zedStrength(s, zed), from: SPACE_IDS[at] });
+    settleOnStart(s, zed, out, trackOf(at), true);
     return;
   }
   putZed(s, zed, to);

@@ -102,19 +102,19 @@ export function placeNew(s: State, at: number, out: Out): void {
 }
 
 /** 4.6: a full space sends the Zed back toward the Start, a full Start to another one, and that into the bag. */
-export function settleZed(s: State, zed: number, at: number, out: Out): void {
+export function settleZed(s: State, zed: number, at: number, out: Out, known = false): void {
   const end = startOf(Math.floor(at / LENGTH));
   for (let space = at; space <= end; space++) {
     if (hasRoom(s, space)) {
-      land(s, zed, space, out);
+      land(s, zed, space, out, known);
       return;
     }
   }
-  settleOnStart(s, zed, out);
+  settleOnStart(s, zed, out, -1, known);
 }
 
 /** Any Start with room, of the players' choice; the bag when all are full. */
-export function settleOnStart(s: State, zed: number, out: Out, not = -1): void {
+export function settleOnStart(s: State, zed: number, out: Out, not = -1, known = false): void {
   let tracks = 0;
   let free = -1;
   let count = 0;
@@ -125,12 +125,12 @@ export function settleOnStart(s: State, zed: number, out: Out, not = -1): void {
     count++;
   }
   if (count === 0) returnZed(s, zed, out);
-  else if (count === 1) land(s, zed, startOf(free), out);
+  else if (count === 1) land(s, zed, startOf(free), out, known);
   else s.agenda.push({ ask: "start", of: everyone(s), zed, tracks });
 }
 
 /** A Zed comes to lie in a space; with units there it fights at once (R22, X12). */
-export function land(s: State, zed: number, at: number, out: Out): void {
+export function land(s: State, zed: number, at: number, out: Out, known = false): void {
   putZed(s, zed, at);
   // R14: it does not move in the activation that runs. For ≡Z a lone newcomer is as fresh as any other.
   if (s.cooperative === 0) s.done.push(zed);
@@ -141,6 +141,7 @@ export function land(s: State, zed: number, at: number, out: Out): void {
       strength: zedStrength(s, zed),
       at: SPACE_IDS[at],
       reduced: s.zedFlipped[zed],
+      ...(known && { known }),
     });
   }
   if (inPlayAt(s, at) > 0) s.agenda.push({ do: "meet", at });

@@ -1,6 +1,9 @@
+import { readBoard } from "@endzeit/kit/testing";
 import { describe, expect, test } from "vitest";
+import set from "../board/index.ts";
 import { MELEE, zedsLose } from "../content/tables.ts";
 import { ZED_HITS, ZEDS } from "../content/zeds.ts";
+import { dawnOfTheZeds } from "../index.ts";
 import { opened, type Town, town } from "./town.ts";
 
 // The rulings X1 to X42: what the rulebook leaves open or says twice, each in a position of its own.
@@ -251,6 +254,24 @@ describe("X12: Zeds that lose on a Start never stay", () => {
     expect([match.waits, match.offered("track")]).toEqual(["start 0", ["highway", "suburbs"]]);
     match.answer({ track: "suburbs" });
     expect([match.board, match.at("schmidt")]).toEqual([{ MS: "4, 3", SS: "9+2" }, "FS"]);
+  });
+
+  test("they are told as the retreat that it is, and the one without a Start is in sight while the question is open", () => {
+    const match = before({ MS: "4, 3" }).keep();
+    expect([match.told("pushed-off").map(({ from, strength }) => [from, strength]), match.told("placed")]).toEqual([
+      [["FS", 9]],
+      [],
+    ]);
+    const { texts } = dawnOfTheZeds;
+    const cells = readBoard(set, match.match.view(null), texts.en);
+    expect(cells.find(({ row }) => row === texts.en["board.adrift"])?.text).toBe("Zed 9, 2 hits");
+    match.answer({ track: "suburbs" });
+    const placed = match.told("placed");
+    expect(placed.map(({ at, known }) => [at, known])).toEqual([["SS", true]]);
+    expect(placed.map((event) => dawnOfTheZeds.words.event(event)?.text)).toEqual(["log.placed.known"]);
+    expect(readBoard(set, match.match.view(null), texts.en).some(({ row }) => row === texts.en["board.adrift"])).toBe(
+      false,
+    );
   });
 
   test("with every Start full they go into the bag", () => {

@@ -319,7 +319,11 @@ const EVENTS: { readonly [E in Event["event"]]: readonly Extract<Event, { event:
     [1, 3].map((n) => ({ event: "symbol", symbol, n }) as const),
   ),
   activated: TRACKS.map((track) => ({ event: "activated", track })),
-  placed: [{ event: "placed", zed: 3, strength: 4, at: "FS", reduced: 0 }],
+  placed: [
+    { event: "placed", zed: 3, strength: 4, at: "FS", reduced: 0 },
+    { event: "placed", zed: 3, strength: 4, at: "FS", reduced: 0, known: true },
+  ],
+  "pushed-off": [{ event: "pushed-off", zed: 3, strength: 4, from: "F6" }],
   returned: [{ event: "returned", zed: 3, strength: 4 }],
   "bag-empty": [{ event: "bag-empty" }],
   "zeds-moved": (["march", "symbol", "brains", "retreat"] as const).flatMap((why) =>

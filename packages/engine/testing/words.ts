@@ -1,12 +1,14 @@
 import type { Answer, CoreState, Game, GameEvent, Phrase } from "../src/game.ts";
 import type { Match } from "../src/match.ts";
-import { below } from "../src/random.ts";
-import { type Texts, text } from "../src/texts.ts";
+import { parts, type Texts, text } from "../src/texts.ts";
 import { type Checked, eyes, must, playRandomly } from "./playing.ts";
 
 const LANGUAGES = ["de", "en"] as const;
 
-/** Everything that the game says has a text in both languages, and every place of that text is filled. */
+/**
+ * Everything that the game says, at every question, to every seat and to who watches, has a text in both languages, and every place of
+ * that text is filled with something that has a name.
+ */
 export function everythingHasWords<S extends CoreState, A extends Answer, E extends GameEvent, V>(
   game: Game<S, A, E, V>,
   checked: Checked<S>,
@@ -16,19 +18,15 @@ export function everythingHasWords<S extends CoreState, A extends Answer, E exte
   const look = (match: Match<S, A, E, V>): void => {
     for (const seat of eyes(match)) lookAt(game, match, seat, said);
   };
-  playRandomly(
-    game,
-    checked,
-    seed,
-    (match, random) => {
-      if (below(random, 4) === 0 || match.outcome !== null) look(match);
-    },
-    (event, to) => {
-      const line = game.words.event(event);
-      if (line !== null) said(line, `event ${JSON.stringify(event)}`);
-      must(to === null || to.length > 0, () => `event ${event.event} is told to nobody.`);
-    },
-  );
+  playRandomly(game, checked, seed, look, (event, to, state) => {
+    const line = game.words.event(event);
+    if (line !== null) said(line, `event ${JSON.stringify(event)}`);
+    must(to === null || to.length > 0, () => `event ${event.event} is told to nobody.`);
+    const heading = game.words.heading(game.view(state, null));
+    said(heading, `the heading over ${event.event}`);
+    const deed = game.words.deed?.(event, null, heading) ?? null;
+    must(deed === null || (Number.isInteger(deed) && deed >= 0), () => `${event.event} is the deed of ${deed}.`);
+  });
 }
 
 function lookAt<S extends CoreState, A extends Answer, E extends GameEvent, V>(
@@ -42,7 +40,9 @@ function lookAt<S extends CoreState, A extends Answer, E extends GameEvent, V>(
   said(words.heading(view), "the heading");
   const clock = game.clock(view);
   must(clock >= 0 && clock <= 1, () => `the clock of seat ${String(seat)} shows ${clock}.`);
-  for (const note of game.notes(view, seat)) said(note, "a note");
+  // Whoever has changed eyes looks at the old view with the new ones for a moment: that must not throw.
+  for (const other of eyes(match))
+    for (const note of game.notes(view, other)) said(note, `a note in the view of seat ${String(seat)}`);
   const question = match.question;
   if (question === null) return;
   said(
@@ -81,13 +81,13 @@ function lookAt<S extends CoreState, A extends Answer, E extends GameEvent, V>(
   }
 }
 
-/** A check of phrases that looks at each text once for the same values' names. */
+/** A check of phrases that looks at each of them once. */
 function speaker<S extends CoreState, A extends Answer, E extends GameEvent, V>(
   game: Game<S, A, E, V>,
 ): (phrase: Phrase, what: string) => void {
   const known = new Set<string>();
   return (phrase, what) => {
-    const key = `${phrase.text} ${Object.keys(phrase.values).join()}`;
+    const key = `${phrase.text} ${JSON.stringify(phrase.values)}`;
     if (known.has(key)) return;
     known.add(key);
     for (const language of LANGUAGES) {
@@ -100,7 +100,14 @@ function speaker<S extends CoreState, A extends Answer, E extends GameEvent, V>(
         !/[{}]/.test(sentence),
         () => `${what}: a place of "${phrase.text}" stays empty in ${language}: ${sentence}`,
       );
-      must(!/\b(undefined|NaN)\b/.test(sentence), () => `${what}: ${sentence}`);
+      must(!/\b(undefined|NaN|null|Infinity)\b/.test(sentence), () => `${what}: ${sentence}`);
+      const nameless = parts(game.texts[language], phrase.text, phrase.values).find(
+        (part) => typeof part !== "string" && game.texts[language][`${part.kind}.${part.value}`] === undefined,
+      );
+      must(
+        nameless === undefined,
+        () => `${what}: what "${phrase.text}" names has no name in ${language}: ${JSON.stringify(nameless)}`,
+      );
     }
   };
 }
