@@ -1,4 +1,13 @@
-import { type AnyGame, type AnyMatch, below, Match, type Options, type Phrase, randomFrom } from "@endzeit/engine";
+import {
+  type AnyGame,
+  type AnyMatch,
+  below,
+  Match,
+  type Options,
+  type Phrase,
+  randomFrom,
+  text,
+} from "@endzeit/engine";
 import { type GameId, gameIds, loadBoard, loadGame } from "@endzeit/games";
 import type { TableSet } from "@endzeit/kit";
 import { describe, expect, test } from "vitest";
@@ -64,7 +73,9 @@ describe.each(gameIds)("%s", (id) => {
     const game = await loadGame(id);
     for (let players = game.seats.min; players <= game.seats.max; players++) {
       const { lines } = await told(id, players, `headings ${players}`);
-      const headings = lines.map(({ heading }) => spelled(heading)).filter((one, i, all) => one !== all[i - 1]);
+      const headings = lines
+        .map(({ heading }) => text(game.texts.en, heading.text, heading.values))
+        .filter((one, i, all) => one !== all[i - 1]);
       const twice = headings.filter((one, i) => headings.indexOf(one) < i);
       expect(twice, `${players} players`).toEqual([]);
     }

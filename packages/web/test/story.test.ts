@@ -1,5 +1,5 @@
 import { text } from "@endzeit/engine";
-import { loadGame } from "@endzeit/games";
+import { loadBoard, loadGame } from "@endzeit/games";
 import { describe, expect, test } from "vitest";
 import { short } from "../src/names.ts";
 import type { Back, Line } from "../src/protocol.ts";
@@ -7,6 +7,7 @@ import { backPhrase, groupsOf } from "../src/table/story.ts";
 import { en } from "../src/texts/en.ts";
 
 const game = await loadGame("zombiaki");
+const set = await loadBoard("zombiaki");
 const texts = game.texts.en;
 
 describe("a log in which answers were taken back", () => {
@@ -25,10 +26,11 @@ describe("a log in which answers were taken back", () => {
       parts.map((part) => (typeof part === "string" ? part : part.text)).join("");
     return groupsOf(
       game,
+      set,
       texts,
       log,
       [],
-      0,
+      null,
       backs.map((one) => ({ ...one, words: wordsOf(one) })),
     ).flatMap(({ lines }) => lines.map(({ key, parts }) => (typeof key === "string" ? words(parts) : `step ${key}`)));
   };
