@@ -102,7 +102,11 @@ function speaker<S extends CoreState, A extends Answer, E extends GameEvent, V>(
       );
       must(!/\b(undefined|NaN|null|Infinity)\b/.test(sentence), () => `${what}: ${sentence}`);
       const nameless = parts(game.texts[language], phrase.text, phrase.values).find(
-        (part) => typeof part !== "string" && game.texts[language][`${part.kind}.${part.value}`] === undefined,
+        // A number is its own name where there is no other.
+        (part) =>
+          typeof part !== "string" &&
+          !/^\d+$/.test(part.value) &&
+          game.texts[language][`${part.kind}.${part.value}`] === undefined,
       );
       must(
         nameless === undefined,
