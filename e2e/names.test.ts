@@ -36,11 +36,11 @@ describe.each(["de", "en"] as const)("in %s", (lang) => {
 test("a word that is torn, cut or too long is found", async () => {
   const { page } = await site.visitor();
   await page.setContent(`
-    <style>.sheet { font: 16px/1.2 sans-serif; width: 60px; margin: 10px; height: 44px; }</style>
+    <style>.sheet { font: 16px/1.2 sans-serif; width: 90px; margin: 10px; height: 90px; }</style>
     <div class="sheet">whole and short</div>
-    <div class="sheet" style="overflow-wrap: anywhere">Streuner unterwegs</div>
+    <div class="sheet" style="overflow-wrap: anywhere; width: 40px">Streuner unterwegs</div>
     <div class="sheet">Unbeweglichkeit</div>
-    <div class="sheet"><p style="margin: 0; height: 1.2em; overflow: hidden">one two three</p></div>
+    <div class="sheet"><p style="margin: 0; width: 40px; height: 1.2em; overflow: hidden">one two three</p></div>
     <div class="sheet">kurz</div>`);
   const found = await tornWords(page, ".sheet");
   expect(found.map((line) => line.replace(/ at .*: /, ": "))).toEqual([
