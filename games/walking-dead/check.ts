@@ -1,7 +1,9 @@
 import { isObject, isWhole, nameOf, type Shapes, StateCheck } from "@endzeit/engine";
 import { RISES, SPACES, SURVIVOR_STEPS } from "./content/board.ts";
 import { CHARACTERS, ENCOUNTERS, EQUIPMENT, equipment, WALKER_CARDS } from "./content/cards.ts";
+import { BIGGEST_TILE } from "./content/pack.ts";
 import { options } from "./options.ts";
+import { CLAWS } from "./rules/stock.ts";
 import { STANDARD } from "./setup.ts";
 import { Role } from "./state.ts";
 
@@ -119,8 +121,9 @@ function numberProblems(numbers: unknown): string[] {
   };
   return Object.entries(sizes).flatMap(([field, size]) => {
     const list: unknown = numbers[field];
-    const good = Array.isArray(list) && list.length === size && list.every((value) => isWhole(value, 0, 99));
-    return good ? [] : [`state.numbers.${field}: must be a list of ${size} numbers from 0 to 99.`];
+    const most = field === "tiles" ? BIGGEST_TILE : 99;
+    const good = Array.isArray(list) && list.length === size && list.every((value) => isWhole(value, 0, most));
+    return good ? [] : [`state.numbers.${field}: must be a list of ${size} numbers from 0 to ${most}.`];
   });
 }
 
@@ -198,6 +201,9 @@ function boxProblems(state: { readonly [field: string]: unknown }, seats: number
     numbersOf(numbers.walkerCount),
     (kind) => WALKER_CARDS[kind].id,
   );
+  for (const [field, claws] of piles("claws"))
+    if (claws.length > CLAWS)
+      check.problems.push(`state.${field}: must have ${CLAWS} cards at most, nobody draws more.`);
   const tokens = numbersOf(state.allies).reduce((sum, n) => sum + n, Number(state.pool) + Number(state.box));
   const most = seats * (STANDARD.poolEach + STANDARD.allies);
   if (tokens > most) check.problems.push(`state.pool: there are ${tokens} ally tokens in all, the table has ${most}.`);
@@ -226,6 +232,8 @@ function agendaProblems(state: { readonly [field: string]: unknown }): readonly 
     if (BOTTOM.includes(name)) needs(index === 0, "to be the lowest entry");
     if (AT_ONCE.includes(name))
       needs(index === top || (name === "fight/judge" && nameOf(entries[top]) === "reroll"), "to be the last entry");
+    if ((name === "arm" || name === "reroll") && isObject(state.fight))
+      needs(listOf(entry.of).length === 1 && listOf(entry.of)[0] === state.fight.defender, "the defender in `of`");
     if (name === "reroll") needs(nameOf(entries[index - 1]) === "fight/judge", '"fight/judge" under it');
     if (name === "death" || name === "wound") needs(allies[Number(entry.seat)] === 0, "a survivor without allies");
     if (index > 0 && nameOf(entries[0]) === "turn/begin") needs(SETUP.includes(name), '"turn/next" at the bottom');

@@ -12,7 +12,7 @@ const DECK_NAMES: readonly Deck[] = ["equipment", "encounters", "walkers"];
 const FEWEST = { equipment: 40, encounters: 12, walkers: 16 } as const;
 const MOST_COPIES = 60;
 const HIGHEST = { equipment: 9, encounters: 20, walkers: 20 } as const;
-const BIGGEST_TILE = 9;
+export const BIGGEST_TILE = 9;
 
 export function exportPack(): JsonObject {
   const rows = (deck: Deck): JsonObject[] =>
