@@ -150,11 +150,12 @@ describe("play", () => {
 
   it("says what is wrong with what was typed and asks again", async () => {
     const { output } = await play(
-      '99\n{"end":\n{"end":true}\nfoo bar\nzombie-2\nundo!\nsave\nsave /nowhere/at/all.json\n\n',
+      '99\n{"end":\n{"end":true}\n{"foo":true}\nfoo bar\nzombie-2\nundo!\nsave\nsave /nowhere/at/all.json\n\n',
     );
     expect(output).toContain("The numbers are 1 to 2.");
     expect(output).toContain("That is not JSON.");
-    expect(output).toContain("That is not an answer to the question of this moment.");
+    expect(output).toContain("Cards and orders have their turn when cards are played.");
+    expect(output).toContain("There is no such answer in this game.");
     expect(output).toContain("No answer fits that.");
     expect(output).toContain("The zombies discard Zombie 2.");
     expect(output).toContain("Taken back.");
