@@ -91,8 +91,8 @@ describe("what the others say and do", () => {
     const news = host.page.locator(".news");
     await news.getByText("Mind the well").waitFor();
     expect(await news.getByRole("img").getAttribute("aria-label")).not.toBe("");
-    expect(await overlap(host.page, ".news", ".board")).toBe(false);
     await host.picture(`news-${where}`);
+    expect(await overlap(host.page, ".news", ".board")).toBe(false);
     expect(await findings(host.page)).toEqual([]);
     await news.getByText("Mind the well").click();
     await host.page.locator(".chat").getByText("Mind the well").waitFor();
@@ -155,7 +155,7 @@ describe("what the others say and do", () => {
     }
     if (who === null) throw new Error("Nothing could ever be taken back.");
     const other = who === host ? guest : host;
-    const words = who === host ? /^Ada \(.+\) has taken back 1 answer\.$/ : /^Ben \(.+\) has taken back 1 answer\.$/;
+    const words = who === host ? /Ada \(.+\) has taken back 1 answer\.$/ : /Ben \(.+\) has taken back 1 answer\.$/;
     await free(who).click();
     await other.page.locator(".news").getByText(words).waitFor();
     await other.page.locator(".log-scroll").getByText(words).waitFor();
