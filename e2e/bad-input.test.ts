@@ -109,28 +109,32 @@ describe("the same match in two windows", () => {
   });
 });
 
+/** Matches are kept by the worker of the rules: from now on its transactions end as they do when the disk is full. */
+async function fill({ page }: Visitor): Promise<void> {
+  for (const worker of page.workers()) {
+    await worker.evaluate(() => {
+      const put = IDBObjectStore.prototype.put;
+      IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...row: Parameters<typeof put>) {
+        queueMicrotask(() => {
+          // The two writes of a match share a transaction: the second finds it ended.
+          try {
+            this.transaction.abort();
+          } catch {}
+        });
+        return put.apply(this, row);
+      };
+      Object.defineProperty(IDBTransaction.prototype, "error", {
+        get: () => new DOMException("full", "QuotaExceededError"),
+      });
+    });
+  }
+}
+
 describe("a browser whose storage is full", () => {
   test("says so, offers the match as a file, and the match goes on", async () => {
     const visitor = await site.visitor({ viewport: { width: 1280, height: 800 } });
     await table(visitor);
-    // Matches are kept by the worker of the rules: from now on its transactions end as they do when the disk is full.
-    for (const worker of visitor.page.workers()) {
-      await worker.evaluate(() => {
-        const put = IDBObjectStore.prototype.put;
-        IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...row: Parameters<typeof put>) {
-          queueMicrotask(() => {
-            // The two writes of a match share a transaction: the second finds it ended.
-            try {
-              this.transaction.abort();
-            } catch {}
-          });
-          return put.apply(this, row);
-        };
-        Object.defineProperty(IDBTransaction.prototype, "error", {
-          get: () => new DOMException("full", "QuotaExceededError"),
-        });
-      });
-    }
+    await fill(visitor);
     for (let n = 0; n < 4; n++) await goOn(visitor);
     await visitor.page.getByRole("alert").getByText("The browser's storage is full.").waitFor({ timeout: 8000 });
     const [file] = await Promise.all([
@@ -140,6 +144,38 @@ describe("a browser whose storage is full", () => {
     expect(file.suggestedFilename()).toMatch(/\.json$/);
     await goOn(visitor);
     expect(visitor.faults).toEqual([]);
+    await visitor.close();
+  });
+
+  test("names the right reason, asks before the page is left, and says afterwards what is missing", async () => {
+    const visitor = await site.visitor({ viewport: { width: 1280, height: 800 } });
+    const { page } = visitor;
+    await table(visitor);
+    for (let n = 0; n < 2; n++) await goOn(visitor);
+    await fill(visitor);
+    for (let n = 0; n < 4; n++) await goOn(visitor);
+    await page.getByRole("alert").getByText("The browser's storage is full.").waitFor({ timeout: 8000 });
+    await page.getByText(/^\d+ answers? (is|are) not stored\.$/).waitFor();
+    const asked: string[] = [];
+    page.on("dialog", (dialog) => {
+      asked.push(dialog.type());
+      void dialog.accept();
+    });
+    await visitor.picture("storage-full-1280");
+    await page.reload();
+    expect(asked).toEqual(["beforeunload"]);
+    const missing = page.getByRole("alert").getByText(/^The browser's storage was full: the last .* missing\./);
+    await missing.waitFor();
+    await visitor.picture("storage-was-full-1280");
+    await page.getByRole("button", { name: "Close" }).first().click();
+    await missing.waitFor({ state: "detached" });
+    // With room again all is stored, and nobody is asked or told anything.
+    await goOn(visitor);
+    await page.waitForTimeout(300);
+    await page.reload();
+    await page.locator(".table").waitFor();
+    expect(asked).toEqual(["beforeunload"]);
+    expect(await missing.count()).toBe(0);
     await visitor.close();
   });
 });

@@ -16,6 +16,7 @@ import { type Hire, hireWorker, type Source } from "./hire.ts";
 import type { Back, Beat, Line, Now, Report, Request } from "./protocol.ts";
 import { settings } from "./settings.svelte.ts";
 import type { SeatKind, StorageProblem } from "./storage.ts";
+import { noteUnkept } from "./unkept.ts";
 
 /** How long a seat that has said "always pass" seems to think. */
 const PASS_MS = 700;
@@ -44,6 +45,7 @@ export class TableClient {
   readonly #saveAsked = new Map<number, (save: Save) => void>();
   #ask = 0;
   #review = false;
+  #resumed = false;
   /** The step at which a worker died: a second death at the same step is no accident. */
   #revivedAt = -1;
   #queue: Beat[] = [];
@@ -107,6 +109,8 @@ export class TableClient {
   failure: Failure | null = $state.raw(null);
   elsewhere: "before" | "since" | null = $state.raw(null);
   storage: StorageProblem | null = $state.raw(null);
+  /** How many answers the stored match has; null while that is not known. */
+  #stored: number | null = $state(null);
   /** Hears each line when it is shown: sounds and announcements. */
   heard: ((line: Line) => void) | null = null;
   readonly picker: Picker = new Picker(
@@ -165,6 +169,11 @@ export class TableClient {
     this.#source.say(request);
   }
 
+  /** How many answers were given that the browser has not stored. */
+  get unsaved(): number {
+    return this.storage === null || this.now === null ? 0 : Math.max(0, this.now.step - (this.#stored ?? 0));
+  }
+
   /** Resolves when the match is on the table, or has failed. */
   whenOpen(): Promise<void> {
     if (this.now !== null || this.failure !== null) return Promise.resolve();
@@ -183,6 +192,7 @@ export class TableClient {
     this.elsewhere = null;
     this.failure = null;
     this.#review = review;
+    this.#resumed = true;
     this.#say({ do: "resume", id: this.id, review, force });
   }
 
@@ -354,6 +364,7 @@ export class TableClient {
         return;
       case "update": {
         const first = this.now === null;
+        if (first && this.#resumed) this.#stored = report.now.step;
         if (this.now !== null && report.now.step < this.now.step) {
           this.#stay = report.now.step;
           for (const step of this.#auto) if (step >= report.now.step) this.#auto.delete(step);
@@ -392,9 +403,15 @@ export class TableClient {
         this.curtain = null;
         for (const open of this.#opened.splice(0)) open();
         return;
-      case "kept":
+      case "kept": {
         this.storage = report.problem;
+        if (report.problem === null) {
+          this.#stored = this.now?.step ?? 0;
+          noteUnkept(this.id, null);
+        } else if (report.problem === "full" || report.problem === "blocked")
+          noteUnkept(this.id, { problem: report.problem, answers: this.now?.step ?? 0 });
         return;
+      }
       case "beats":
         this.#beatsAsked.get(report.ask)?.(report.lists);
         this.#beatsAsked.delete(report.ask);

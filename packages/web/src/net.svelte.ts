@@ -18,8 +18,8 @@ export class NetTable {
   readonly #stop: () => void;
   state: NetState = $state.raw(UNTOLD);
   #seen = $state(0);
-  /** Whether the browser keeps the seat beyond this page. */
-  kept = $state(true);
+  /** Why the browser does not keep the seat beyond this window; null when it does. */
+  unkept = $state<"full" | "blocked" | null>(null);
   /** Why the last thing that was asked for did not happen. */
   failed = $state<Obstacle | null>(null);
   #notes: Promise<void> = Promise.resolve();
@@ -91,7 +91,7 @@ export class NetTable {
     this.links = this.#record.links;
     this.#notes = this.#notes.then(async () => {
       const known = (await seatAt(this.#record.table)) ?? this.#record;
-      this.kept = await keepSeat({ ...known, ...change });
+      this.unkept = await keepSeat({ ...known, ...change });
     });
     return this.#notes;
   }

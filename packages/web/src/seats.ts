@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { newSecret } from "./ids.ts";
-import { StorageError } from "./storage.ts";
+import { problemOf, StorageError } from "./storage.ts";
+import { noteUnkept } from "./unkept.ts";
 
 const AnswerShape = v.record(
   v.string(),
@@ -52,7 +53,7 @@ function database(): Promise<IDBDatabase> {
       request.result.createObjectStore("seats", { keyPath: "table" });
     };
     request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(new StorageError("blocked"));
+    request.onerror = () => void problemOf(request.error).then(reject);
   });
   opened.catch(() => {
     opened = null;
@@ -62,15 +63,38 @@ function database(): Promise<IDBDatabase> {
 
 async function run<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
   const db = await database();
-  const request = work(db.transaction("seats", mode).objectStore("seats"));
+  const transaction = db.transaction("seats", mode);
+  const request = work(transaction.objectStore("seats"));
   return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(new StorageError(request.error?.name === "QuotaExceededError" ? "full" : "blocked"));
+    // What is written is stored only when the whole transaction is.
+    transaction.oncomplete = () => resolve(request.result);
+    transaction.onabort = () => void problemOf(transaction.error).then(reject);
   });
 }
 
-/** What could not be stored holds until this page is closed: a blocked storage must not cost anybody the seat. */
+/** What could not be stored holds until this window is closed: a full or blocked storage must not cost anybody the seat. */
 const here = new Map<string, SeatRecord>();
+const shelfOf = (table: string): string => `endzeit-seat-${table}`;
+
+/** The window's own storage keeps a seat over a reload. False when it does not. */
+function shelve(table: string, record: SeatRecord | null): boolean {
+  try {
+    if (record === null) sessionStorage.removeItem(shelfOf(table));
+    else sessionStorage.setItem(shelfOf(table), JSON.stringify(record));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function shelved(table: string): SeatRecord | null {
+  try {
+    const read = v.safeParse(SeatShape, JSON.parse(sessionStorage.getItem(shelfOf(table)) ?? "null"));
+    return read.success ? read.output : null;
+  } catch {
+    return null;
+  }
+}
 
 /** The seats of this device, the latest first. */
 export async function listSeats(): Promise<readonly SeatRecord[]> {
@@ -89,8 +113,8 @@ export async function listSeats(): Promise<readonly SeatRecord[]> {
 
 /** The seat of this device at a table; null when it has none. */
 export async function seatAt(table: string): Promise<SeatRecord | null> {
-  const known = here.get(table);
-  if (known !== undefined) return known;
+  const known = here.get(table) ?? shelved(table);
+  if (known !== null) return known;
   try {
     const read = v.safeParse(SeatShape, await run<unknown>("readonly", (store) => store.get(table)));
     return read.success ? read.output : null;
@@ -115,20 +139,27 @@ export function newSeat(taken: Pick<SeatRecord, "table" | "game" | "secret" | "s
   };
 }
 
-/** Keeps a seat. False when the browser does not store it: it then holds until the page is closed. */
-export async function keepSeat(record: SeatRecord): Promise<boolean> {
+/** Keeps a seat. Why not, when the browser does not store it: it then holds until the window is closed. */
+export async function keepSeat(record: SeatRecord): Promise<"full" | "blocked" | null> {
+  const { table } = record;
   try {
     await run("readwrite", (store) => store.put(record));
-    here.delete(record.table);
-    return true;
-  } catch {
-    here.set(record.table, record);
-    return false;
+    if (here.delete(table)) {
+      shelve(table, null);
+      noteUnkept(table, null);
+    }
+    return null;
+  } catch (error) {
+    const problem = error instanceof StorageError && error.problem === "full" ? "full" : "blocked";
+    here.set(table, record);
+    if (!shelve(table, record)) noteUnkept(table, { problem, answers: record.pending === null ? 0 : 1 });
+    return problem;
   }
 }
 
 export async function forgetSeat(table: string): Promise<void> {
   here.delete(table);
+  shelve(table, null);
   try {
     await run("readwrite", (store) => store.delete(table));
   } catch {

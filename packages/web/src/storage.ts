@@ -90,7 +90,7 @@ function database(): Promise<IDBDatabase> {
       request.result.createObjectStore("saves");
     };
     request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(new StorageError("blocked"));
+    request.onerror = () => void problemOf(request.error).then(reject);
     request.onblocked = () => reject(new StorageError("blocked"));
     setTimeout(() => reject(new StorageError("blocked")), PATIENCE_MS);
   });
@@ -103,20 +103,26 @@ function database(): Promise<IDBDatabase> {
 function done<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(problemOf(request.error));
+    request.onerror = () => void problemOf(request.error).then(reject);
   });
 }
 
 function finished(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(problemOf(transaction.error));
-    transaction.onerror = () => reject(problemOf(transaction.error));
+    // A request that fails aborts its transaction, which only then knows the reason.
+    transaction.onabort = () => void problemOf(transaction.error).then(reject);
   });
 }
 
-function problemOf(error: DOMException | null): StorageError {
-  return new StorageError(error?.name === "QuotaExceededError" ? "full" : "blocked");
+/** With less room than this nothing is written any more. */
+const NO_ROOM = 65_536;
+
+/** Why the browser did not store something. Some say only that it did not work: then the room that is left tells. */
+export async function problemOf(error: DOMException | null): Promise<StorageError> {
+  if (error?.name === "QuotaExceededError") return new StorageError("full");
+  const { quota, usage } = (await globalThis.navigator?.storage?.estimate?.().catch(() => null)) ?? {};
+  return new StorageError(quota !== undefined && usage !== undefined && quota - usage < NO_ROOM ? "full" : "blocked");
 }
 
 /** All matches kept in this browser, the latest first. Throws `StorageError`. */

@@ -121,11 +121,20 @@ export const de = {
   "failure.storage-stale": "Eine andere Seite hat diese Partie weitergespielt.",
   "failure.worker": "Die Regeln ließen sich nicht laden. Prüfe die Verbindung und lade die Seite neu.",
   "failure.unexpected": "Etwas Unerwartetes ist passiert. Die Partie ist bis zur letzten Antwort gesichert.",
+  "failure.lost-full":
+    "Der Speicher des Browsers war voll, darum ist von dieser Partie nichts geblieben: {n#Eine Antwort ist|# Antworten sind} verloren.",
+  "failure.lost-blocked":
+    "Der Browser hatte seinen Speicher nicht freigegeben, darum ist von dieser Partie nichts geblieben: {n#Eine Antwort ist|# Antworten sind} verloren.",
   "failure.details": "Einzelheiten",
   "failure.kept": "Deine laufende Partie ist davon nicht berührt.",
 
   "banner.full": "Der Speicher des Browsers ist voll. Die Partie geht weiter, wird aber nicht aufbewahrt.",
   "banner.blocked": "Der Browser gibt seinen Speicher nicht frei. Die Partie geht weiter, wird aber nicht aufbewahrt.",
+  "banner.unsaved": "{n} {n#Antwort ist|Antworten sind} nicht gespeichert.",
+  "banner.lost-full":
+    "Der Speicher des Browsers war voll: {n#Die letzte Antwort fehlt|Die letzten # Antworten fehlen}. Die Partie steht, wo sie zuletzt gespeichert wurde.",
+  "banner.lost-blocked":
+    "Der Browser hatte seinen Speicher nicht freigegeben: {n#Die letzte Antwort fehlt|Die letzten # Antworten fehlen}. Die Partie steht, wo sie zuletzt gespeichert wurde.",
   "banner.download": "Spielstand herunterladen",
   "banner.elsewhere-before": "Diese Partie ist schon in einem anderen Fenster offen.",
   "banner.elsewhere-since":

@@ -120,11 +120,20 @@ export const en: { readonly [key in keyof typeof de]: string } = {
   "failure.storage-stale": "Another page has played this match on.",
   "failure.worker": "The rules could not be loaded. Check the connection and reload the page.",
   "failure.unexpected": "Something unexpected happened. The match is kept up to the last answer.",
+  "failure.lost-full":
+    "The browser's storage was full, so nothing is left of this match: {n#one answer is|# answers are} lost.",
+  "failure.lost-blocked":
+    "The browser had not given its storage away, so nothing is left of this match: {n#one answer is|# answers are} lost.",
   "failure.details": "Details",
   "failure.kept": "Your match in hand is not touched by this.",
 
   "banner.full": "The browser's storage is full. The match goes on but is not kept.",
   "banner.blocked": "The browser does not give its storage away. The match goes on but is not kept.",
+  "banner.unsaved": "{n} {n#answer is|answers are} not stored.",
+  "banner.lost-full":
+    "The browser's storage was full: {n#the last answer is|the last # answers are} missing. The match stands where it was last stored.",
+  "banner.lost-blocked":
+    "The browser had not given its storage away: {n#the last answer is|the last # answers are} missing. The match stands where it was last stored.",
   "banner.download": "Download the match",
   "banner.elsewhere-before": "This match is already open in another window.",
   "banner.elsewhere-since":

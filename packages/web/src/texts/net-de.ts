@@ -154,7 +154,10 @@ export const netDe = {
   "line.waiting": "Deine Antwort liegt hier und geht hinaus, sobald die Verbindung steht.",
   "line.kept": "Deine Antwort liegt hier bereit.",
   "line.there": "Der Server hat deine Antwort.",
-  "line.not-kept": "Der Browser merkt sich diesen Platz nicht. Heb dir den Link auf: Menü, Tisch, umziehen.",
+  "line.not-kept-full":
+    "Der Speicher des Browsers ist voll, darum merkt er sich diesen Platz nicht. Heb dir den Link auf: Menü, Tisch, umziehen.",
+  "line.not-kept-blocked":
+    "Der Browser gibt seinen Speicher nicht frei und merkt sich diesen Platz nicht. Heb dir den Link auf: Menü, Tisch, umziehen.",
   "line.bot-plays": "Ein Bot spielt für dich.",
   "line.bot-plays-out": "Deine Zeit war abgelaufen: Seitdem spielt ein Bot für dich.",
   "line.free": "{seat}: Der Platz ist frei. Es geht weiter, sobald dort jemand sitzt.",
@@ -237,6 +240,10 @@ export const netDe = {
   "trouble.not-started": "Die Partie hat noch nicht begonnen.",
   "trouble.over": "Die Partie ist vorbei.",
   "trouble.no-record": "Für diesen Tisch hat dieses Gerät keinen Platz. Öffne ihn mit deinem Link.",
+  "trouble.unkept-full":
+    "Der Speicher des Browsers war voll: Deinen Platz hat er sich nicht gemerkt{n#, und deine letzte Antwort ist verloren|}. Nimm den Link, mit dem du gekommen bist, oder lass dir einen neuen geben.",
+  "trouble.unkept-blocked":
+    "Der Browser hat seinen Speicher nicht freigegeben: Deinen Platz hat er sich nicht gemerkt{n#, und deine letzte Antwort ist verloren|}. Nimm den Link, mit dem du gekommen bist, oder lass dir einen neuen geben.",
   "trouble.retry": "Noch einmal",
   "trouble.reload": "Seite neu laden",
   "trouble.device": "An diesem Gerät spielen",

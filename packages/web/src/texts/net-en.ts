@@ -156,7 +156,10 @@ export const netEn: { readonly [key in keyof typeof netDe]: string } = {
   "line.waiting": "Your answer is kept here and goes out as soon as there is a connection.",
   "line.kept": "Your answer is kept here.",
   "line.there": "The server has your answer.",
-  "line.not-kept": "The browser does not remember this seat. Keep its link: menu, table, move.",
+  "line.not-kept-full":
+    "The browser's storage is full, so it does not remember this seat. Keep its link: menu, table, move.",
+  "line.not-kept-blocked":
+    "The browser does not give its storage away and does not remember this seat. Keep its link: menu, table, move.",
   "line.bot-plays": "A bot plays for you.",
   "line.bot-plays-out": "You had run out of time: a bot has played for you since.",
   "line.free": "{seat}: the seat is free. It goes on as soon as somebody sits there.",
@@ -237,6 +240,10 @@ export const netEn: { readonly [key in keyof typeof netDe]: string } = {
   "trouble.not-started": "The match has not started yet.",
   "trouble.over": "The match is over.",
   "trouble.no-record": "This device has no seat at this table. Open it with your link.",
+  "trouble.unkept-full":
+    "The browser's storage was full: it has not remembered your seat{n#, and your last answer is lost|}. Take the link that brought you here, or ask for a new one.",
+  "trouble.unkept-blocked":
+    "The browser had not given its storage away: it has not remembered your seat{n#, and your last answer is lost|}. Take the link that brought you here, or ask for a new one.",
   "trouble.retry": "Try again",
   "trouble.reload": "Reload the page",
   "trouble.device": "Play at this device",
