@@ -71,7 +71,7 @@ export function momentOf(page: Page, wanted?: number): Promise<Moment> {
       return document.querySelector(".table.mine") === null ? "wait" : "choice";
     })();
     if (what === "choice") {
-      add("chooser", all(".board :is(.chooser, .who) button"), () => null);
+      add("chooser", all(".board :is(.chooser, .who) button"), (element) => element.dataset["key"] ?? null);
       if (lit.length === 0) {
         add("card", all(".cards button.card.lit"), (element) => element.dataset["key"] ?? null);
         const wide = all(".board .wide.lit");

@@ -1,20 +1,22 @@
 import { type Texts, text } from "@endzeit/engine";
 import type { Large } from "@endzeit/kit";
-import { AREAS, SITES } from "../content/board.ts";
+import { AREAS, COLOURS, SITES } from "../content/board.ts";
 import { BUILDINGS, MOST_ACTIONS } from "../content/buildings.ts";
 import { BUILDING_TILES, ICONS } from "../content/cards.ts";
 import { usesLeft } from "../rules/city.ts";
-import type { View } from "../state.ts";
-import { actionWords, bidCounts, cardName, colourWords, crowdOf, equipmentId, seatName } from "./words.ts";
+import { PLACES, type View } from "../state.ts";
+import { actionWords, bidCounts, cardName, colourWords, crowdOf, equipmentId, figureCount, seatName } from "./words.ts";
 
-/** What is shown large with what lies on it: a site of a city, a place on display, an area with its bids. */
+/** What is shown large with what lies on it: a site of a city, a place on display, an area with its bids, and the figures of a colour. */
 export const siteName = (seat: number, site: number): string => `site-${seat}-${site}`;
 export const offerName = (slot: number): string => `offer-${slot}`;
 export const slotName = (slot: number): string => `slot-${slot}`;
 export const areaName = (area: number): string => `area-${area}`;
+export const figureName = (seat: number, colour: number): string => `figure-${seat}-${colour}`;
 
 type Place =
   | { readonly kind: "site"; readonly seat: number; readonly site: number }
+  | { readonly kind: "figure"; readonly seat: number; readonly colour: number }
   | { readonly kind: "offer" | "slot" | "area"; readonly at: number };
 
 function placeOf(thing: string): Place | null {
@@ -22,6 +24,7 @@ function placeOf(thing: string): Place | null {
   const at = Number(first);
   if (first === undefined || !Number.isInteger(at)) return null;
   if (kind === "site" && second !== undefined) return { kind, seat: at, site: Number(second) };
+  if (kind === "figure" && second !== undefined) return { kind, seat: at, colour: Number(second) };
   return kind === "offer" || kind === "slot" || kind === "area" ? { kind, at } : null;
 }
 
@@ -38,6 +41,7 @@ export function cardAt(thing: string, view: View): string {
     case "slot":
       return (view.display[place.at] ?? -1) < 0 ? "" : equipmentId(view.display[place.at] ?? -1);
     case "area":
+    case "figure":
       return "";
   }
 }
@@ -45,6 +49,7 @@ export function cardAt(thing: string, view: View): string {
 /** The sign of a place where no card lies. */
 export function signOf(thing: string): string {
   const place = placeOf(thing);
+  if (place?.kind === "figure") return COLOURS[place.colour] ?? "worker";
   return place?.kind === "area" ? (AREAS[place.at] ?? "city") : "city";
 }
 
@@ -78,6 +83,15 @@ export function large(thing: string, view: View, texts: Texts): Large | null {
     case "slot": {
       const crowd = colourWords(crowdOf(view, place.at), texts);
       return { name, facts: crowd === "" ? [] : [crowd] };
+    }
+    case "figure": {
+      const { seat, colour } = place;
+      // Behind the screens of others nobody counts.
+      const there = PLACES.flatMap((at, i) => {
+        const n = figureCount(view, seat, i, colour);
+        return n > 0 ? [`${n} × ${text(texts, `place.${at}`)}`] : [];
+      });
+      return { name: text(texts, `colour.${COLOURS[colour] ?? "worker"}`), facts: [seatName(seat, texts), ...there] };
     }
     case "area": {
       const area = AREAS[place.at] ?? "city";

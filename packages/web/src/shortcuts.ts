@@ -43,6 +43,12 @@ export function targetKeys(): string {
   return DIGITS + [...LETTERS].filter((letter) => actionOf(letter) === null).join("");
 }
 
+/** Letters for so many buttons of a question, fewer when there are not so many: the last ones, so that the light keeps those that come first. */
+export function buttonKeys(count: number): string {
+  const letters = targetKeys().slice(DIGITS.length);
+  return letters.slice(Math.max(0, letters.length - count));
+}
+
 /** Gives an action another key, or none (""). Who had the key before gets the old one in exchange. A digit or a blank is no such key. */
 export function setKey(action: Action, key: string): boolean {
   const wanted = key.toLowerCase();

@@ -4,7 +4,7 @@ import type { TableClient } from "../client.svelte.ts";
 import type { Back } from "../protocol.ts";
 import { linkTo } from "../router.ts";
 import { settings } from "../settings.svelte.ts";
-import { type Action, actionOf, targetKeys } from "../shortcuts.ts";
+import { type Action, actionOf, buttonKeys, keyOf, targetKeys } from "../shortcuts.ts";
 import { t } from "../texts/index.ts";
 import { buttonsOf, cardName, chosenCard, isEnd, nextOf, sameAnswer, say, wayOut } from "./choice.ts";
 import { backPhrase, doerOf, groupsOf, rearranged, sinceOf, stepsOf } from "./story.ts";
@@ -149,6 +149,16 @@ export class Scene {
     const { set, picker } = this.client;
     return this.lit && set !== null ? buttonsOf(set, picker) : [];
   });
+  /** The key of each button; null where none is left or wanted. */
+  readonly buttonKeys: readonly (string | null)[] = $derived.by(() => {
+    const end = keyOf("end");
+    const way = end === null ? null : wayOut(this.client.picker);
+    const others = this.buttons.filter((answer) => answer !== way);
+    const keys = buttonKeys(others.length);
+    return this.buttons.map((answer) => (answer === way ? end : (keys[others.indexOf(answer)] ?? null)));
+  });
+  /** The keys that are left for what lies in the light. */
+  readonly lightKeys = $derived.by(() => [...targetKeys()].filter((key) => !this.buttonKeys.includes(key)).join(""));
   readonly picked = $derived.by(() => Object.keys(this.client.picker.picked).length > 0);
   readonly groups = $derived.by(() => {
     const { game, set, log } = this.client;
@@ -437,6 +447,8 @@ export class Scene {
     if (event.ctrlKey || event.metaKey || event.altKey || typing || client.curtain !== null) return;
     if (document.querySelector("dialog[open]") !== null) return;
     this.#gliding = false;
+    // What ends the story answers nothing yet: its buttons were not to be seen.
+    const said = this.buttons[this.buttonKeys.indexOf(event.key.toLowerCase())];
     if (event.key !== "Tab" && event.key !== "Shift") this.broken = false;
     if (client.playing && event.key !== "Tab" && event.key !== "Shift") client.skip();
     if (/^[1-9]$/.test(event.key)) {
@@ -455,6 +467,11 @@ export class Scene {
       this.why = null;
       this.advice = null;
       client.refusal = null;
+      return;
+    }
+    if (said !== undefined) {
+      this.give(said);
+      event.preventDefault();
       return;
     }
     const action = actionOf(event.key);

@@ -299,7 +299,7 @@ export const de = {
   "settings.bug-none": "Die Datei enthält nur die Fassung: In diesem Browser liegt keine Partie.",
 
   "keys.title": "Tasten",
-  "keys.digits": "1 bis 9, dann Buchstaben: Karte oder Ziel im Licht wählen",
+  "keys.digits": "1 bis 9, dann Buchstaben: Karte, Ziel im Licht oder Knopf wählen",
   "keys.arrows": "Pfeile: auf dem Spielplan gehen",
   "keys.enter": "Eingabe: bestätigen",
   "keys.escape": "Esc: Wahl abbrechen, Fenster schließen",

@@ -298,7 +298,7 @@ export const en: { readonly [key in keyof typeof de]: string } = {
   "settings.bug-none": "The file holds the version only: there is no match in this browser.",
 
   "keys.title": "Keys",
-  "keys.digits": "1 to 9, then letters: choose a card or a target in the light",
+  "keys.digits": "1 to 9, then letters: choose a card, a target in the light or a button",
   "keys.arrows": "Arrows: move over the board",
   "keys.enter": "Enter: confirm",
   "keys.escape": "Esc: cancel the choice, close a window",
