@@ -5,6 +5,32 @@ const ENLARGE = "enlarge";
 /** Asks an element by keyboard for what holding it does. */
 export const enlarge = (element: Element): boolean => element.dispatchEvent(new Event(ENLARGE));
 
+/** A click comes so soon after the finger has gone, if it comes. */
+const LATE_MS = 400;
+
+/** The click that ends a hold means nothing, wherever it comes down: by then what was opened may lie under the finger. */
+function swallowClick(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const free = () => {
+    clearTimeout(timer);
+    window.removeEventListener("click", swallow, true);
+    for (const end of ["pointerup", "pointercancel"]) window.removeEventListener(end, late, true);
+    for (const other of ["pointerdown", "keydown"]) window.removeEventListener(other, free, true);
+  };
+  const swallow = (event: MouseEvent) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    free();
+  };
+  const late = () => {
+    timer = setTimeout(free, LATE_MS);
+  };
+  window.addEventListener("click", swallow, true);
+  for (const end of ["pointerup", "pointercancel"]) window.addEventListener(end, late, true);
+  for (const other of ["pointerdown", "keydown"]) window.addEventListener(other, free, true);
+  return late;
+}
+
 /** Calls `act` when an element is held for 450 ms (or its context menu or `enlarge` is asked for), and swallows the click that follows. */
 export function longpress(act: (() => void) | undefined): Attachment<HTMLElement> {
   return (element) => {
@@ -19,29 +45,25 @@ export function longpress(act: (() => void) | undefined): Attachment<HTMLElement
       if (event.button !== 0) return;
       timer = setTimeout(() => {
         held = true;
+        swallowClick();
         act();
       }, 450);
     };
     const move = (event: PointerEvent) => {
       if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > 10) stop();
     };
-    const click = (event: MouseEvent) => {
-      if (!held) return;
-      held = false;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-    };
     const menu = (event: MouseEvent) => {
       event.preventDefault();
       stop();
-      if (!held) act();
-      held = true;
+      if (held) return;
+      // The key for it and some mice let nothing follow.
+      swallowClick()();
+      act();
     };
     element.addEventListener("pointerdown", start);
     element.addEventListener("pointermove", move);
     element.addEventListener("pointerup", stop);
     element.addEventListener("pointercancel", stop);
-    element.addEventListener("click", click, true);
     element.addEventListener("contextmenu", menu);
     element.addEventListener(ENLARGE, act);
     return () => {
@@ -50,7 +72,6 @@ export function longpress(act: (() => void) | undefined): Attachment<HTMLElement
       element.removeEventListener("pointermove", move);
       element.removeEventListener("pointerup", stop);
       element.removeEventListener("pointercancel", stop);
-      element.removeEventListener("click", click, true);
       element.removeEventListener("contextmenu", menu);
       element.removeEventListener(ENLARGE, act);
     };
