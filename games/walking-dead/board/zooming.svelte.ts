@@ -4,17 +4,17 @@ const LEAST_TARGET = 44;
 const SPACES_WIDE = 9;
 const MOST = 3.5;
 
-/** How large the map lies in its window. Where fingers play, a space is never smaller than a finger unless the person wants it so. */
+/** How large the map lies in its window: as a whole, until the person wants it larger. */
 export class Zooming {
   width = $state(0);
   height = $state(0);
   window: HTMLElement | undefined = $state();
-  #chosen: number | null = $state(null);
+  /** How much larger than its window the map lies. */
+  scale = $state(1);
 
   readonly #fit = $derived(Math.min(this.width, this.height));
   /** A space of the map that fits is smaller than a finger. */
   readonly small = $derived(this.#fit > 0 && this.#fit < LEAST_TARGET * SPACES_WIDE);
-  readonly scale = $derived(this.#chosen ?? (this.small && touched() ? (LEAST_TARGET * SPACES_WIDE) / this.#fit : 1));
   readonly side = $derived(Math.floor(this.#fit * this.scale));
 
   by(factor: number): void {
@@ -27,7 +27,7 @@ export class Zooming {
     const next = Math.min(MOST, Math.max(1, scale));
     const x = window === undefined ? 0.5 : (window.scrollLeft + window.clientWidth / 2) / window.scrollWidth;
     const y = window === undefined ? 0.5 : (window.scrollTop + window.clientHeight / 2) / window.scrollHeight;
-    this.#chosen = next;
+    this.scale = next;
     requestAnimationFrame(() => this.show(x, y, "instant"));
   }
 
@@ -44,8 +44,6 @@ export class Zooming {
     });
   }
 }
-
-const touched = (): boolean => matchMedia("(pointer: coarse), (max-width: 760px)").matches;
 
 /** Two fingers set the scale; one pans as everywhere. */
 export function pinch(zooming: Zooming): Attachment<HTMLElement> {
