@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { type AnyMatch, load, type Save, save } from "@endzeit/engine";
+import { type Answer, type AnyMatch, load, type Save, save } from "@endzeit/engine";
 import { type GameId, loadGame } from "@endzeit/games";
 import type { Page } from "playwright-core";
 
@@ -72,6 +72,20 @@ export async function questionsOf(game: GameId): Promise<readonly Position[]> {
     if (answers > 1 && !asked.has(position.ask)) asked.set(position.ask, position);
   }
   return [...asked.values()];
+}
+
+/** The first moment at which somebody may give such answers, or after such an answer was given. */
+export async function positionWhere(
+  game: GameId,
+  wanted: (answers: readonly Answer[], last: Answer | null) => boolean,
+): Promise<Position> {
+  const match = await matchOf(game);
+  for (let step = 1; step < match.log.length; step++) {
+    const at = match.at(step);
+    if (wanted(at.ask(at.awaited()[0] ?? 0).answers, match.log[step - 1]?.answer ?? null))
+      return positionAt(game, match, step).position;
+  }
+  throw new Error(`The recorded match of ${game} has no such moment.`);
 }
 
 let opened = 0;
