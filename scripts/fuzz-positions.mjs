@@ -16,6 +16,7 @@ const { values } = parseArgs({
   },
 });
 const { loadGame, isGameId } = await import("../games/index.ts");
+const { isObject } = await import("../packages/engine/src/index.ts");
 const { momentsOf, tryPosition } = await import("../packages/engine/testing/index.ts");
 
 /** Positions from one match. */
@@ -54,7 +55,7 @@ for (const id of values.games.split(",")) {
       const known = faults.get(kind);
       if (known !== undefined) known.times++;
       else {
-        const agenda = JSON.stringify(trial.position?.agenda);
+        const agenda = JSON.stringify(isObject(trial.position) ? trial.position["agenda"] : null);
         faults.set(kind, {
           times: 1,
           first: `${seed}/${at - n}: ${trial.changes.join("; ")}\n    agenda ${agenda}\n    ${told.slice(0, 400)}`,
