@@ -169,4 +169,25 @@ describe.each(gameIds.filter((id) => wanted.includes(id)))("%s", (game) => {
     }
     well(found);
   });
+
+  test("what leads through a replay is in sight on a phone", async () => {
+    await openWith(phone.page, "de");
+    await sitAt(phone.page, await positionOf(game, "middle"));
+    await phone.page.evaluate(() => {
+      location.hash = location.hash.replace("#/table/", "#/replay/");
+    });
+    const slider = phone.page.locator("main.replay input[type=range]");
+    await slider.waitFor();
+    for (const size of [
+      [360, 640],
+      [740, 360],
+    ] as const) {
+      await resize(phone, size);
+      const seen = await slider.evaluate((node) => {
+        const { left, top, width, height } = node.getBoundingClientRect();
+        return document.elementFromPoint(left + width / 2, top + height / 2) === node;
+      });
+      expect(seen, size.join("×")).toBe(true);
+    }
+  });
 });
