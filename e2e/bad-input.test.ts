@@ -32,7 +32,7 @@ const save = {
   format: "endzeit-save",
   version: 1,
   game: "zombiaki",
-  rules: 1,
+  rules: 2,
   players: 2,
   options: {},
   seed: "x",
