@@ -5,6 +5,7 @@ import {
   below,
   type CoreState,
   give,
+  list,
   type Offer,
   questionOf,
   type Random,
@@ -39,7 +40,7 @@ export function playout(
     let answer: Answer | undefined;
     if (bot === null || bot.careless) {
       answers.length = 0;
-      game.list(state, question, seat, collect);
+      list(game, state, question, seat, collect);
       answer = answers[answers.length > 1 ? below(random, answers.length) : 0];
     } else {
       answer = bot.choose({ game, view: game.view(state, seat), seat, question }).answer;

@@ -7,10 +7,14 @@ import type {
   Moment,
   Objection,
   Offer,
+  PartOf,
   QuestionOf,
   Refusal,
   Reporter,
+  SingleRule,
   StepOf,
+  StepRule,
+  TogetherRule,
 } from "./game.ts";
 import { isObject } from "./json.ts";
 
@@ -46,15 +50,48 @@ export function advance<S extends CoreState, A extends Answer, E extends GameEve
   state: S,
   out: Reporter<E>,
 ): void {
-  const agenda = state.agenda;
   for (let steps = 0; state.outcome === null; steps++) {
-    const top: S["agenda"][number] | undefined = agenda[agenda.length - 1];
-    if (top === undefined) throw new Error(`${game.id}: the agenda ran out before the match was decided.`);
-    if (!isStep<S>(top)) return;
     if (steps === MOST_STEPS) throw new Error(`${game.id}: the steps of the agenda run in a circle.`);
-    agenda.pop();
-    game.step(state, top, out);
+    if (!runStep(game, state, out)) return;
   }
+}
+
+/** Runs the step on top of the agenda. False when a question lies there. */
+export function runStep<S extends CoreState, A extends Answer, E extends GameEvent, V>(
+  game: Game<S, A, E, V>,
+  state: S,
+  out: Reporter<E>,
+): boolean {
+  const top: S["agenda"][number] | undefined = state.agenda[state.agenda.length - 1];
+  if (top === undefined) throw new Error(`${game.id}: the agenda ran out before the match was decided.`);
+  if (!isStep<S>(top)) return false;
+  state.agenda.pop();
+  const rules: { readonly [name: string]: StepRule<S, StepOf<S>, E> } = game.steps;
+  rules[top.do](state, top, out);
+  return true;
+}
+
+type RuleOf<S extends CoreState, A extends Answer, E> =
+  | SingleRule<S, QuestionOf<S>, A, E>
+  | TogetherRule<S, QuestionOf<S>, A, E>;
+
+export function ruleOf<S extends CoreState, A extends Answer, E extends GameEvent, V>(
+  game: Game<S, A, E, V>,
+  question: QuestionOf<S>,
+): RuleOf<S, A, E> {
+  const rules: { readonly [name: string]: RuleOf<S, A, E> } = game.questions;
+  return rules[question.ask];
+}
+
+/** Offers every candidate answer of `seat` to the question, allowed or refused. The same for all states that this seat cannot tell apart. */
+export function list<S extends CoreState, A extends Answer, E extends GameEvent, V>(
+  game: Game<S, A, E, V>,
+  state: S,
+  question: QuestionOf<S>,
+  seat: number,
+  offer: Offer<A>,
+): void {
+  ruleOf(game, question).list(state, question, seat, offer);
 }
 
 /** The seats that the match waits for. */
@@ -81,7 +118,7 @@ export function legal<S extends CoreState, A extends Answer, E extends GameEvent
   const question = questionOf(state);
   collected = into;
   count = 0;
-  if (question !== null) game.list(state, question, seat, collect);
+  if (question !== null) list(game, state, question, seat, collect);
   while (into.length > count) into.pop();
 }
 
@@ -100,7 +137,7 @@ export function candidates<S extends CoreState, A extends Answer, E extends Game
   const refused: { answer: A; refusal: Refusal }[] = [];
   const question = questionOf(state);
   if (question !== null && awaited(state).includes(seat)) {
-    game.list(state, question, seat, (answer, reason, about = -1) => {
+    list(game, state, question, seat, (answer, reason, about = -1) => {
       if (reason === undefined) answers.push(answer);
       else refused.push({ answer, refusal: ruled(game, { reason, about }) });
     });
@@ -132,7 +169,7 @@ export function judge<S extends CoreState, A extends Answer, E extends GameEvent
   if (!question.of.includes(seat)) return { refusal: untimely(game, question, answer) ?? own("not-asked") };
   if (!awaited(state).includes(seat)) return { refusal: own("already-answered") };
   let found: { answer: A } | { refusal: Refusal } | undefined;
-  game.list(state, question, seat, (candidate, reason, about = -1) => {
+  list(game, state, question, seat, (candidate, reason, about = -1) => {
     if (found !== undefined && "answer" in found) return;
     if (!spells(candidate, answer)) return;
     found = reason === undefined ? { answer: candidate } : { refusal: ruled(game, { reason, about }) };
@@ -154,7 +191,7 @@ function unlisted<S extends CoreState, A extends Answer, E extends GameEvent, V>
   if (!isOfGame(game, given)) return own("unknown-answer");
   const inside: { readonly terms: number; readonly refusal: Refusal }[] = [];
   const beyond: (Refusal | null)[] = [];
-  game.list(state, question, seat, (candidate, reason, about = -1) => {
+  list(game, state, question, seat, (candidate, reason, about = -1) => {
     const refusal = reason === undefined ? null : ruled(game, { reason, about });
     if (contains(candidate, given)) beyond.push(refusal);
     else if (refusal !== null && contains(given, candidate))
@@ -163,8 +200,8 @@ function unlisted<S extends CoreState, A extends Answer, E extends GameEvent, V>
   // A stable sort: of equally long ones the first that was listed.
   const [closest] = inside.sort((a, b) => b.terms - a.terms);
   if (closest !== undefined) return closest.refusal;
-  const { forms } = momentOf(game, question.ask);
-  const fitting = forms.filter((form) => fits(form, given));
+  const rule = ruleOf(game, question);
+  const fitting = rule.forms.filter((form) => fits(form, given));
   const whole = fitting.some((form) => isWhole(form, given));
   // Without its first term nobody can say what it is about.
   const begun = fitting.some((form) => isBegun(form, given));
@@ -172,7 +209,7 @@ function unlisted<S extends CoreState, A extends Answer, E extends GameEvent, V>
     return { ...own("incomplete-answer"), rule: ruleOfQuestion(game, question) };
   const [first] = beyond;
   if (!whole && first != null) return first;
-  if (fitting.length > 0) return ruled(game, game.objection(state, question, seat, given));
+  if (isPart<A>(rule, given)) return ruled(game, rule.objection(state, question, seat, given));
   return untimely(game, question, given) ?? own("unknown-answer");
 }
 
@@ -186,7 +223,7 @@ function untimely<S extends CoreState, A extends Answer, E extends GameEvent, V>
   const rule = ruleOfQuestion(game, question);
   for (const spelled of [isWhole, isBegun]) {
     const belongs = ({ forms }: Moment): boolean => forms.some((form) => spelled(form, given));
-    if (belongs(momentOf(game, question.ask))) return { ...own("not-asked"), rule };
+    if (belongs(ruleOf(game, question))) return { ...own("not-asked"), rule };
     const reasons = new Set(momentsOf(game).flatMap((moment) => (belongs(moment) ? [moment.otherwise] : [])));
     const [reason] = reasons;
     if (reasons.size > 1) break;
@@ -196,14 +233,10 @@ function untimely<S extends CoreState, A extends Answer, E extends GameEvent, V>
   return known ? { ...own("not-now"), rule } : null;
 }
 
-type Moments = { readonly moments: { readonly [ask: string]: Moment } };
+type Moments = { readonly questions: { readonly [ask: string]: Moment } };
 
-function momentsOf({ moments }: Moments): readonly Moment[] {
-  return Object.values(moments);
-}
-
-function momentOf({ moments }: Moments, ask: string): Moment {
-  return moments[ask] ?? { forms: [], otherwise: "not-now" };
+function momentsOf({ questions }: Moments): readonly Moment[] {
+  return Object.values(questions);
 }
 
 /** Whether something from outside has terms of the game and nothing else, each with a value that it can have. */
@@ -222,6 +255,11 @@ function valueFits(form: Form, term: string, value: unknown): boolean {
 /** Whether an answer, or the part of one, can be spelled in this form. */
 function fits(form: Form, given: Answer): boolean {
   return Object.keys(given).every((term) => valueFits(form, term, given[term]));
+}
+
+/** Whether something of the game can be spelled, or begun, in a form of this question. */
+function isPart<A extends Answer>({ forms }: Moment, given: Answer): given is Answer & PartOf<A> {
+  return forms.some((form) => fits(form, given));
 }
 
 const isWhole = (form: Form, given: Answer): boolean =>
@@ -243,11 +281,11 @@ function ruled(
   return { rule: game.reasons[reason] ?? reason, reason, about };
 }
 
-function ruleOfQuestion(
+export function ruleOfQuestion(
   game: Moments & { readonly reasons: { readonly [reason: string]: string } },
   { ask }: { readonly ask: string },
 ): string {
-  return game.reasons[momentOf(game, ask).otherwise] ?? "table";
+  return game.reasons[game.questions[ask].otherwise] ?? "table";
 }
 
 /** Whether something from outside, which may be circular or deep without end, is this candidate. Looks no deeper than answers are. */
@@ -274,9 +312,22 @@ export function give<S extends CoreState, A extends Answer, E extends GameEvent,
   answer: A,
   out: Reporter<E>,
 ): void {
+  settle(game, state, seat, answer, out);
+  advance(game, state, out);
+}
+
+/** Gives an allowed answer; what it has put on the agenda is still to be done. */
+export function settle<S extends CoreState, A extends Answer, E extends GameEvent, V>(
+  game: Game<S, A, E, V>,
+  state: S,
+  seat: number,
+  answer: A,
+  out: Reporter<E>,
+): void {
   const question = questionOf(state);
   if (question === null) throw new Error(`${game.id}: there is no question to answer.`);
-  if (question.together) {
+  const rule = ruleOf(game, question);
+  if ("applyTogether" in rule) {
     const given = state.given.slice();
     while (given.length <= seat) given.push(null);
     given[seat] = answer;
@@ -284,18 +335,12 @@ export function give<S extends CoreState, A extends Answer, E extends GameEvent,
     if (awaited(state).length > 0) return;
     state.given = [];
     state.agenda.pop();
-    if (game.applyTogether === undefined) throw new Error(`${game.id}: "${question.ask}" needs applyTogether.`);
-    game.applyTogether(
-      state,
-      question,
-      question.of.map((of) => given[of] as A),
-      out,
-    );
+    const answers = question.of.map((of) => given[of] as A);
+    rule.applyTogether(state, question, answers, out);
   } else {
     state.agenda.pop();
-    game.apply(state, question, seat, answer, out);
+    rule.apply(state, question, seat, answer, out);
   }
-  advance(game, state, out);
 }
 
 /** Copies the engine's own part of a state. Agenda entries are shared: nobody changes them. */

@@ -1,4 +1,4 @@
-import { candidates, questionOf } from "./agenda.ts";
+import { candidates, questionOf, ruleOf } from "./agenda.ts";
 import type { Answer, CoreState, Game, GameEvent } from "./game.ts";
 import { canonical } from "./json.ts";
 
@@ -17,6 +17,6 @@ export function forced<S extends CoreState, A extends Answer, E extends GameEven
   const { answers } = candidates(game, state, seat);
   const [only, other] = answers;
   if (question === null || only === undefined || other !== undefined) return null;
-  if (alone || game.closed?.includes(question.ask) !== true) return only;
+  if (alone || ruleOf(game, question).closed !== true) return only;
   return canonical(game.view(state, seat)) === canonical(game.view(state, null)) ? only : null;
 }

@@ -57,7 +57,10 @@ export interface Refusal {
 }
 
 /** Why an answer is refused, before its rule is looked up. */
-export type Objection = Pick<Refusal, "reason" | "about">;
+export interface Objection<Reason extends string = string> {
+  readonly reason: Reason;
+  readonly about: number;
+}
 
 /**
  * One way to spell an answer: every term that it has, each with all the values that it can ever have. The first term says what is done,
@@ -66,17 +69,25 @@ export type Objection = Pick<Refusal, "reason" | "about">;
 export type Form = { readonly [term: string]: readonly (string | number | boolean)[] };
 
 /** What can be said to one kind of question. */
-export interface Moment<Reason extends string = string> {
-  readonly forms: readonly Form[];
+export interface Moment<Reason extends string = string, F extends Form = Form> {
+  readonly forms: readonly F[];
   /** The reason for which such an answer is refused while another question is asked. Its rule is the rule of this question. */
   readonly otherwise: Reason;
 }
+
+/** The forms that spell answers of a type: a term that no such answer has does not compile. */
+export type FormOf<A extends Answer> = A extends unknown
+  ? { readonly [T in keyof A]: readonly Extract<A[T], Form[string][number]>[] }
+  : never;
+
+/** An answer of a type, or a part of one. */
+export type PartOf<A extends Answer> = A extends unknown ? Partial<A> : never;
 
 /**
  * Takes the candidate answers of a question one by one: allowed without `reason`, refused with it.
  * Rules call it with constants and numbers only, so that listing costs nothing but the call.
  */
-export type Offer<A> = (answer: A, reason?: string, about?: number) => void;
+export type Offer<A, Reason extends string = string> = (answer: A, reason?: Reason, about?: number) => void;
 
 /** What rules tell while they run. `listening` is false in searches and simulations: then build no event. */
 export interface Reporter<E> {
@@ -86,6 +97,60 @@ export interface Reporter<E> {
   /** Something hidden has come to light, or chance has spoken: free undo ends here. */
   reveal(): void;
 }
+
+/**
+ * A step as a rule: the entry has been taken off the agenda. Written as a method, for then a rule of one step may stand in a table of
+ * steps in general.
+ */
+export type StepRule<S, T, E> = { run(state: S, step: T, out: Reporter<E>): void }["run"];
+
+/** The rules of all steps of a game. The compiler asks for each. */
+export type StepRules<S extends CoreState, E> = {
+  readonly [D in StepOf<S>["do"]]: StepRule<S, Extract<StepOf<S>, { readonly do: D }>, E>;
+};
+
+interface Asked<S, Q, A extends Answer, Reason extends string> extends Moment<Reason, FormOf<A>> {
+  /** Offers every candidate answer of `seat`, allowed or refused. The same for all states that this seat cannot tell apart. */
+  list(state: S, question: Q, seat: number, offer: Offer<A, Reason>): void;
+  /**
+   * Why an answer that fits the question is none of its candidates: called when it was not listed, so it may take its time. It may be a
+   * part of an answer, its first term at least. By what the seat may know, like the list.
+   */
+  objection(state: S, question: Q, seat: number, answer: PartOf<A>): Objection<Reason>;
+  /**
+   * Set where the allowed answers rest on what the other seats may not know, such as a hand: that only one is left is then a secret of
+   * its own. Without it the public knowledge lists the same.
+   */
+  readonly closed?: true;
+}
+
+/** A question that one answer settles. */
+export interface SingleRule<S, Q, A extends Answer, E, Reason extends string = string> extends Asked<S, Q, A, Reason> {
+  /** Runs a listed, allowed answer. The question has been taken off the agenda. */
+  apply(state: S, question: Q, seat: number, answer: A, out: Reporter<E>): void;
+}
+
+/** A question that each asked seat answers, in secret. */
+export interface TogetherRule<S, Q, A extends Answer, E, Reason extends string = string>
+  extends Asked<S, Q, A, Reason> {
+  /** Runs the answers of all, in the order of the question's `of`. */
+  applyTogether(state: S, question: Q, answers: readonly A[], out: Reporter<E>): void;
+}
+
+/** A question as a rule: what may be said to it, and what that does. */
+export type QuestionRule<S, Q, A extends Answer, E, Reason extends string = string> = Q extends {
+  readonly together: true;
+}
+  ? TogetherRule<S, Q, A, E, Reason>
+  : SingleRule<S, Q, A, E, Reason>;
+
+/** By each question of a game the type of its answers. */
+export type AnswersTo<S extends CoreState> = { readonly [K in QuestionOf<S>["ask"]]: Answer };
+
+/** The rules of all questions of a game, each with its own answers. The compiler asks for each. */
+export type QuestionRules<S extends CoreState, As extends AnswersTo<S>, E, Reason extends string = string> = {
+  readonly [K in QuestionOf<S>["ask"]]: QuestionRule<S, Extract<QuestionOf<S>, { readonly ask: K }>, As[K], E, Reason>;
+};
 
 /** One setting of a table. Its label and the labels of its values are texts of the game (`option.<id>`). */
 export type OptionSpec =
@@ -184,29 +249,12 @@ export interface Game<
   /** How many seats the table of a state has. */
   players(state: S): number;
 
-  /** Runs one step from the agenda. */
-  step(state: S, step: StepOf<S>, out: Reporter<E>): void;
-  /** Offers every candidate answer of `seat` to the question, allowed or refused. The same for all that this seat cannot tell apart. */
-  list(state: S, question: QuestionOf<S>, seat: number, offer: Offer<A>): void;
-  /**
-   * Questions whose allowed answers rest on what the other seats may not know, such as a hand: that only one is left is then a secret
-   * of its own. At all others the public knowledge lists the same.
-   */
-  readonly closed?: readonly string[];
-  /** Runs a listed, allowed answer. The question has been taken off the agenda. */
-  apply(state: S, question: QuestionOf<S>, seat: number, answer: A, out: Reporter<E>): void;
-  /** Runs the answers of a `together` question, in the order of its `of`. */
-  applyTogether?(state: S, question: QuestionOf<S>, answers: readonly A[], out: Reporter<E>): void;
-  /**
-   * Every answer of the game, by the question that it belongs to. Who sends one of these, or a part of one, is told by which rule it is
-   * refused; what is none of them is no answer of the game.
-   */
-  readonly moments: { readonly [ask in QuestionOf<S>["ask"]]: Moment };
-  /**
-   * Why an answer that fits the question is none of its candidates: called when it was not listed, so it may take its time. It may be a
-   * part of an answer, its first term at least. By what the seat may know, like the list.
-   */
-  objection(state: S, question: QuestionOf<S>, seat: number, answer: Answer): Objection;
+  /** What each step of the agenda does. */
+  readonly steps: { readonly [D in StepOf<S>["do"]]: StepRule<S, StepOf<S>, E> };
+  /** What may be said to each question and what that does. What none of them knows is no answer of the game. */
+  readonly questions: {
+    readonly [K in QuestionOf<S>["ask"]]: SingleRule<S, QuestionOf<S>, A, E> | TogetherRule<S, QuestionOf<S>, A, E>;
+  };
   /** The anchor of the rules page for each reason of refusal. */
   readonly reasons: { readonly [reason: string]: string };
 

@@ -1,93 +1,77 @@
 import { describe, expect, test } from "vitest";
 import type { Game } from "../src/index.ts";
 import { below } from "../src/index.ts";
-import { gameChecks } from "../testing/index.ts";
+import { type Changes, changed, gameChecks } from "../testing/index.ts";
 import { type PebblesAnswer, type PebblesEvent, type PebblesState, pebbleCounts, pebbles } from "../testing/pebbles.ts";
 
 type Pebbles = Game<PebblesState, PebblesAnswer, PebblesEvent, PebblesState>;
+type Changed = Changes<PebblesState, PebblesAnswer, PebblesEvent>;
+
+const listing = (list: NonNullable<Changed["list"]>): Partial<Pebbles> => changed(pebbles, { list });
+const applying = (apply: NonNullable<Changed["apply"]>): Partial<Pebbles> => changed(pebbles, { apply });
+const stepping = (step: NonNullable<Changed["step"]>): Partial<Pebbles> => changed(pebbles, { step });
+
+/** What is not in the hand is not even listed; why not is said by `objection`. */
+const mute = (objection: Pebbles["questions"]["grab"]["objection"]): Partial<Pebbles> =>
+  changed(pebbles, {
+    objection,
+    list(list, state, question, seat, offer) {
+      list(state, question, seat, (answer, reason, about) => {
+        if (reason !== "not-in-hand") offer(answer, reason, about);
+      });
+    },
+  });
+
+const bidOf = (answer: object): number => ("bid" in answer ? Number(answer.bid) : 0);
 
 /** Faults that a game could have, each with the property that finds it. */
 const faults: { readonly [property: string]: { readonly [fault: string]: Partial<Pebbles> } } = {
   "every match ends, decided, within the bound": {
     "the last round never ends it": {
-      step: (state, step, out) => pebbles.step(state, step.do === "end" ? { do: "round" } : step, out),
+      steps: { ...pebbles.steps, end: pebbles.steps.round },
     },
-    "nobody can answer": { list: () => {} },
-    "the winner sits at another table": {
-      step(state, step, out) {
-        pebbles.step(state, step, out);
-        if (state.outcome !== null) state.outcome = { ...state.outcome, winners: [7] };
-      },
-    },
+    "nobody can answer": listing(() => {}),
+    "the winner sits at another table": stepping((run, state, step, out) => {
+      run(state, step, out);
+      if (state.outcome !== null) state.outcome = { ...state.outcome, winners: [7] };
+    }),
   },
   "listed answers are accepted, refused ones are refused with the same reason": {
-    "an answer is offered twice": {
-      list(state, question, seat, offer) {
-        pebbles.list(state, question, seat, offer);
-        offer({ pass: true });
-      },
-    },
-    "an answer is offered and refused": {
-      list(state, question, seat, offer) {
-        pebbles.list(state, question, seat, offer);
-        offer({ pass: true }, "in-cup");
-      },
-    },
-    "listing changes the state": {
-      list(state, question, seat, offer) {
-        state.peeked++;
-        pebbles.list(state, question, seat, offer);
-      },
-    },
+    "an answer is offered twice": listing((list, state, question, seat, offer) => {
+      list(state, question, seat, offer);
+      offer({ pass: true });
+    }),
+    "an answer is offered and refused": listing((list, state, question, seat, offer) => {
+      list(state, question, seat, offer);
+      offer({ pass: true }, "in-cup");
+    }),
+    "listing changes the state": listing((list, state, question, seat, offer) => {
+      state.peeked++;
+      list(state, question, seat, offer);
+    }),
   },
   "whatever of the game is answered, a refusal names its rule and gives nothing away": {
     "a listed answer has no form": {
-      moments: { ...pebbles.moments, throw: { forms: [{ keep: [true] }], otherwise: "only-the-winner" } },
+      questions: { ...pebbles.questions, throw: { ...pebbles.questions.throw, forms: [{ keep: [true] }] } },
     },
     "an allowed answer is spelled at another question alone": {
-      moments: {
-        ...pebbles.moments,
-        bid: { forms: [{ bid: [1, 2, 3, 4, 5, 6] }], otherwise: "only-when-bidding" },
-      },
+      questions: { ...pebbles.questions, bid: { ...pebbles.questions.bid, forms: [{ bid: [1, 2, 3, 4, 5, 6] }] } },
     },
-    "a refusal tells what others hold": {
-      list(state, question, seat, offer) {
-        pebbles.list(state, question, seat, (answer, reason, about) => {
-          if (reason !== "not-in-hand") offer(answer, reason, about);
-        });
-      },
-      objection: (state, _question, seat, answer) => ({
-        reason: state.hands.some((hand, of) => of !== seat && hand.includes(Number(answer["bid"])))
-          ? "in-cup"
-          : "not-in-hand",
-        about: 1,
-      }),
-    },
-    "an objection without a rule": {
-      list(state, question, seat, offer) {
-        pebbles.list(state, question, seat, (answer, reason, about) => {
-          if (reason !== "not-in-hand") offer(answer, reason, about);
-        });
-      },
-      objection: () => ({ reason: "bad-weather", about: -1 }),
-    },
+    "a refusal tells what others hold": mute((state, _question, seat, answer) => ({
+      reason: state.hands.some((hand, of) => of !== seat && hand.includes(bidOf(answer))) ? "in-cup" : "not-in-hand",
+      about: 1,
+    })),
+    "an objection without a rule": mute(() => ({ reason: "bad-weather", about: -1 })),
     "an objection without words": {
-      list(state, question, seat, offer) {
-        pebbles.list(state, question, seat, (answer, reason, about) => {
-          if (reason !== "not-in-hand") offer(answer, reason, about);
-        });
-      },
-      objection: () => ({ reason: "bad-weather", about: -1 }),
+      ...mute(() => ({ reason: "bad-weather", about: -1 })),
       reasons: { ...pebbles.reasons, "bad-weather": "bid" },
     },
   },
   "nothing is lost and nothing comes from nowhere": {
-    "a grabbed pebble breaks": {
-      apply(state, question, seat, answer, out) {
-        pebbles.apply(state, question, seat, answer, out);
-        if (answer.grab !== undefined) state.cups[seat]?.pop();
-      },
-    },
+    "a grabbed pebble breaks": applying((apply, state, question, seat, answer, out) => {
+      apply(state, question, seat, answer, out);
+      if ("grab" in answer) state.cups[seat].pop();
+    }),
   },
   "a save file leads to the same state": {
     "luck from outside": {
@@ -95,12 +79,10 @@ const faults: { readonly [property: string]: { readonly [fault: string]: Partial
     },
   },
   "replay and undo lead to the same states": {
-    "the state is kept outside of the state": {
-      apply(state, question, seat, answer, out) {
-        if (memory++ % 7 === 3) below(state.random, 6);
-        pebbles.apply(state, question, seat, answer, out);
-      },
-    },
+    "the state is kept outside of the state": applying((apply, state, question, seat, answer, out) => {
+      if (memory++ % 7 === 3) below(state.random, 6);
+      apply(state, question, seat, answer, out);
+    }),
   },
   "a state survives JSON and plays on the same way": {
     "a field that JSON does not keep": {
@@ -147,56 +129,46 @@ const faults: { readonly [property: string]: { readonly [fault: string]: Partial
           random,
         ),
     },
-    "a question lists what the other holds": {
-      list(state, question, seat, offer) {
-        pebbles.list(state, question, seat, (answer, reason, about) => {
-          const others = state.hands.some((hand, of) => of !== seat && hand.includes(answer.bid ?? 0));
-          if (reason === "not-in-hand" && others) offer(answer, "too-heavy", about);
-          else offer(answer, reason, about);
-        });
-      },
-    },
+    "a question lists what the other holds": listing((list, state, question, seat, offer) => {
+      list(state, question, seat, (answer, reason, about) => {
+        const others = state.hands.some((hand, of) => of !== seat && hand.includes(bidOf(answer)));
+        if (reason === "not-in-hand" && others) offer(answer, "too-heavy", about);
+        else offer(answer, reason, about);
+      });
+    }),
   },
   "worlds that a seat cannot tell apart stay so until it hears a difference": {
-    "a window that opens only for who holds the card": {
-      apply(state, question, seat, answer, out) {
-        pebbles.apply(state, question, seat, answer, out);
-        const holder = state.hands.findIndex((hand) => hand.includes(5));
-        if (question.ask === "throw" && holder >= 0) state.agenda.push({ ask: "grab", of: [holder], winner: seat });
-      },
-    },
+    "a window that opens only for who holds the card": applying((apply, state, question, seat, answer, out) => {
+      apply(state, question, seat, answer, out);
+      const holder = state.hands.findIndex((hand) => hand.includes(5));
+      if (question.ask === "throw" && holder >= 0) state.agenda.push({ ask: "grab", of: [holder], winner: seat });
+    }),
   },
   "an only answer that is given unasked says nothing that is hidden": {
-    "a bid that the hand leaves no choice about": {
-      list(state, question, seat, offer) {
-        if (question.ask === "bid") offer({ bid: state.hands[seat]?.[0] ?? 1 });
-        else pebbles.list(state, question, seat, offer);
-      },
-    },
+    "a bid that the hand leaves no choice about": listing((list, state, question, seat, offer) => {
+      if (question.ask === "bid") offer({ bid: state.hands[seat][0] ?? 1 });
+      else list(state, question, seat, offer);
+    }),
   },
   "no view carries the random generator": {
     "the whole state is shown": { view: (state, seat) => ({ ...pebbles.view(state, seat), random: state.random }) },
   },
   "cards that are drawn in secret are told to all before anything else happens": {
-    "the bag is refilled between a pebble and the word on it": {
-      step(state, step, out) {
-        pebbles.step(state, step, {
-          ...out,
-          tell(event, to) {
-            if (event.event === "drew") out.tell({ event: "refilled", n: 1 });
-            out.tell(event, to);
-          },
-        });
-      },
-    },
+    "the bag is refilled between a pebble and the word on it": stepping((run, state, step, out) => {
+      run(state, step, {
+        ...out,
+        tell(event, to) {
+          if (event.event === "drew") out.tell({ event: "refilled", n: 1 });
+          out.tell(event, to);
+        },
+      });
+    }),
   },
   "nobody listening changes nothing": {
-    "a rule draws only when somebody listens": {
-      apply(state, question, seat, answer, out) {
-        if (out.listening) below(state.random, 6);
-        pebbles.apply(state, question, seat, answer, out);
-      },
-    },
+    "a rule draws only when somebody listens": applying((apply, state, question, seat, answer, out) => {
+      if (out.listening) below(state.random, 6);
+      apply(state, question, seat, answer, out);
+    }),
   },
   "every seat's position has a value": {
     "a value that is no number": { evaluate: (state) => state.round / 0 - 1 / 0 },

@@ -1,12 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { candidates, forced, type Game } from "../src/index.ts";
-import { playRandomly } from "../testing/index.ts";
-import {
-  type PebblesAnswer as Answer,
-  type PebblesEvent as Event,
-  pebbles,
-  type PebblesState as State,
-} from "../testing/pebbles.ts";
+import { candidates, forced } from "../src/index.ts";
+import { changed, playRandomly } from "../testing/index.ts";
+import { pebbles, type PebblesState as State } from "../testing/pebbles.ts";
 
 /** A state of the game at a question of which one answer is left to seat 0. */
 function cornered(): State | null {
@@ -34,8 +29,7 @@ describe("the only answer", () => {
     const state = cornered();
     if (state === null) throw new Error("no match came to a question with one answer");
     const [only] = candidates(pebbles, state, 0).answers;
-    const asks = state.agenda.flatMap((entry) => ("ask" in entry ? [entry.ask] : []));
-    const secretive: Game<State, Answer, Event, State> = { ...pebbles, closed: asks };
+    const secretive = changed(pebbles, { closed: true });
     const differs = JSON.stringify(pebbles.view(state, 0)) !== JSON.stringify(pebbles.view(state, null));
     expect(forced(secretive, state, 0, true)).toEqual(only);
     expect(forced(secretive, state, 0, false)).toEqual(differs ? null : only);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { below, judge, load, Match, MatchError, randomFrom, save } from "../src/index.ts";
+import { changed } from "../testing/index.ts";
 import { type PebblesAnswer, type PebblesEvent, type PebblesState, pebbles } from "../testing/pebbles.ts";
 
 /** A position of two players in round 2: seat 0 holds 2 and 5, seat 1 holds 3 and 4; 1 and 6 lie in the river. */
@@ -186,15 +187,14 @@ describe("events", () => {
 describe("a fault of the rules", () => {
   test("leaves the match as it was, to be played on, undone and saved", () => {
     let faulty = false;
-    const faults: typeof pebbles = {
-      ...pebbles,
-      apply(state, question, seat, answer, out) {
-        pebbles.apply(state, question, seat, answer, out);
+    const faults = changed(pebbles, {
+      apply(apply, state, question, seat, answer, out) {
+        apply(state, question, seat, answer, out);
         if (!faulty) return;
         faulty = false;
         throw new Error("a fault");
       },
-    };
+    });
     const match = Match.open(faults, { players: 2, seed: "fault" });
     const answered = () => {
       const seat = match.awaited()[0]!;

@@ -3,6 +3,7 @@ import type { Checked } from "./playing.ts";
 import * as properties from "./properties.ts";
 import { everythingHasWords, languagesMatch } from "./words.ts";
 
+export { type Changes, changed } from "./changed.ts";
 export { CheckError, type Checked, playOn, playRandomly, randomAnswer, tableOf } from "./playing.ts";
 export { momentsOf, positionsHold, tryPosition } from "./positions.ts";
 export { anyAnswer } from "./properties.ts";

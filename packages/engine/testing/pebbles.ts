@@ -1,4 +1,4 @@
-import type { Game, GameEvent, Outcome, Reporter } from "../src/game.ts";
+import type { Game, GameEvent, Offer, Outcome, QuestionRules, Reporter, StepRules } from "../src/game.ts";
 import { isObject } from "../src/json.ts";
 import { below, next, type Random, shuffle } from "../src/random.ts";
 import { pebbleTexts, pebbleWords } from "./pebbles-texts.ts";
@@ -49,14 +49,15 @@ export type PebblesQuestion =
   | { readonly ask: "throw"; readonly of: readonly number[]; readonly pebble: number }
   | { readonly ask: "grab"; readonly of: readonly number[]; readonly winner: number };
 
-export type PebblesAnswer = {
-  readonly bid?: number;
-  readonly pass?: true;
-  readonly keep?: true;
-  readonly roll?: true;
-  readonly grab?: number;
-  readonly hidden?: true;
-} & { readonly [term: string]: number | true };
+/** What may be said to each question. */
+export type PebblesAnswers = {
+  readonly bid: { readonly bid: number } | { readonly pass: true };
+  readonly throw: { readonly keep: true } | { readonly roll: true };
+  readonly grab: { readonly grab: number } | { readonly pass: true };
+};
+/** In a view, a bid that its holder may not see is only `hidden`. */
+type Hidden = { readonly hidden: true };
+export type PebblesAnswer = PebblesAnswers[keyof PebblesAnswers] | Hidden;
 
 export type PebblesEvent =
   | { readonly event: "round"; readonly round: number }
@@ -84,32 +85,26 @@ function seatsOf(state: PebblesState): number[] {
   return state.hands.map((_, seat) => seat);
 }
 
-function step(state: PebblesState, at: PebblesStep, out: Out): void {
-  switch (at.do) {
-    case "round": {
-      state.round++;
-      if (out.listening) out.tell({ event: "round", round: state.round });
-      state.agenda.push({ ask: "bid", of: seatsOf(state), together: true });
-      for (const seat of seatsOf(state).reverse()) state.agenda.push({ do: "draw", seat });
+const steps: StepRules<PebblesState, PebblesEvent> = {
+  round(state, _step, out) {
+    state.round++;
+    if (out.listening) out.tell({ event: "round", round: state.round });
+    state.agenda.push({ ask: "bid", of: seatsOf(state), together: true });
+    for (const seat of seatsOf(state).reverse()) state.agenda.push({ do: "draw", seat });
+  },
+  draw: (state, { seat }, out) => draw(state, seat, out),
+  roll,
+  end(state, _step, out) {
+    if (state.round < state.rounds) {
+      state.agenda.push({ do: "round" });
       return;
     }
-    case "draw":
-      return draw(state, at.seat, out);
-    case "roll":
-      return roll(state, at, out);
-    case "end": {
-      if (state.round < state.rounds) {
-        state.agenda.push({ do: "round" });
-        return;
-      }
-      const scores = state.cups.map((cup) => cup.reduce((sum, pebble) => sum + pebble, 0));
-      const best = Math.max(...scores);
-      state.outcome = { winners: seatsOf(state).filter((seat) => scores[seat] === best), reason: "heaviest", scores };
-      if (out.listening) out.tell({ event: "ended", rounds: state.round });
-      return;
-    }
-  }
-}
+    const scores = state.cups.map((cup) => cup.reduce((sum, pebble) => sum + pebble, 0));
+    const best = Math.max(...scores);
+    state.outcome = { winners: seatsOf(state).filter((seat) => scores[seat] === best), reason: "heaviest", scores };
+    if (out.listening) out.tell({ event: "ended", rounds: state.round });
+  },
+};
 
 function draw(state: PebblesState, seat: number, out: Out): void {
   if (state.bag.length === 0) {
@@ -123,7 +118,7 @@ function draw(state: PebblesState, seat: number, out: Out): void {
   const pebble = state.bag.pop();
   if (pebble === undefined) return;
   state.peeked = 0;
-  state.hands[seat]?.push(pebble);
+  state.hands[seat].push(pebble);
   out.reveal();
   if (out.listening) {
     out.tell({ event: "drew-pebble", seat, pebble }, [seat]);
@@ -155,69 +150,36 @@ function roll(state: PebblesState, at: { seat: number; pebble: number; again: bo
 
 function keep(state: PebblesState, seat: number, pebble: number, out: Out): void {
   take(state.river, pebble);
-  state.cups[seat]?.push(pebble);
+  state.cups[seat].push(pebble);
   if (out.listening) out.tell({ event: "kept", seat, pebble });
 }
 
-function list(
-  state: PebblesState,
-  question: PebblesQuestion,
-  seat: number,
-  offer: (answer: PebblesAnswer, reason?: string, about?: number) => void,
-): void {
-  switch (question.ask) {
-    case "bid": {
-      const hand = state.hands[seat] ?? [];
-      for (let pebble = 1; pebble <= KINDS; pebble++) {
-        if (!hand.includes(pebble)) offer({ bid: pebble }, "not-in-hand", pebble);
-        else if (pebble === KINDS && state.round === 1) offer({ bid: pebble }, "too-heavy", pebble);
-        else offer({ bid: pebble });
-      }
-      offer({ pass: true });
-      return;
-    }
-    case "throw":
-      offer({ keep: true });
-      if (state.bag.length === 0) offer({ roll: true }, "bag-empty");
-      else offer({ roll: true });
-      return;
-    case "grab":
-      for (let pebble = 1; pebble <= KINDS; pebble++) {
-        if (!state.river.includes(pebble)) offer({ grab: pebble }, "not-in-river", pebble);
-        else if (state.cups[seat]?.includes(pebble)) offer({ grab: pebble }, "in-cup", pebble);
-        else offer({ grab: pebble });
-      }
-      offer({ pass: true });
-      return;
+const weights = Array.from({ length: KINDS }, (_, kind) => kind + 1);
+
+type Bid = PebblesAnswers["bid"];
+
+function listBids(state: PebblesState, seat: number, offer: Offer<Bid>): void {
+  const hand = state.hands[seat];
+  for (const bid of weights) {
+    if (!hand.includes(bid)) offer({ bid }, "not-in-hand", bid);
+    else if (bid === KINDS && state.round === 1) offer({ bid }, "too-heavy", bid);
+    else offer({ bid });
   }
+  offer({ pass: true });
 }
 
-function apply(state: PebblesState, question: PebblesQuestion, seat: number, answer: PebblesAnswer, out: Out): void {
-  if (question.ask === "throw") {
-    if (answer.roll) state.agenda.push({ do: "roll", seat, pebble: question.pebble, again: false });
-    else keep(state, seat, question.pebble, out);
-    return;
-  }
-  if (answer.grab === undefined) return;
-  take(state.river, answer.grab);
-  state.cups[seat]?.push(answer.grab);
-  if (out.listening) out.tell({ event: "grabbed", seat, pebble: answer.grab });
-}
-
-function applyTogether(
-  state: PebblesState,
-  question: PebblesQuestion,
-  answers: readonly PebblesAnswer[],
-  out: Out,
-): void {
-  const bids = question.of.map((seat, index) => ({ seat, pebble: answers[index]?.bid ?? 0 }));
+function settleBids(state: PebblesState, of: readonly number[], answers: readonly Bid[], out: Out): void {
+  const bids = of.map((seat, index) => {
+    const answer = answers[index];
+    return { seat, pebble: "bid" in answer ? answer.bid : 0 };
+  });
   out.reveal();
   for (const { seat, pebble } of bids) {
     if (pebble === 0) {
       if (out.listening) out.tell({ event: "passed", seat });
       continue;
     }
-    take(state.hands[seat] ?? [], pebble);
+    take(state.hands[seat], pebble);
     state.river.push(pebble);
     if (out.listening) out.tell({ event: "bid", seat, pebble });
   }
@@ -230,10 +192,54 @@ function applyTogether(
     if (out.listening) out.tell({ event: "no-winner" });
     return;
   }
-  const others = question.of.filter((seat) => seat !== winner.seat);
+  const others = of.filter((seat) => seat !== winner.seat);
   state.agenda.push({ ask: "grab", of: others, winner: winner.seat });
   state.agenda.push({ ask: "throw", of: [winner.seat], pebble: winner.pebble });
 }
+
+// Each question lists all that can be said to it: an objection is only made where a fault is put in.
+const questions: QuestionRules<PebblesState, PebblesAnswers, PebblesEvent> = {
+  bid: {
+    forms: [{ bid: weights }, { pass: [true] }],
+    otherwise: "only-when-bidding",
+    list: (state, _question, seat, offer) => listBids(state, seat, offer),
+    applyTogether: (state, { of }, answers, out) => settleBids(state, of, answers, out),
+    objection: () => ({ reason: "only-when-bidding", about: -1 }),
+  },
+  throw: {
+    forms: [{ keep: [true] }, { roll: [true] }],
+    otherwise: "only-the-winner",
+    list(state, _question, _seat, offer) {
+      offer({ keep: true });
+      if (state.bag.length === 0) offer({ roll: true }, "bag-empty");
+      else offer({ roll: true });
+    },
+    apply(state, { pebble }, seat, answer, out) {
+      if ("roll" in answer) state.agenda.push({ do: "roll", seat, pebble, again: false });
+      else keep(state, seat, pebble, out);
+    },
+    objection: () => ({ reason: "only-the-winner", about: -1 }),
+  },
+  grab: {
+    forms: [{ grab: weights }, { pass: [true] }],
+    otherwise: "only-after-the-throw",
+    list(state, _question, seat, offer) {
+      for (const grab of weights) {
+        if (!state.river.includes(grab)) offer({ grab }, "not-in-river", grab);
+        else if (state.cups[seat].includes(grab)) offer({ grab }, "in-cup", grab);
+        else offer({ grab });
+      }
+      offer({ pass: true });
+    },
+    apply(state, _question, seat, answer, out) {
+      if ("pass" in answer) return;
+      take(state.river, answer.grab);
+      state.cups[seat].push(answer.grab);
+      if (out.listening) out.tell({ event: "grabbed", seat, pebble: answer.grab });
+    },
+    objection: () => ({ reason: "only-after-the-throw", about: -1 }),
+  },
+};
 
 function copyHeaps(from: readonly (readonly number[])[], into: number[][]): void {
   into.length = from.length;
@@ -298,8 +304,8 @@ function imagine(seen: PebblesState, seat: number | null, random: Random): Pebbl
   state.hands = seen.hands.map((hand) => hand.map(fill));
   state.given = seen.given.map((answer, of) => {
     if (answer === null || of === seat) return answer;
-    const bids: PebblesAnswer[] = [];
-    list(state, { ask: "bid", of: [of], together: true }, of, (bid, reason) => {
+    const bids: Bid[] = [];
+    listBids(state, of, (bid, reason) => {
       if (reason === undefined) bids.push(bid);
     });
     return bids[below(random, bids.length)] ?? { pass: true };
@@ -307,8 +313,6 @@ function imagine(seen: PebblesState, seat: number | null, random: Random): Pebbl
   state.random = [next(random), next(random), next(random), next(random)].map((word) => word | 0);
   return state;
 }
-
-const weights = Array.from({ length: KINDS }, (_, kind) => kind + 1);
 
 /** The made-up game of the engine's tests. */
 export const pebbles: Game<PebblesState, PebblesAnswer, PebblesEvent, PebblesState> = {
@@ -349,20 +353,8 @@ export const pebbles: Game<PebblesState, PebblesAnswer, PebblesEvent, PebblesSta
       .map((field) => `${field}: is missing.`);
   },
   players: ({ hands }) => hands.length,
-  step,
-  list,
-  apply,
-  applyTogether,
-  moments: {
-    bid: { forms: [{ bid: weights }, { pass: [true] }], otherwise: "only-when-bidding" },
-    throw: { forms: [{ keep: [true] }, { roll: [true] }], otherwise: "only-the-winner" },
-    grab: { forms: [{ grab: weights }, { pass: [true] }], otherwise: "only-after-the-throw" },
-  },
-  // Each question lists all that can be said to it.
-  objection: (_state, { ask }) => ({
-    reason: ask === "bid" ? "only-when-bidding" : ask === "throw" ? "only-the-winner" : "only-after-the-throw",
-    about: -1,
-  }),
+  steps,
+  questions,
   reasons: {
     "only-when-bidding": "bid",
     "only-the-winner": "throw",
@@ -380,11 +372,11 @@ export const pebbles: Game<PebblesState, PebblesAnswer, PebblesEvent, PebblesSta
   clock: (seen) => seen.round / seen.rounds,
   notes: (seen) => (seen.storms ? [{ icon: "storm", text: "note.storms", values: {}, rule: "throw" }] : []),
   odds: (_seen, _seat, answer) =>
-    answer.roll ? [{ chance: 5, of: 6, tone: "good", text: "odds.keeps", values: {} }] : [],
+    "roll" in answer ? [{ chance: 5, of: 6, tone: "good", text: "odds.keeps", values: {} }] : [],
   forecast: (_seen, _seat, answer) =>
-    answer.grab === undefined ? null : { icon: "cup", text: "forecast.grab", values: { pebble: answer.grab } },
+    "grab" in answer ? { icon: "cup", text: "forecast.grab", values: { pebble: answer.grab } } : null,
   words: pebbleWords,
-  evaluate: (state, seat) => (state.cups[seat] ?? []).reduce((sum, pebble) => sum + pebble, 0),
+  evaluate: (state, seat) => state.cups[seat].reduce((sum, pebble) => sum + pebble, 0),
 };
 
 /** How many pebbles of each weight there are, wherever they lie. */

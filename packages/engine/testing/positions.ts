@@ -1,4 +1,4 @@
-import { legal, questionOf, silent } from "../src/agenda.ts";
+import { legal, questionOf, runStep, settle, silent } from "../src/agenda.ts";
 import type { Answer, CoreState, Game, GameEvent } from "../src/game.ts";
 import { canonical, isObject } from "../src/json.ts";
 import { Match, MatchError } from "../src/match.ts";
@@ -216,10 +216,8 @@ function run<S extends CoreState, A extends Answer, E extends GameEvent, V>(
     visit();
     const question = questionOf(state);
     if (question === null) {
-      const top: S["agenda"][number] | undefined = state.agenda.pop();
-      must(top !== undefined, () => "the agenda ran out before the match was decided");
-      must(++steps < MOST_STEPS, () => `steps without end at ${canonical(top)}`);
-      game.step(state, top as Parameters<typeof game.step>[1], silent);
+      must(++steps < MOST_STEPS, () => `steps without end at ${canonical(state.agenda.at(-1))}`);
+      runStep(game, state, silent);
       continue;
     }
     steps = 0;
@@ -234,8 +232,7 @@ function run<S extends CoreState, A extends Answer, E extends GameEvent, V>(
     legal(game, state, seat, able);
     must(able.length > 0, () => `nothing to answer ${canonical(question)} with`);
     const answer = pick(random, able, "answers");
-    state.agenda.pop();
-    game.apply(state, question, seat, answer, silent);
+    settle(game, state, seat, answer, silent);
     answers++;
     if (kept !== null && checked.conserved !== undefined && answers % 8 === 0) {
       const now = canonical(checked.conserved(state));

@@ -79,7 +79,7 @@ export function refusalsTeach<S extends CoreState, A extends Answer, E extends G
   checked: Checked<S>,
   seed: number,
 ): void {
-  const moments: { readonly [ask: string]: Moment } = game.moments;
+  const moments: { readonly [ask: string]: Moment } = game.questions;
   const all = Object.values(moments).flatMap(({ forms }) => forms);
   /** Candidates of this and of earlier questions. */
   const met: Answer[] = [];
@@ -167,12 +167,12 @@ function mustTeach<S extends CoreState, A extends Answer, E extends GameEvent, V
 
 /** Any answer of the game, to this question or to whatever one, its values by chance. */
 export function anyAnswer(
-  game: { readonly moments: { readonly [ask: string]: Moment } },
+  game: { readonly questions: { readonly [ask: string]: Moment } },
   random: Random,
   ask?: string,
 ): Answer {
   const { forms } =
-    (ask === undefined ? undefined : game.moments[ask]) ?? pick(random, Object.values(game.moments), "questions");
+    (ask === undefined ? undefined : game.questions[ask]) ?? pick(random, Object.values(game.questions), "questions");
   return spell(pick(random, forms, "forms"), random);
 }
 

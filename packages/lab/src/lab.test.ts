@@ -1,5 +1,6 @@
 import { type GameEvent, MatchError, type Reporter } from "@endzeit/engine";
 import { describe, expect, it } from "vitest";
+import { changed } from "../../engine/testing/index.ts";
 import { pebbles } from "../../engine/testing/pebbles.ts";
 import { arena, arenaReport, simulate, simulationReport, spread, tableOf, textTable, wilson } from "./index.ts";
 
@@ -44,19 +45,18 @@ describe("simulate", () => {
 
   it("tells where points came from and how often a tile went with winning", () => {
     // As in Armageddon: a point for a grab, a tile that the first seat alone has, and one that all have.
-    const scoring: typeof pebbles = {
-      ...pebbles,
-      apply(state, question, seat, answer, out) {
-        pebbles.apply(state, question, seat, answer, out);
-        if (answer.grab !== undefined) tellOf(out, { event: "points", seat, source: "grab", n: 2 });
+    const scoring = changed(pebbles, {
+      apply(apply, state, question, seat, answer, out) {
+        apply(state, question, seat, answer, out);
+        if ("grab" in answer) tellOf(out, { event: "points", seat, source: "grab", n: 2 });
       },
-      step(state, at, out) {
-        pebbles.step(state, at, out);
+      step(run, state, at, out) {
+        run(state, at, out);
         if (state.outcome === null || at.do !== "end") return;
         for (const seat of [0, 1]) tellOf(out, { event: "counted", seat, tile: "all", n: seat });
         tellOf(out, { event: "counted", seat: 0, tile: "own", n: 3 });
       },
-    };
+    });
     const result = simulate({ table: tableOf(scoring, { players: 2 }), games: 20, seed: "1" }, ["greedy", "random"]);
     expect(result.points).toMatchObject([{ source: "grab" }]);
     expect(result.points[0]?.mean).toBe((result.points[0]?.points ?? 0) / 40);
@@ -101,13 +101,12 @@ describe("arena", () => {
 
   it("counts shares of a bot's own matches, whatever the number of its seats and of all matches", () => {
     // The first seat always wins: a bot on two of three seats has won the match, not half of it.
-    const first: typeof pebbles = {
-      ...pebbles,
-      step(state, at, out) {
-        pebbles.step(state, at, out);
+    const first = changed(pebbles, {
+      step(run, state, at, out) {
+        run(state, at, out);
         if (state.outcome !== null) state.outcome = { ...state.outcome, winners: [0] };
       },
-    };
+    });
     const three = { table: tableOf(first, { players: 3 }), seed: "1" };
     const [one, other] = arena({ ...three, games: 10 }, ["random", "greedy"]).standings;
     for (const standing of [one, other]) expect(standing).toMatchObject({ games: 10, wins: 5, share: 0.5 });

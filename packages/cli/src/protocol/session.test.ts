@@ -1,5 +1,6 @@
 import { isObject } from "@endzeit/engine";
 import { beforeEach, describe, expect, it } from "vitest";
+import { changed } from "../../../engine/testing/index.ts";
 import { testGames } from "../../test/testing.ts";
 import { games } from "../games.ts";
 import { openSession, type Session } from "./session.ts";
@@ -247,13 +248,12 @@ it("a fault of the rules leaves the match as it was", async () => {
   const zombiaki = await testGames.rules("zombiaki");
   if (zombiaki === null) throw new Error("There is a game zombiaki.");
   let faulty = false;
-  const breaking = {
-    ...zombiaki,
-    apply: (...[state, question, seat, answer, out]: Parameters<typeof zombiaki.apply>) => {
-      zombiaki.apply(state, question, seat, answer, out);
+  const breaking = changed(zombiaki, {
+    apply(apply, state, question, seat, answer, out) {
+      apply(state, question, seat, answer, out);
       if (faulty && answer["end"] === true) throw new Error("a fault");
     },
-  };
+  });
   session = openSession({ ids: ["zombiaki"], rules: async () => breaking });
   await ask({ do: "new", game: "zombiaki" });
   const { answers } = await ask({ do: "question", match: 1 });
