@@ -11,3 +11,4 @@ export * from "./rules-page.ts";
 export { load, readSave, type Save, save } from "./save.ts";
 export * from "./shape.ts";
 export * from "./texts.ts";
+export { type ByQuestion, byQuestion } from "./words.ts";

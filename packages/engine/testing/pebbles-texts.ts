@@ -1,6 +1,7 @@
 import type { Phrase, Words } from "../src/game.ts";
 import { engineTexts, valuesOf } from "../src/texts.ts";
-import type { PebblesAnswer, PebblesEvent, PebblesState } from "./pebbles.ts";
+import { byQuestion } from "../src/words.ts";
+import type { PebblesAnswer, PebblesAnswers, PebblesEvent, PebblesQuestion, PebblesState } from "./pebbles.ts";
 
 /** All that the made-up game says. */
 export const pebbleTexts = {
@@ -97,7 +98,11 @@ const phrase = (text: string, thing: object = {}): Phrase => ({ text, values: va
 export const pebbleWords: Words<PebblesAnswer, PebblesEvent, PebblesState> = {
   heading: (view) => phrase("heading.round", { round: view.round }),
   question: (_view, question, seat) => phrase(`${seat === null ? "wait" : "ask"}.${question.ask}`, question),
-  answer: (_view, _question, answer) => phrase(`answer.${Object.keys(answer)[0] ?? ""}`, answer),
+  answer: byQuestion<PebblesState, PebblesQuestion, PebblesAnswers, Phrase>({
+    bid: (_view, _question, answer) => phrase("bid" in answer ? "answer.bid" : "answer.pass", answer),
+    throw: (_view, _question, answer) => phrase("keep" in answer ? "answer.keep" : "answer.roll", answer),
+    grab: (_view, _question, answer) => phrase("grab" in answer ? "answer.grab" : "answer.pass", answer),
+  }),
   event: (event) => phrase(`log.${event.event}`, event),
   refusal: (refusal) => phrase(`refusal.${refusal.reason}`, refusal),
 };
