@@ -9,7 +9,7 @@ import {
   randomFrom,
   valuesOf,
 } from "@endzeit/engine";
-import { kindOf } from "./content/cards.ts";
+import { type CardId, kindOf } from "./content/cards.ts";
 import { has, isDog, isFree, isZombie } from "./rules/figures.ts";
 import { allSeen } from "./rules/hands.ts";
 import { heldBy, laneBarred, lineStrength } from "./rules/movement.ts";
@@ -31,7 +31,7 @@ import { HIDDEN, imagine, unseen } from "./view.ts";
 /** What a person at the table would point out: what holds now, what an answer would do, how likely it is stopped. */
 
 const CLICK = kindOf("click");
-const SHOTS = new Set(["shot", "good-shot", "burst-2", "burst-3", "sniper"]);
+const SHOTS: ReadonlySet<CardId> = new Set<CardId>(["shot", "good-shot", "burst-2", "burst-3", "sniper"]);
 const DOG_STRIDE = 3;
 
 export function notes(view: View, _seat: number | null): readonly Note[] {
@@ -109,7 +109,7 @@ function bosses(view: View): Note[] {
 
 /** The chance that Klick! answers a shot: hidden cards are equally likely anywhere, so it is a fraction of whole numbers. */
 export function odds(view: View, seat: number, answer: Answer): readonly Odds[] {
-  if (seat !== HUMANS || typeof answer.play !== "string" || !SHOTS.has(answer.play)) return [];
+  if (seat !== HUMANS || !("play" in answer) || !SHOTS.has(answer.play)) return [];
   const hand = view.hand[ZOMBIES];
   if (hand.length === 0 || allSeen(view, ZOMBIES, CLICK)) return [];
   const hiddenInHand = hand.filter((card) => card === HIDDEN).length;
@@ -149,8 +149,7 @@ export function forecast(
   seat: number,
   answer: Answer,
 ): Forecast | null {
-  if (answer.end === true || answer.pass === true || answer.take !== undefined || answer.discard !== undefined)
-    return null;
+  if ("end" in answer || "pass" in answer || "take" in answer || "discard" in answer) return null;
   const state = imagine(view, seat, randomFrom("forecast"));
   const told: Event[] = [];
   const out: Reporter<Event> = { listening: true, tell: (event) => void told.push(event), reveal() {} };

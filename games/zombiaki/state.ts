@@ -1,4 +1,5 @@
-import type { Answer as AnyAnswer, CoreState } from "@endzeit/engine";
+import type { CoreState } from "@endzeit/engine";
+import type { CardId } from "./content/cards.ts";
 
 /** The seats: the zombie player begins. */
 export const ZOMBIES = 0;
@@ -8,6 +9,8 @@ export const HUMANS = 1;
 export const SQUARES = 15;
 export const LANES = ["A", "B", "C"] as const;
 export type Lane = (typeof LANES)[number];
+export const SECTIONS = [1, 2, 3, 4, 5] as const;
+export type Section = (typeof SECTIONS)[number];
 
 /** What stands on a square. */
 export const Figure = { none: 0, zombie: 1, dog: 2 } as const;
@@ -198,18 +201,42 @@ export type Question =
   | { readonly ask: "punch"; readonly of: readonly number[] };
 
 /** "A1" to "C5". */
-export type SquareName = string;
+export type SquareName = `${Lane}${Section}`;
+/** Where a step leads: a square, or over the barricade. */
+export type StepTo = SquareName | "barricade";
 
-/**
- * Answers, by question:
- * not-so-fast `{ play: "not-so-fast", at }` or `{ pass: true }` · dog `{ dog: from, to }` or `{ dog: at, stay: true }` ·
- * discard `{ discard: card }` · click `{ play: "click" }` or `{ pass: true }` · bullet `{ bullet: at, hit: "figure" | "car" }` ·
- * splinter `{ splinter: at }` · gasoline `{ pour: at }` or `{ stop: true }` · net `{ net: at }` or `{ done: true }` ·
- * meat and punch `{ take: card }` ·
- * play: `{ end: true }`, `{ order: from, to }`, `{ discard: card }` (house rule), or `{ play: card }` with
- * `at`, `at` and `to`, `lane`, `section`, or `at` and `hit: "car"`, as the card needs. A step over the barricade is `to: "barricade"`.
- */
-export type Answer = AnyAnswer;
+/** A card by itself, or aimed at what it needs. Of a card that takes two squares, the first alone is only ever refused. */
+export type PlayCard = Alone | OnSquare | OnCar | FromTo | InLane | InSection;
+export type Alone = { readonly play: CardId };
+export type OnSquare = { readonly play: CardId; readonly at: SquareName };
+/** The car bomb on a square, not the figure. */
+export type OnCar = { readonly play: CardId; readonly at: SquareName; readonly hit: "car" };
+export type FromTo = { readonly play: CardId; readonly at: SquareName; readonly to: SquareName };
+export type InLane = { readonly play: CardId; readonly lane: Lane };
+export type InSection = { readonly play: CardId; readonly section: Section };
+
+/** What may be said to each question. */
+export type Answers = {
+  readonly "not-so-fast": { readonly play: "not-so-fast"; readonly at: SquareName } | { readonly pass: true };
+  readonly dog: { readonly dog: SquareName; readonly to: StepTo } | { readonly dog: SquareName; readonly stay: true };
+  readonly discard: { readonly discard: CardId };
+  readonly play:
+    | { readonly end: true }
+    | { readonly order: SquareName; readonly to: StepTo }
+    /** A figure that takes no order now: always refused. */
+    | { readonly order: SquareName }
+    /** A house rule. */
+    | { readonly discard: CardId }
+    | PlayCard;
+  readonly click: { readonly play: "click" } | { readonly pass: true };
+  readonly bullet: { readonly bullet: SquareName; readonly hit: "figure" | "car" };
+  readonly splinter: { readonly splinter: SquareName };
+  readonly gasoline: { readonly pour: SquareName } | { readonly stop: true };
+  readonly net: { readonly net: SquareName } | { readonly done: true };
+  readonly meat: { readonly take: CardId };
+  readonly punch: { readonly take: CardId };
+};
+export type Answer = Answers[keyof Answers];
 
 export type MoveCause = "march" | "hunger" | "order" | "dog" | "shot" | "searchlight" | "back-off" | "soap" | "boss";
 

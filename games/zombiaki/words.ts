@@ -1,10 +1,34 @@
 import type { Phrase, Refusal, Words } from "@endzeit/engine";
-import { valuesOf } from "@endzeit/engine";
+import { byQuestion, valuesOf } from "@endzeit/engine";
 import { CARDS } from "./content/cards.ts";
 import { NAMES } from "./rules/street.ts";
-import { type Answer, type Event, HUMANS, type MoveCause, type Question, type View, ZOMBIES } from "./state.ts";
+import {
+  type Answer,
+  type Answers,
+  type Event,
+  HUMANS,
+  type MoveCause,
+  type Question,
+  type View,
+  ZOMBIES,
+} from "./state.ts";
 
 const phrase = (text: string, values: Phrase["values"] = {}): Phrase => ({ text, values });
+
+/** The text of an answer by its question. */
+const answerText = byQuestion<View, Question, Answers, string>({
+  "not-so-fast": (_view, _question, answer) => ("pass" in answer ? "answer.pass.not-so-fast" : "answer.play.at"),
+  dog: (_view, _question, answer) => runText(answer),
+  discard: () => "answer.discard",
+  play: (_view, _question, answer) => playText(answer),
+  click: (_view, _question, answer) => ("pass" in answer ? "answer.pass" : "answer.click"),
+  bullet: (_view, _question, { hit }) => `answer.bullet.${hit}`,
+  splinter: () => "answer.splinter",
+  gasoline: (_view, _question, answer) => ("stop" in answer ? "answer.stop" : "answer.pour"),
+  net: (_view, _question, answer) => ("done" in answer ? "answer.done" : "answer.net"),
+  meat: () => "answer.take",
+  punch: () => "answer.take",
+});
 
 /** The game in sentences: which text says what, with which values. The sentences themselves are in texts/. */
 export const words: Words<Answer, Event, View, Question> = {
@@ -19,8 +43,8 @@ export const words: Words<Answer, Event, View, Question> = {
     return phrase(`${key}.${question.ask}`, values);
   },
 
-  answer(_view, question, answer) {
-    return phrase(answerText(question.ask, answer), valuesOf(answer));
+  answer(view, question, answer) {
+    return phrase(answerText(view, question, answer), valuesOf(answer));
   },
 
   event(event) {
@@ -102,30 +126,23 @@ function questionValues(question: Question, view: View): { [name: string]: strin
   }
 }
 
-function answerText(ask: string, answer: Answer): string {
-  if (answer.end === true) return "answer.end";
-  if (answer.pass === true) return ask === "not-so-fast" ? "answer.pass.not-so-fast" : "answer.pass";
-  if (answer.stop === true) return "answer.stop";
-  if (answer.done === true) return "answer.done";
-  if (answer.discard !== undefined) return "answer.discard";
-  if (answer.take !== undefined) return "answer.take";
-  if (answer.splinter !== undefined) return "answer.splinter";
-  if (answer.pour !== undefined) return "answer.pour";
-  if (answer.net !== undefined) return "answer.net";
-  if (answer.bullet !== undefined) return answer.hit === "car" ? "answer.bullet.car" : "answer.bullet.figure";
-  if (answer.order !== undefined) {
-    if (answer.to === undefined) return "answer.order.at";
+function playText(answer: Answers["play"]): string {
+  if ("end" in answer) return "answer.end";
+  if ("discard" in answer) return "answer.discard";
+  if ("order" in answer) {
+    if (!("to" in answer)) return "answer.order.at";
     return answer.to === "barricade" ? "answer.order.barricade" : "answer.order";
   }
-  if (answer.dog !== undefined)
-    return answer.stay === true ? "answer.dog.stay" : answer.to === "barricade" ? "answer.dog.barricade" : "answer.dog";
-  if (ask === "click") return "answer.click";
-  if (answer.hit === "car") return "answer.play.car";
-  if (answer.to !== undefined) return "answer.play.at-to";
-  if (answer.at !== undefined) return "answer.play.at";
-  if (answer.lane !== undefined) return "answer.play.lane";
-  if (answer.section !== undefined) return "answer.play.section";
-  return "answer.play";
+  if ("hit" in answer) return "answer.play.car";
+  if ("to" in answer) return "answer.play.at-to";
+  if ("at" in answer) return "answer.play.at";
+  if ("lane" in answer) return "answer.play.lane";
+  return "section" in answer ? "answer.play.section" : "answer.play";
+}
+
+function runText(answer: Answers["dog"]): string {
+  if ("stay" in answer) return "answer.dog.stay";
+  return answer.to === "barricade" ? "answer.dog.barricade" : "answer.dog";
 }
 
 function eventText(event: Event): string {

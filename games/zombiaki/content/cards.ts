@@ -9,8 +9,8 @@ import type { Origin } from "@endzeit/engine";
  * and the same kinds without Napalm; which cards make up the difference is in no public source. The five rows with
  * `standIns` carry our own fillers, one card each.
  */
-export interface CardRow {
-  readonly id: string;
+export interface CardRow<Id extends string = string> {
+  readonly id: Id;
   readonly side: "zombies" | "humans";
   /** The card's heading in the rulebook, as an anchor of the rules page. */
   readonly rule: string;
@@ -24,17 +24,17 @@ export interface CardRow {
   readonly origin: Origin;
 }
 
-const row = (
-  id: string,
+const row = <Id extends string>(
+  id: Id,
   side: CardRow["side"],
   rule: string,
   value: number,
   german: number,
   portal2003: number,
   more: { standIns?: number; origin?: Origin } = {},
-): CardRow => ({ id, side, rule, value, german, portal2003, standIns: 0, origin: "rulebook", ...more });
+): CardRow<Id> => ({ id, side, rule, value, german, portal2003, standIns: 0, origin: "rulebook", ...more });
 
-export const CARDS: readonly CardRow[] = [
+const rows = [
   row("zombie-2", "zombies", "zombie", 2, 6, 6, { origin: "public source" }),
   row("zombie-3", "zombies", "zombie", 3, 9, 8, { origin: "public source", standIns: 1 }),
   row("zombie-4", "zombies", "zombie", 4, 3, 3, { origin: "public source" }),
@@ -79,6 +79,10 @@ export const CARDS: readonly CardRow[] = [
   row("punch", "humans", "punch", 0, 1, 1),
   row("napalm", "humans", "napalm", 1, 0, 1, { origin: "public source" }),
 ];
+
+export type CardId = (typeof rows)[number]["id"];
+
+export const CARDS: readonly CardRow<CardId>[] = rows;
 
 const KINDS: ReadonlyMap<string, number> = new Map(CARDS.map((card, kind) => [card.id, kind]));
 

@@ -1,18 +1,9 @@
-import type { Reporter } from "@endzeit/engine";
-import {
-  type DamageCause,
-  type DeathCause,
-  type Event,
-  Mark,
-  type State,
-  THING_NAMES,
-  Thing,
-  type ThingName,
-} from "../state.ts";
+import { type DamageCause, type DeathCause, Mark, type State, THING_NAMES, Thing, type ThingName } from "../state.ts";
+import { SPLINTER } from "./answers.ts";
 import { clear, figureName, has, hasShield, isFree } from "./figures.ts";
-import { AROUND, laneOf, NAMES, NEIGHBOURS } from "./street.ts";
-
-type Out = Reporter<Event>;
+import { objection } from "./reasons.ts";
+import type { Out, Questions, Steps } from "./rule.ts";
+import { AROUND, laneOf, NAMES, NEIGHBOURS, squareNamed, squareOf } from "./street.ts";
 
 /** What a source of damage did to the figure on a square. */
 export const Hit = { nobody: 0, shield: 1, wounded: 2, dead: 3 } as const;
@@ -119,8 +110,8 @@ export function settle(s: State): void {
   if (s.fuse.length > 0) s.agenda.push({ do: "explode" });
 }
 
-/** The step "explode": the first on the fuse goes off. */
-export function explode(s: State, out: Out): void {
+/** The first on the fuse goes off. */
+function explode(s: State, out: Out): void {
   const square = s.fuse.shift();
   if (square === undefined) return;
   const thing = s.thing[square];
@@ -152,15 +143,29 @@ function mineBlast(s: State, square: number, power: number, out: Out): void {
 }
 
 /** The splinters of a mine: 1 damage; they set off a car, not another mine (R77). */
-export function splinter(s: State, square: number, out: Out): void {
+function splinter(s: State, square: number, out: Out): void {
   if (out.listening) out.tell({ event: "splinter", at: NAMES[square] });
   wound(s, square, 1, "splinter", out);
   if (s.thing[square] === Thing.car) ignite(s, square);
   settle(s);
 }
 
-export const splinterSquares = (square: number): readonly number[] => NEIGHBOURS[square];
-
 export function burnsOn(s: State, square: number): boolean {
   return s.burning[laneOf(square)] !== 0 || s.napalm === square;
 }
+
+export const damageSteps = {
+  explode: (s, _step, out) => explode(s, out),
+} satisfies Partial<Steps>;
+
+export const damageQuestions = {
+  splinter: {
+    forms: [{ splinter: NAMES }],
+    otherwise: "only-after-a-mine",
+    list(_s, { at }, _seat, offer) {
+      for (const square of NEIGHBOURS[at]) offer(SPLINTER[square]);
+    },
+    apply: (s, _question, _seat, answer, out) => splinter(s, squareOf(answer.splinter), out),
+    objection: (_s, _question, _seat, answer) => objection("splinter-next-door", squareNamed(answer.splinter)),
+  },
+} satisfies Partial<Questions>;

@@ -1,18 +1,17 @@
-import type { Offer, Reporter } from "@endzeit/engine";
-import { type Answer, type Event, Mark, SQUARES, type State, type Step, Thing, ZOMBIES } from "../state.ts";
-import { runTo, STAY } from "./answers.ts";
+import type { Objection, Offer } from "@endzeit/engine";
+import { type Answers, Mark, type Question, SQUARES, type State, type Step, Thing, ZOMBIES } from "../state.ts";
+import { runTo, STAY, STEPS } from "./answers.ts";
 import { has, isDog, isFree } from "./figures.ts";
 import { deadlyForDog, heldBy, laneBarred, move, noWayForward, noWayOn, overTheBarricade } from "./movement.ts";
-import type { Reason } from "./reasons.ts";
-import { BACK, BARRICADE, FORWARD, laneOf, SIDES, sectionOf, squareOf } from "./street.ts";
-
-type Out = Reporter<Event>;
+import { objection, type Reason } from "./reasons.ts";
+import type { Out, Questions, Steps } from "./rule.ts";
+import { BACK, BARRICADE, FORWARD, laneOf, NAMES, SIDES, sectionOf, squareNamed, squareOf } from "./street.ts";
 
 /** A dog runs up to three squares, forward or sideways (Hund). */
 const STRIDE = 3;
 
-/** The step "zombies/dogs": asks while a dog that may run is left; dogs go before zombies, in the player's order (R19). */
-export function askDogs(s: State): void {
+/** Asks while a dog that may run is left; dogs go before zombies, in the player's order (R19). */
+function askDogs(s: State): void {
   for (let square = 0; square < SQUARES; square++) {
     if (isDog(s, square) && !has(s, square, Mark.ran) && somewhereToGo(s, square)) {
       s.agenda.push({ do: "zombies/dogs" }, { ask: "dog", of: [ZOMBIES], at: -1, left: STRIDE, advanced: false });
@@ -21,25 +20,25 @@ export function askDogs(s: State): void {
   }
 }
 
-/** The step "zombies/dog-on": the same dog goes on if it lives and can. */
-export function dogRunsOn(s: State, step: Extract<Step, { do: "zombies/dog-on" }>): void {
+/** The same dog goes on if it lives and can. */
+function dogRunsOn(s: State, step: Extract<Step, { do: "zombies/dog-on" }>): void {
   const { at, left, advanced } = step;
   if (!isDog(s, at)) return;
   if (left > 0 && somewhereToGo(s, at)) s.agenda.push({ ask: "dog", of: [ZOMBIES], at, left, advanced });
   else s.marks[at] |= Mark.ran;
 }
 
-type DogQuestion = { readonly at: number; readonly left: number; readonly advanced: boolean };
+type DogQuestion = Extract<Question, { ask: "dog" }>;
 
-/** The question "dog": step by step; with `at` -1 the next dog is chosen together with its first step. */
-export function listDog(s: State, question: DogQuestion, offer: Offer<Answer>): void {
+/** Step by step; with `at` -1 the next dog is chosen together with its first step. */
+function listDog(s: State, question: DogQuestion, offer: Offer<Answers["dog"], Reason>): void {
   for (let square = 0; square < SQUARES; square++) {
     const next = question.at < 0 ? isDog(s, square) && !has(s, square, Mark.ran) : square === question.at;
     if (next) listRun(s, square, question, offer);
   }
 }
 
-function listRun(s: State, from: number, question: DogQuestion, offer: Offer<Answer>): void {
+function listRun(s: State, from: number, question: DogQuestion, offer: Offer<Answers["dog"], Reason>): void {
   // R21: if some way leads forward, the way chosen must.
   const mustAdvance = s.rules.dogMustAdvance && !question.advanced && wayLeadsForward(s, from, question.left);
   offer(runTo(from, FORWARD[from]), blockedForward(s, from), FORWARD[from]);
@@ -105,9 +104,9 @@ function canRunAside(s: State, from: number, to: number): boolean {
   return openToDogs(s, to) && !deadlyForDog(s, to);
 }
 
-export function run(s: State, question: DogQuestion, answer: Answer, out: Out): void {
+function run(s: State, question: DogQuestion, answer: Answers["dog"], out: Out): void {
   const from = squareOf(answer.dog);
-  if (answer.stay === true) {
+  if ("stay" in answer) {
     s.marks[from] |= Mark.ran;
     return;
   }
@@ -117,3 +116,27 @@ export function run(s: State, question: DogQuestion, answer: Answer, out: Out): 
   s.agenda.push({ do: "zombies/dog-on", at: to, left: question.left - 1, advanced });
   move(s, from, to, "dog", out);
 }
+
+function whyNotRun(s: State, running: number, from: number): Objection<Reason> {
+  if (!isDog(s, from)) return objection("no-dog-there", from);
+  if (running >= 0 && from !== running) return objection("another-dog-runs", running);
+  return objection(has(s, from, Mark.ran) ? "dog-has-run" : "dog-next-door", from);
+}
+
+export const dogSteps = {
+  "zombies/dogs": askDogs,
+  "zombies/dog-on": dogRunsOn,
+} satisfies Partial<Steps>;
+
+export const dogQuestions = {
+  dog: {
+    forms: [
+      { dog: NAMES, to: STEPS },
+      { dog: NAMES, stay: [true] },
+    ],
+    otherwise: "only-when-dogs-run",
+    list: (s, question, _seat, offer) => listDog(s, question, offer),
+    apply: (s, question, _seat, answer, out) => run(s, question, answer, out),
+    objection: (s, { at }, _seat, answer) => whyNotRun(s, at, squareNamed(answer.dog)),
+  },
+} satisfies Partial<Questions>;

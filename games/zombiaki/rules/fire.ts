@@ -1,19 +1,18 @@
-import type { Offer, Reporter } from "@endzeit/engine";
-import { type Answer, type Event, HUMANS, LANES, SQUARES, type State, Thing } from "../state.ts";
+import { HUMANS, type InLane, type InSection, LANES, type OnSquare, SQUARES, type State, Thing } from "../state.ts";
 import { PLAY_AT, PLAY_LANE, PLAY_SECTION, POUR, STOP } from "./answers.ts";
 import { AT, type CardRule, IN_LANE, IN_SECTION } from "./card.ts";
 import { burn, Hit, ignite, settle, wound } from "./damage.ts";
 import { hasShield, isFree } from "./figures.ts";
-import { LANES_FROM_THE_RIGHT, laneNamed, NAMES, NEIGHBOURS, squareAt, squareOf } from "./street.ts";
-
-type Out = Reporter<Event>;
+import { objection, type Reason } from "./reasons.ts";
+import type { Out, Questions } from "./rule.ts";
+import { LANES_FROM_THE_RIGHT, laneNamed, NAMES, NEIGHBOURS, squareAt, squareNamed, squareOf } from "./street.ts";
 
 /** What the jet of the Flammenwerfer meets in a section: its target and the points that arrive, or why there is none. */
 function jet(
   s: State,
   section: number,
   power: number,
-): { target: number; reason: string | undefined; about: number; power: number } {
+): { target: number; reason: Reason | undefined; about: number; power: number } {
   let left = power;
   for (const lane of LANES_FROM_THE_RIGHT) {
     const square = squareAt(lane, section);
@@ -38,7 +37,7 @@ function somebodyBehind(s: State, lane: number, section: number): boolean {
 }
 
 /** Flammenwerfer: from the right edge across a section at the first figure; each empty square on the way costs a point. */
-export const flamethrower: CardRule = {
+export const flamethrower: CardRule<InSection> = {
   takes: IN_SECTION,
   list(s, kind, offer) {
     for (let section = 1; section <= 5; section++) {
@@ -47,7 +46,7 @@ export const flamethrower: CardRule = {
     }
   },
   play(s, kind, answer, out) {
-    const section = Number(answer.section);
+    const { section } = answer;
     let left = s.values[kind];
     let burnt = false;
     for (const lane of LANES_FROM_THE_RIGHT) {
@@ -72,7 +71,7 @@ export const flamethrower: CardRule = {
 };
 
 /** Benzin: four points on a square; what a figure does not use up flows on to a neighbour of the humans' choice (R93). */
-export const gasoline: CardRule = {
+export const gasoline: CardRule<OnSquare> = {
   takes: AT,
   list(_s, kind, offer) {
     for (let square = 0; square < SQUARES; square++) offer(PLAY_AT[kind][square]);
@@ -98,22 +97,27 @@ function pour(s: State, at: number, points: number, beenBefore: number, out: Out
   }
 }
 
-type GasolineQuestion = { readonly at: number; readonly left: number; readonly been: number };
-
-/** The question "gasoline": where it flows; it never returns to a square (R109). */
-export function listGasoline(question: GasolineQuestion, offer: Offer<Answer>): void {
-  offer(STOP);
-  for (const next of NEIGHBOURS[question.at]) {
-    offer(POUR[next], (question.been & (1 << next)) === 0 ? undefined : "already-soaked", next);
-  }
-}
-
-export function answerGasoline(s: State, question: GasolineQuestion, answer: Answer, out: Out): void {
-  if (answer.stop !== true) pour(s, squareOf(answer.pour), question.left, question.been, out);
-}
+export const fireQuestions = {
+  /** Where it flows; it never returns to a square (R109). */
+  gasoline: {
+    forms: [{ pour: NAMES }, { stop: [true] }],
+    otherwise: "only-while-pouring",
+    list(_s, { at, been }, _seat, offer) {
+      offer(STOP);
+      for (const next of NEIGHBOURS[at]) {
+        offer(POUR[next], (been & (1 << next)) === 0 ? undefined : "already-soaked", next);
+      }
+    },
+    apply(s, { left, been }, _seat, answer, out) {
+      if ("pour" in answer) pour(s, squareOf(answer.pour), left, been, out);
+    },
+    objection: (_s, _question, _seat, answer) =>
+      objection("gasoline-next-door", "pour" in answer ? squareNamed(answer.pour) : -1),
+  },
+} satisfies Partial<Questions>;
 
 /** Brennende Strassenseite: an outer lane burns until the next human phase (R91). */
-export const streetOnFire: CardRule = {
+export const streetOnFire: CardRule<InLane> = {
   takes: IN_LANE,
   list(_s, kind, offer) {
     for (let lane = 0; lane < LANES.length; lane++)
@@ -130,7 +134,7 @@ export const streetOnFire: CardRule = {
 };
 
 /** Napalm (deck of 2003): one square burns until the next human phase. */
-export const napalm: CardRule = {
+export const napalm: CardRule<OnSquare> = {
   takes: AT,
   list(_s, kind, offer) {
     for (let square = 0; square < SQUARES; square++) offer(PLAY_AT[kind][square]);
@@ -146,7 +150,7 @@ export const napalm: CardRule = {
 };
 
 /** Stromschlag: 1 damage to everybody in a lane, behind walls too; sets nothing off (R95). */
-export const voltage: CardRule = {
+export const voltage: CardRule<InLane> = {
   takes: IN_LANE,
   list(_s, kind, offer) {
     for (let lane = 0; lane < LANES.length; lane++) offer(PLAY_LANE[kind][lane]);

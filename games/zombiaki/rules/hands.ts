@@ -1,15 +1,13 @@
-import type { Reporter } from "@endzeit/engine";
 import { shuffle } from "@endzeit/engine";
 import { idOf } from "../content/cards.ts";
-import { type Event, HUMANS, type State, ZOMBIES } from "../state.ts";
-
-type Out = Reporter<Event>;
+import { HUMANS, type State, ZOMBIES } from "../state.ts";
+import type { Out, Steps } from "./rule.ts";
 
 /** A player fills the hand up to this many cards, and lays one aside when holding this many (phase steps 2 and 3). */
 export const HAND = 4;
 
 /** Ziehen: up to four cards (R1, R2). The zombies turn up Sonnenaufgang when their pile is empty (R8); the humans shuffle (R7). */
-export function draw(s: State, out: Out): void {
+function draw(s: State, out: Out): void {
   const seat = s.phase;
   takeUp(s, seat, out);
   if (s.hand[seat].length === HAND) return;
@@ -106,3 +104,7 @@ export function eachKind(hand: readonly number[], visit: (kind: number) => void)
     if (hand.indexOf(hand[i]) === i) visit(hand[i]);
   }
 }
+
+export const handSteps = {
+  draw: (s, _step, out) => draw(s, out),
+} satisfies Partial<Steps>;

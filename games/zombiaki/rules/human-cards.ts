@@ -1,29 +1,42 @@
-import type { Offer, Reporter } from "@endzeit/engine";
-import { type Answer, type Event, HUMANS, LANES, Mark, SQUARES, type State, Thing, ZOMBIES } from "../state.ts";
-import { DONE, NET, PLAY, PLAY_AT, PLAY_LANE, playAtTo, TAKE } from "./answers.ts";
+import type { Offer } from "@endzeit/engine";
+import { idOf, kindOf } from "../content/cards.ts";
+import {
+  type Alone,
+  type Answers,
+  type FromTo,
+  HUMANS,
+  type InLane,
+  LANES,
+  Mark,
+  type OnSquare,
+  SQUARES,
+  type State,
+  Thing,
+  ZOMBIES,
+} from "../state.ts";
+import { DONE, NET, PLAY, PLAY_AT, PLAY_LANE, playAtTo, TAKE, TAKE_FORMS } from "./answers.ts";
 import { ALONE, AT, AT_TO, type CardRule, IN_LANE } from "./card.ts";
 import { has, isFree, isZombie } from "./figures.ts";
 import { eachKind, loseCard } from "./hands.ts";
 import { move, noWayAside } from "./movement.ts";
 import { objection, type Reason } from "./reasons.ts";
-import { laneNamed, NAMES, NEIGHBOURS, SIDES, squareOf } from "./street.ts";
-
-type Out = Reporter<Event>;
+import type { Out, Questions } from "./rule.ts";
+import { laneNamed, NAMES, NEIGHBOURS, SIDES, squareNamed, squareOf } from "./street.ts";
 
 const ALL_LANES = 0b111;
+const NET_CARD = kindOf("net");
 
 /** Heiligenbildchen: nobody in the lane moves until the next human phase (R90). */
-export const holyPicture: CardRule = {
+export const holyPicture: CardRule<InLane | Alone> = {
   takes: [...IN_LANE, ...ALONE],
-  objection: (_s, _kind, answer) => objection(answer.lane === undefined ? "name-a-lane" : "whole-street"),
+  objection: (_s, _kind, answer) => objection("lane" in answer ? "whole-street" : "name-a-lane"),
   list(s, kind, offer) {
     if (s.rules.holyPicture !== "lane") return offer(PLAY[kind]);
     for (let lane = 0; lane < LANES.length; lane++) offer(PLAY_LANE[kind][lane]);
   },
   play(s, _kind, answer, out) {
-    const whole = s.rules.holyPicture !== "lane";
     for (let lane = 0; lane < LANES.length; lane++) {
-      if (!whole && lane !== laneNamed(answer.lane)) continue;
+      if ("lane" in answer && lane !== laneNamed(answer.lane)) continue;
       s.frozen[lane] = s.rules.holyPicture === "street-march-only" ? 2 : 1;
       if (out.listening) out.tell({ event: "lane-freezes", lane: LANES[lane] });
     }
@@ -31,7 +44,7 @@ export const holyPicture: CardRule = {
 };
 
 /** Flutlicht: a lane back one square, as far as the light reaches: up to and including a wall (R94). */
-export const searchlight: CardRule = {
+export const searchlight: CardRule<InLane> = {
   takes: IN_LANE,
   list(_s, kind, offer) {
     for (let lane = 0; lane < LANES.length; lane++) offer(PLAY_LANE[kind][lane]);
@@ -46,7 +59,7 @@ export const searchlight: CardRule = {
 };
 
 /** Weiche zurueck: everybody on the street back one square (R26). */
-export const backOff: CardRule = {
+export const backOff: CardRule<Alone> = {
   takes: ALONE,
   list(_s, kind, offer) {
     offer(PLAY[kind]);
@@ -57,9 +70,9 @@ export const backOff: CardRule = {
 };
 
 /** Schmierseife: a zombie or dog slips aside (R31, R32). */
-export const soap: CardRule = {
+export const soap: CardRule<FromTo> = {
   takes: AT_TO,
-  objection: (_s, _kind, answer) => objection("sideways-only", squareOf(answer.to)),
+  objection: (_s, _kind, answer) => objection("sideways-only", squareNamed(answer.to)),
   list(s, kind, offer) {
     for (let at = 0; at < SQUARES; at++) {
       if (isFree(s, at)) offer(PLAY_AT[kind][at], "nobody-there", at);
@@ -72,7 +85,7 @@ export const soap: CardRule = {
 };
 
 /** Netz: zombies on neighbouring squares, together not stronger than the net holds (R89). The first is named with the card. */
-export const net: CardRule = {
+export const net: CardRule<OnSquare> = {
   takes: AT,
   list(s, kind, offer) {
     for (let square = 0; square < SQUARES; square++)
@@ -106,23 +119,19 @@ function zombieBeside(s: State, over: number): boolean {
 const touches = (square: number, over: number): boolean =>
   NEIGHBOURS[square].some((near) => (over & (1 << near)) !== 0);
 
-/** The question "net": who else comes under it. */
-export function listNet(s: State, over: number, holds: number, offer: Offer<Answer>): void {
+function listNet(s: State, over: number, offer: Offer<Answers["net"], Reason>): void {
   offer(DONE);
   let caught = 0;
   for (let square = 0; square < SQUARES; square++) if ((over & (1 << square)) !== 0) caught += s.strength[square];
   for (let square = 0; square < SQUARES; square++) {
     if (!isZombie(s, square) || (over & (1 << square)) !== 0) continue;
-    offer(NET[square], touches(square, over) ? slipsTheNet(s, square, caught, holds) : "not-beside-the-net", square);
+    const reason = touches(square, over) ? slipsTheNet(s, square, caught, s.values[NET_CARD]) : "not-beside-the-net";
+    offer(NET[square], reason, square);
   }
 }
 
-export function answerNet(s: State, over: number, answer: Answer, out: Out): void {
-  if (answer.done !== true) takeIn(s, squareOf(answer.net), over, out);
-}
-
 /** Faustschlag: the zombies lose a card of their hand, which the zombie player picks (R74). */
-export const punch: CardRule = {
+export const punch: CardRule<Alone> = {
   takes: ALONE,
   list(s, kind, offer) {
     offer(PLAY[kind], s.hand[ZOMBIES].length === 0 ? "zombies-hold-nothing" : undefined);
@@ -132,18 +141,34 @@ export const punch: CardRule = {
       out.reveal();
       if (out.listening) {
         out.tell({ event: "looked", seat: HUMANS });
-        for (const card of s.hand[ZOMBIES])
-          out.tell({ event: "saw-card", seat: HUMANS, card: String(TAKE[card].take) }, [HUMANS]);
+        for (const card of s.hand[ZOMBIES]) out.tell({ event: "saw-card", seat: HUMANS, card: idOf(card) }, [HUMANS]);
       }
     }
     s.agenda.push({ ask: "punch", of: [s.rules.punchChooser === "human" ? HUMANS : ZOMBIES] });
   },
 };
 
-export function listPunch(s: State, offer: Offer<Answer>): void {
-  eachKind(s.hand[ZOMBIES], (kind) => offer(TAKE[kind]));
-}
+export const humanCardQuestions = {
+  /** Who else comes under it. */
+  net: {
+    forms: [{ net: NAMES }, { done: [true] }],
+    otherwise: "only-with-the-net",
+    list: (s, { over }, _seat, offer) => listNet(s, over, offer),
+    apply(s, { over }, _seat, answer, out) {
+      if ("net" in answer) takeIn(s, squareOf(answer.net), over, out);
+    },
+    objection(s, _question, _seat, answer) {
+      const square = "net" in answer ? squareNamed(answer.net) : -1;
+      return objection(isZombie(s, square) ? "netted-already" : "no-zombie-there", square);
+    },
+  },
 
-export function takePunch(s: State, kind: number, out: Out): void {
-  loseCard(s, ZOMBIES, kind, "punch", out);
-}
+  punch: {
+    forms: TAKE_FORMS,
+    otherwise: "only-when-taking",
+    closed: true,
+    list: (s, _question, _seat, offer) => eachKind(s.hand[ZOMBIES], (kind) => offer(TAKE[kind])),
+    apply: (s, _question, _seat, { take }, out) => loseCard(s, ZOMBIES, kindOf(take), "punch", out),
+    objection: () => objection("not-in-that-hand"),
+  },
+} satisfies Partial<Questions>;

@@ -1,11 +1,9 @@
-import type { Reporter } from "@endzeit/engine";
-import { type Event, Figure, Mark, type MoveCause, type State, type Step, Thing } from "../state.ts";
+import { Figure, Mark, type MoveCause, type State, type Step, Thing } from "../state.ts";
 import { burn, burnsOn, fallsIntoPit, ignite, kill, loseShield, removeThing, settle, wound } from "./damage.ts";
 import { carry, figureName, has, hasShield, isDog, isFree, isZombie, put } from "./figures.ts";
 import type { Reason } from "./reasons.ts";
+import type { Out, Steps } from "./rule.ts";
 import { BACK, FORWARD, FRONT_FIRST, laneOf, NAMES, REAR_FIRST, sectionOf } from "./street.ts";
-
-type Out = Reporter<Event>;
 
 /** Barriere: nobody in the lane moves, nobody moves or is placed into it (R88). */
 export function laneBarred(s: State, lane: number): boolean {
@@ -150,7 +148,7 @@ export function stepForward(s: State, square: number, why: MoveCause, out: Out):
 const MARCH: readonly Step[] = FRONT_FIRST.map((_, from) => ({ do: "zombies/march", from }));
 
 /** Pflichtzug: every zombie one square forward, the front ones first; each arrival is settled before the next one moves (R19, R20). */
-export function march(s: State, from: number, out: Out): void {
+function march(s: State, from: number, out: Out): void {
   for (let i = from; i < FRONT_FIRST.length; i++) {
     const square = FRONT_FIRST[i];
     if (!isZombie(s, square) || has(s, square, Mark.held) || s.frozen[laneOf(square)] === 2) continue;
@@ -169,7 +167,7 @@ export function march(s: State, from: number, out: Out): void {
  * Figures step back one square at once, from the graveyard side on, so that who stands before a square just left may follow (R26).
  * `lanes` are the lanes as bits, `upto` the last section that is reached.
  */
-export function retreat(s: State, step: Extract<Step, { do: "retreat" }>, out: Out): void {
+function retreat(s: State, step: Extract<Step, { do: "retreat" }>, out: Out): void {
   for (let i = step.from; i < REAR_FIRST.length; i++) {
     const square = REAR_FIRST[i];
     if ((step.lanes & (1 << laneOf(square))) === 0 || sectionOf(square) > step.upto || isFree(s, square)) continue;
@@ -194,3 +192,8 @@ export function pushBack(s: State, square: number, out: Out): void {
 export function cannotStep(s: State, square: number): Reason | undefined {
   return has(s, square, Mark.stepped) ? "already-moved" : heldBy(s, square);
 }
+
+export const movementSteps = {
+  "zombies/march": (s, { from }, out) => march(s, from, out),
+  retreat,
+} satisfies Partial<Steps>;

@@ -1,12 +1,11 @@
-import type { Offer, Reporter } from "@endzeit/engine";
-import { type Answer, type Event, Mark, SQUARES, type State } from "../state.ts";
+import type { Objection, Offer } from "@endzeit/engine";
+import { type Answers, Mark, SQUARES, type SquareName, type State, type StepTo, ZOMBIES } from "../state.ts";
 import { orderOf, orderTo } from "./answers.ts";
 import { has, isFree, isZombie } from "./figures.ts";
 import { cannotStep, move, noWayAside, noWayBack, noWayForward, stepForward } from "./movement.ts";
-import type { Reason } from "./reasons.ts";
+import { objection, type Reason } from "./reasons.ts";
+import type { Out } from "./rule.ts";
 import { BACK, BARRICADE, FORWARD, NAMES, SIDES, squareOf } from "./street.ts";
-
-type Out = Reporter<Event>;
 
 /** Zombies up to this strength take orders (Boss). */
 const OBEDIENT = 3;
@@ -20,7 +19,7 @@ function bossFor(s: State, square: number): number {
 }
 
 /** Boss orders, free of card cost, one a phase: forward, back or sideways (R64). */
-export function listOrders(s: State, offer: Offer<Answer>): void {
+export function listOrders(s: State, offer: Offer<Answers["play"], Reason>): void {
   const silent = bossFor(s, -1) < 0 ? whySilent(s) : undefined;
   if (silent === "no-boss") return;
   for (let square = 0; square < SQUARES; square++) {
@@ -56,14 +55,20 @@ function disobeys(s: State, square: number): Reason | undefined {
   return cannotStep(s, square);
 }
 
-export function giveOrder(s: State, answer: Answer, out: Out): void {
-  const square = squareOf(answer.order);
+export function giveOrder(s: State, order: SquareName, to: StepTo, out: Out): void {
+  const square = squareOf(order);
   const by = bossFor(s, square);
   s.orders[by]--;
   s.marks[by] |= Mark.commanded;
   s.marks[square] |= Mark.ordered | Mark.stepped;
-  if (out.listening)
-    out.tell({ event: "ordered", boss: NAMES[by], at: NAMES[square], to: String(answer.to), left: s.orders[by] });
-  if (answer.to === BARRICADE) stepForward(s, square, "order", out);
-  else move(s, square, squareOf(answer.to), "order", out);
+  if (out.listening) out.tell({ event: "ordered", boss: NAMES[by], at: NAMES[square], to, left: s.orders[by] });
+  if (to === BARRICADE) stepForward(s, square, "order", out);
+  else move(s, square, squareOf(to), "order", out);
+}
+
+/** Why an order to the figure on a square is not listed. */
+export function whyNoOrder(s: State, seat: number, square: number): Objection<Reason> {
+  if (seat !== ZOMBIES) return objection("zombies-give-orders");
+  if (!s.marks.some((_, at) => has(s, at, Mark.boss))) return objection("no-boss");
+  return isFree(s, square) ? objection("no-zombie-there", square) : objection("order-next-door", square);
 }

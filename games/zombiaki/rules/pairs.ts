@@ -1,17 +1,19 @@
-import type { Objection, Reporter } from "@endzeit/engine";
-import { type Answer, type Event, Figure, HUMANS, Mark, SQUARES, type State, Thing } from "../state.ts";
+import type { Objection } from "@endzeit/engine";
+import { Figure, type FromTo, HUMANS, Mark, SQUARES, type State, Thing } from "../state.ts";
 import { PLAY_AT, playAtTo } from "./answers.ts";
 import { AT_TO, type CardRule } from "./card.ts";
 import { burn, settle, wound } from "./damage.ts";
 import { carry, clear, exchange, has, isFree, isZombie } from "./figures.ts";
 import { cannotStep, enter, fallOrFill, heldBy } from "./movement.ts";
 import { objection, type Reason } from "./reasons.ts";
-import { laneOf, NAMES, NEIGHBOURS, squareOf } from "./street.ts";
-
-type Out = Reporter<Event>;
+import type { Out } from "./rule.ts";
+import { laneOf, NAMES, NEIGHBOURS, squareNamed, squareOf } from "./street.ts";
 
 /** The cards for two zombies that stand side by side or one behind the other. */
-function listPairs(refuse: (s: State, at: number, to: number) => Reason | undefined, alone: Reason): CardRule["list"] {
+function listPairs(
+  refuse: (s: State, at: number, to: number) => Reason | undefined,
+  alone: Reason,
+): CardRule<FromTo>["list"] {
   return (s, kind, offer) => {
     for (let at = 0; at < SQUARES; at++) {
       if (!isZombie(s, at)) {
@@ -30,15 +32,15 @@ function listPairs(refuse: (s: State, at: number, to: number) => Reason | undefi
 }
 
 /** Both zombies were named, and they are no pair. */
-function noPair(apart: Reason): (s: State, kind: number, answer: Answer) => Objection {
+function noPair(apart: Reason): (s: State, kind: number, answer: Partial<FromTo>) => Objection<Reason> {
   return (s, _kind, answer) => {
-    const to = squareOf(answer.to);
+    const to = squareNamed(answer.to);
     return objection(isZombie(s, to) ? apart : "no-zombie-there", to);
   };
 }
 
 /** Tausch: both change places (R70). */
-export const swap: CardRule = {
+export const swap: CardRule<FromTo> = {
   takes: AT_TO,
   objection: noPair("swap-next-door"),
   list: listPairs(
@@ -63,7 +65,7 @@ function tooWeakFor(s: State, to: number, from: number): Reason | undefined {
 }
 
 /** Verschmelzung: one zombie steps onto another and they are one (R67). */
-export const merge: CardRule = {
+export const merge: CardRule<FromTo> = {
   takes: AT_TO,
   objection: noPair("merge-next-door"),
   list: listPairs((s, at, to) => cannotMerge(s, at, to) ?? tooWeakFor(s, to, at), "nobody-to-merge-with"),

@@ -1,11 +1,12 @@
-import type { Offer, Reporter } from "@endzeit/engine";
-import { idOf, kindOf } from "../content/cards.ts";
+import type { Objection, Offer, PartOf } from "@endzeit/engine";
+import { CARDS, kindOf } from "../content/cards.ts";
 import {
-  type Answer,
+  type Answers,
   type Event,
   HUMANS,
   LANES,
   Mark,
+  type PlayCard,
   type Question,
   SQUARES,
   type State,
@@ -13,18 +14,15 @@ import {
   Thing,
   ZOMBIES,
 } from "../state.ts";
-import { DISCARD, END, PASS } from "./answers.ts";
+import { DISCARD, DISCARD_FORMS, END, STEPS } from "./answers.ts";
 import { CARD_RULES } from "./cards.ts";
 import { removeThing, settle } from "./damage.ts";
-import { has, isZombie } from "./figures.ts";
-import { allSeen, eachKind, HAND, humansWin, layAside, spend } from "./hands.ts";
-import { giveOrder, listOrders } from "./orders.ts";
-import { squareOf } from "./street.ts";
-import { holdBack, listNotSoFast } from "./zombie-cards.ts";
+import { eachKind, HAND, humansWin, layAside, spend } from "./hands.ts";
+import { giveOrder, listOrders, whyNoOrder } from "./orders.ts";
+import { objection, type Reason } from "./reasons.ts";
+import type { Out, Questions, Steps } from "./rule.ts";
+import { NAMES, squareNamed } from "./street.ts";
 
-type Out = Reporter<Event>;
-
-const NOT_SO_FAST = kindOf("not-so-fast");
 /** The steps of a phase in the order in which they are done: Bewegen, Ziehen, Ablegen, Ausspielen. */
 const ZOMBIE_PHASE: readonly Step[] = [
   { do: "zombies/not-so-fast" },
@@ -56,7 +54,7 @@ function plan(s: State, steps: readonly Step[]): void {
 const PHASE_MARKS = Mark.stepped | Mark.held | Mark.commanded | Mark.ran;
 
 /** Zombiephase: Bewegen, Ziehen, Ablegen, Ausspielen; before it a moment for Gib her! */
-export function beginZombiePhase(s: State, out: Out): void {
+function beginZombiePhase(s: State, out: Out): void {
   s.phase = ZOMBIES;
   s.round++;
   for (let square = 0; square < SQUARES; square++) s.marks[square] &= ~PHASE_MARKS;
@@ -64,39 +62,14 @@ export function beginZombiePhase(s: State, out: Out): void {
   plan(s, ZOMBIE_PHASE);
 }
 
-/** Asked whether or not Gib her! is held; not asked when everybody can see that it cannot be, or that it has no use. */
-export function askNotSoFast(s: State): void {
-  if (s.hand[ZOMBIES].length === 0 || allSeen(s, ZOMBIES, NOT_SO_FAST)) return;
-  for (let square = 0; square < SQUARES; square++) {
-    if (isZombie(s, square) && !has(s, square, Mark.held)) {
-      s.agenda.push({ ask: "not-so-fast", of: [ZOMBIES] });
-      return;
-    }
-  }
-}
-
-export function listHold(s: State, offer: Offer<Answer>): void {
-  offer(PASS);
-  listNotSoFast(s, NOT_SO_FAST, offer);
-}
-
-/** Several copies may be played, each on another zombie (R23). */
-export function answerHold(s: State, answer: Answer, out: Out): void {
-  if (answer.pass === true) return;
-  spend(s, ZOMBIES, NOT_SO_FAST);
-  if (out.listening) out.tell({ event: "played", seat: ZOMBIES, card: idOf(NOT_SO_FAST), at: String(answer.at) });
-  holdBack(s, squareOf(answer.at), out);
-  s.agenda.push({ do: "zombies/not-so-fast" });
-}
-
 /** The phase in which Sonnenaufgang was turned up is the last one (Gewinnen). */
-export function endZombiePhase(s: State, out: Out): void {
+function endZombiePhase(s: State, out: Out): void {
   if (s.sunrise === 1) humansWin(s, out);
   else s.agenda.push({ do: "humans/begin" });
 }
 
 /** Menschenphase: what lasted until now is over, the barrel rolls, then Ziehen, Ablegen, Ausspielen (R97). */
-export function beginHumanPhase(s: State, out: Out): void {
+function beginHumanPhase(s: State, out: Out): void {
   s.phase = HUMANS;
   s.played = 0;
   if (out.listening) out.tell({ event: "phase", phase: "humans", round: s.round });
@@ -116,26 +89,18 @@ export function beginHumanPhase(s: State, out: Out): void {
 }
 
 /** Terror ends with the phase that it shortened (R97). */
-export function endHumanPhase(s: State): void {
+function endHumanPhase(s: State): void {
   s.terror = 0;
   s.agenda.push({ do: "zombies/begin" });
 }
 
 /** Ablegen: one of four cards; with fewer there is no duty (R3). */
-export function askDiscard(s: State): void {
+function askDiscard(s: State): void {
   if (s.hand[s.phase].length >= HAND) s.agenda.push(DISCARD_ONE[s.phase]);
 }
 
-export function listDiscard(s: State, seat: number, offer: Offer<Answer>): void {
-  eachKind(s.hand[seat], (kind) => offer(DISCARD[kind]));
-}
-
-export function askPlay(s: State): void {
-  s.agenda.push(PLAY[s.phase]);
-}
-
 /** Ausspielen: any number of cards, in any order; nobody has to (R10). Terror leaves the humans one (R12). */
-export function listPlay(s: State, seat: number, offer: Offer<Answer>): void {
+function listPlay(s: State, seat: number, offer: Offer<Answers["play"], Reason>): void {
   offer(END);
   if (seat === ZOMBIES) listOrders(s, offer);
   const silenced = seat === HUMANS && s.terror === 1 && s.played > 0;
@@ -148,23 +113,27 @@ export function listPlay(s: State, seat: number, offer: Offer<Answer>): void {
   }
 }
 
-export function answerPlay(s: State, seat: number, answer: Answer, out: Out): void {
-  if (answer.end === true) {
+function answerPlay(s: State, seat: number, answer: Answers["play"], out: Out): void {
+  if ("end" in answer) {
     s.agenda.push({ do: seat === ZOMBIES ? "zombies/end" : "humans/end" });
     return;
   }
   s.agenda.push(ASK_PLAY);
-  if (answer.discard !== undefined) return layAside(s, seat, kindOf(String(answer.discard)), out);
+  if ("discard" in answer) return layAside(s, seat, kindOf(answer.discard), out);
   s.agenda.push(AFTERMATH);
-  if (answer.order !== undefined) return giveOrder(s, answer, out);
-  const kind = kindOf(String(answer.play));
+  if ("play" in answer) playCard(s, seat, answer, out);
+  else if ("to" in answer) giveOrder(s, answer.order, answer.to, out);
+}
+
+function playCard(s: State, seat: number, answer: PlayCard, out: Out): void {
+  const kind = kindOf(answer.play);
   spend(s, seat, kind);
   if (seat === HUMANS) s.played++;
   if (out.listening) out.tell(played(seat, answer));
   CARD_RULES[kind].play(s, kind, answer, out);
 }
 
-function played(seat: number, answer: Answer): Event {
+function played(seat: number, answer: PlayCard): Event {
   const event: {
     event: "played";
     seat: number;
@@ -176,17 +145,17 @@ function played(seat: number, answer: Answer): Event {
   } = {
     event: "played",
     seat,
-    card: String(answer.play),
+    card: answer.play,
   };
-  if (answer.at !== undefined) event.at = String(answer.at);
-  if (answer.to !== undefined) event.to = String(answer.to);
-  if (answer.lane !== undefined) event.lane = String(answer.lane);
-  if (answer.section !== undefined) event.section = Number(answer.section);
+  if ("at" in answer) event.at = answer.at;
+  if ("to" in answer) event.to = answer.to;
+  if ("lane" in answer) event.lane = answer.lane;
+  if ("section" in answer) event.section = answer.section;
   return event;
 }
 
 /** After a card, an order or the moves: explosions first, then the zombies mourn their Boss (R65). */
-export function aftermath(s: State): void {
+function aftermath(s: State): void {
   if (s.fuse.length > 0) {
     s.agenda.push(AFTERMATH);
     settle(s);
@@ -195,3 +164,48 @@ export function aftermath(s: State): void {
     s.agenda.push(AFTERMATH, { do: "retreat", lanes: 0b111, upto: 5, dogs: false, from: 0, why: "boss" });
   }
 }
+
+function whyNotPlay(s: State, seat: number, answer: PartOf<Answers["play"]>): Objection<Reason> {
+  if ("order" in answer) return whyNoOrder(s, seat, squareNamed(answer.order));
+  if ("discard" in answer) return objection(s.rules.freeDiscard ? "not-held" : "only-at-four");
+  if (!("play" in answer) || answer.play === undefined) return objection("only-when-playing");
+  const kind = kindOf(answer.play);
+  if (!s.hand[seat].includes(kind)) return objection("not-held");
+  if (seat === HUMANS && s.terror === 1 && s.played > 0) return objection("terror");
+  return CARD_RULES[kind].objection?.(s, kind, answer) ?? objection("only-when-playing");
+}
+
+export const phaseSteps = {
+  "zombies/begin": (s, _step, out) => beginZombiePhase(s, out),
+  "zombies/end": (s, _step, out) => endZombiePhase(s, out),
+  "humans/begin": (s, _step, out) => beginHumanPhase(s, out),
+  "humans/end": endHumanPhase,
+  "ask-discard": askDiscard,
+  "ask-play": (s) => void s.agenda.push(PLAY[s.phase]),
+  aftermath,
+} satisfies Partial<Steps>;
+
+export const phaseQuestions = {
+  discard: {
+    forms: DISCARD_FORMS,
+    otherwise: "only-at-four",
+    closed: true,
+    list: (s, _question, seat, offer) => eachKind(s.hand[seat], (kind) => offer(DISCARD[kind])),
+    apply: (s, _question, seat, { discard }, out) => layAside(s, seat, kindOf(discard), out),
+    objection: () => objection("not-held"),
+  },
+
+  play: {
+    forms: [
+      { end: [true] },
+      { order: NAMES, to: STEPS },
+      ...DISCARD_FORMS,
+      ...CARDS.flatMap(({ id }, kind) => CARD_RULES[kind].takes.map((aim) => ({ play: [id], ...aim }))),
+    ],
+    otherwise: "only-when-playing",
+    closed: true,
+    list: (s, _question, seat, offer) => listPlay(s, seat, offer),
+    apply: (s, _question, seat, answer, out) => answerPlay(s, seat, answer, out),
+    objection: (s, _question, seat, answer) => whyNotPlay(s, seat, answer),
+  },
+} satisfies Partial<Questions>;

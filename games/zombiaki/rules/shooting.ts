@@ -1,27 +1,28 @@
-import type { Objection, Offer, Reporter } from "@endzeit/engine";
+import type { Objection, Offer, PartOf } from "@endzeit/engine";
 import { idOf, kindOf } from "../content/cards.ts";
 import {
-  type Answer,
+  type Answers,
   type DamageCause,
-  type Event,
   HUMANS,
   LANES,
+  type OnCar,
+  type OnSquare,
+  type PlayCard,
   SQUARES,
   type State,
   type Step,
   Thing,
   ZOMBIES,
 } from "../state.ts";
-import { BULLET_CAR, BULLET_FIGURE, PASS, PLAY, PLAY_AT, PLAY_CAR } from "./answers.ts";
+import { BULLET_CAR, BULLET_FIGURE, CLICK_BACK, PASS, PLAY_AT, PLAY_CAR } from "./answers.ts";
 import { AT_OR_CAR, type CardRule } from "./card.ts";
 import { Hit, ignite, settle, wound } from "./damage.ts";
 import { isFree } from "./figures.ts";
 import { allSeen, spend } from "./hands.ts";
 import { pushBack } from "./movement.ts";
-import { objection } from "./reasons.ts";
-import { laneOf, NAMES, squareOf } from "./street.ts";
-
-type Out = Reporter<Event>;
+import { objection, type Reason } from "./reasons.ts";
+import type { Out, Questions, Steps } from "./rule.ts";
+import { laneOf, NAMES, squareNamed, squareOf } from "./street.ts";
 
 const CLICK = kindOf("click");
 const NOBODY = -1;
@@ -30,9 +31,9 @@ const NOBODY = -1;
  * Schuss, Feuerstoss: straight along a lane, at the first zombie or dog; a wall ends the line, its own square included (R42, R44).
  * A car that is not beyond the first figure or a wall may be shot instead (R45).
  */
-function listInLine(s: State, kind: number, offer: Offer<Answer>): void {
+function listInLine(s: State, kind: number, offer: Offer<PlayCard, Reason>): void {
   for (let lane = 0; lane < LANES.length; lane++) {
-    let reason: string | undefined;
+    let reason: Reason | undefined;
     let about = NOBODY;
     for (let square = lane * 5; square < lane * 5 + 5; square++) {
       const figure = !isFree(s, square);
@@ -54,7 +55,7 @@ function listInLine(s: State, kind: number, offer: Offer<Answer>): void {
 }
 
 /** Heckenschuetze: any figure, any car. */
-function listAnywhere(s: State, kind: number, offer: Offer<Answer>): void {
+function listAnywhere(s: State, kind: number, offer: Offer<PlayCard, Reason>): void {
   for (let square = 0; square < SQUARES; square++) {
     const car = s.thing[square] === Thing.car;
     if (car) offer(PLAY_CAR[kind][square]);
@@ -63,9 +64,11 @@ function listAnywhere(s: State, kind: number, offer: Offer<Answer>): void {
   }
 }
 
+type Target = OnSquare | OnCar;
+
 /** Figures and cars are listed where they are: on the square that was named there is none. */
-function noTarget(_s: State, _kind: number, answer: Answer): Objection {
-  return objection(answer.hit === "car" ? "no-car-there" : "nobody-there", squareOf(answer.at));
+function noTarget(_s: State, _kind: number, answer: PartOf<Target>): Objection<Reason> {
+  return objection("hit" in answer ? "no-car-there" : "nobody-there", squareNamed(answer.at));
 }
 
 /** The shot is aimed; before it is fired the zombies may answer with Klick! (R51). */
@@ -79,14 +82,14 @@ function clickMayCome(s: State): boolean {
   return s.hand[ZOMBIES].length > 0 && !allSeen(s, ZOMBIES, CLICK);
 }
 
-function playShot(s: State, kind: number, answer: Answer): void {
+function playShot(s: State, kind: number, answer: Target): void {
   const at = squareOf(answer.at);
-  aim(s, kind, at, { do: "shoot", card: kind, at, car: answer.hit === "car" });
+  aim(s, kind, at, { do: "shoot", card: kind, at, car: "hit" in answer });
 }
 
-export const shot: CardRule = { takes: AT_OR_CAR, list: listInLine, objection: noTarget, play: playShot };
-export const sniper: CardRule = { takes: AT_OR_CAR, list: listAnywhere, objection: noTarget, play: playShot };
-export const burst: CardRule = {
+export const shot: CardRule<Target> = { takes: AT_OR_CAR, list: listInLine, objection: noTarget, play: playShot };
+export const sniper: CardRule<Target> = { takes: AT_OR_CAR, list: listAnywhere, objection: noTarget, play: playShot };
+export const burst: CardRule<Target> = {
   takes: AT_OR_CAR,
   list: listInLine,
   objection: noTarget,
@@ -98,7 +101,7 @@ export const burst: CardRule = {
       lane: laneOf(at),
       left: s.values[kind],
       at,
-      car: answer.hit === "car",
+      car: "hit" in answer,
       hurt: NOBODY,
     });
   },
@@ -109,8 +112,8 @@ function tellShot(kind: number, at: number, car: boolean, out: Out): void {
   out.tell({ event: "shot", card: idOf(kind), at: NAMES[at], lane: LANES[laneOf(at)], hit: car ? "car" : "figure" });
 }
 
-/** The step "shoot": one target takes the whole damage and steps back if it lives with a wound (R46, R49). */
-export function shoot(s: State, step: Extract<Step, { do: "shoot" }>, out: Out): void {
+/** One target takes the whole damage and steps back if it lives with a wound (R46, R49). */
+function shoot(s: State, step: Extract<Step, { do: "shoot" }>, out: Out): void {
   const cause: DamageCause = idOf(step.card) === "sniper" ? "sniper" : "shot";
   tellShot(step.card, step.at, step.car, out);
   if (step.car) {
@@ -119,8 +122,8 @@ export function shoot(s: State, step: Extract<Step, { do: "shoot" }>, out: Out):
   } else if (wound(s, step.at, s.values[step.card], cause, out, true) === Hit.wounded) pushBack(s, step.at, out);
 }
 
-/** The step "burst": the next bullet, each at what is first by then; one retreat after the last (R47, R48, R111). */
-export function fireBurst(s: State, step: Extract<Step, { do: "burst" }>, out: Out): void {
+/** The next bullet, each at what is first by then; one retreat after the last (R47, R48, R111). */
+function fireBurst(s: State, step: Extract<Step, { do: "burst" }>, out: Out): void {
   const { card, lane, left } = step;
   if (left === 0) return endBurst(s, step.hurt, out);
   if (step.at !== NOBODY) return fireBullet(s, step, out);
@@ -170,23 +173,20 @@ function firstCar(s: State, lane: number, figure: number): number {
   return NOBODY;
 }
 
-type BulletQuestion = { readonly card: number; readonly lane: number; readonly left: number; readonly hurt: number };
-
-/** The question "bullet": figure or car, for each bullet anew (R111). */
-export function listBullet(s: State, question: BulletQuestion, offer: Offer<Answer>): void {
-  const figure = firstFigure(s, question.lane);
-  const car = firstCar(s, question.lane, figure);
+function listBullet(s: State, lane: number, offer: Offer<Answers["bullet"], Reason>): void {
+  const figure = firstFigure(s, lane);
+  const car = firstCar(s, lane, figure);
   if (car !== NOBODY) offer(BULLET_CAR[car]);
   if (figure !== NOBODY) offer(BULLET_FIGURE[figure]);
 }
 
 /** What a bullet cannot hit now. */
-export function missesBullet(s: State, question: BulletQuestion, answer: Answer): Objection {
-  const at = squareOf(answer.bullet);
+function missesBullet(s: State, lane: number, answer: Partial<Answers["bullet"]>): Objection<Reason> {
+  const at = squareNamed(answer.bullet);
   const car = answer.hit === "car";
-  if (laneOf(at) !== question.lane) return objection("same-lane", at);
+  if (laneOf(at) !== lane) return objection("same-lane", at);
   if (car ? s.thing[at] !== Thing.car : isFree(s, at)) return objection(car ? "no-car-there" : "nobody-there", at);
-  const figure = firstFigure(s, question.lane);
+  const figure = firstFigure(s, lane);
   return figure >= 0 && figure < at
     ? objection("not-the-first", figure)
     : objection("wall-in-the-way", wallBefore(s, at));
@@ -197,27 +197,8 @@ function wallBefore(s: State, at: number): number {
   return at;
 }
 
-export function aimBullet(s: State, question: BulletQuestion, answer: Answer): void {
-  s.agenda.push({
-    do: "burst",
-    card: question.card,
-    lane: question.lane,
-    left: question.left,
-    at: squareOf(answer.bullet),
-    car: answer.hit === "car",
-    hurt: question.hurt,
-  });
-}
-
-/** The question "click". */
-export function listClick(s: State, offer: Offer<Answer>): void {
-  offer(PASS);
-  offer(PLAY[CLICK], s.hand[ZOMBIES].includes(CLICK) ? undefined : "not-held");
-}
-
 /** Klick!: the shot is spent without effect. */
-export function answerClick(s: State, card: number, answer: Answer, out: Out): void {
-  if (answer.pass === true) return;
+function clickBack(s: State, card: number, out: Out): void {
   spend(s, ZOMBIES, CLICK);
   s.agenda.pop();
   if (out.listening) {
@@ -225,3 +206,32 @@ export function answerClick(s: State, card: number, answer: Answer, out: Out): v
     out.tell({ event: "clicked", card: idOf(card) });
   }
 }
+
+export const shootingSteps = { shoot, burst: fireBurst } satisfies Partial<Steps>;
+
+export const shootingQuestions = {
+  click: {
+    forms: [{ play: ["click"] }, { pass: [true] }],
+    otherwise: "only-after-a-shot",
+    closed: true,
+    list(s, _question, _seat, offer) {
+      offer(PASS);
+      offer(CLICK_BACK, s.hand[ZOMBIES].includes(CLICK) ? undefined : "not-held");
+    },
+    apply(s, { card }, _seat, answer, out) {
+      if ("play" in answer) clickBack(s, card, out);
+    },
+    objection: () => objection("not-held"),
+  },
+
+  /** Figure or car, for each bullet anew (R111). */
+  bullet: {
+    forms: [{ bullet: NAMES, hit: ["figure", "car"] }],
+    otherwise: "only-for-a-bullet",
+    list: (s, { lane }, _seat, offer) => listBullet(s, lane, offer),
+    apply(s, { card, lane, left, hurt }, _seat, { bullet, hit }) {
+      s.agenda.push({ do: "burst", card, lane, left, at: squareOf(bullet), car: hit === "car", hurt });
+    },
+    objection: (s, { lane }, _seat, answer) => missesBullet(s, lane, answer),
+  },
+} satisfies Partial<Questions>;

@@ -1,9 +1,8 @@
-import { LANES, SQUARES, type SquareName } from "../state.ts";
+import { LANES, type Lane, SECTIONS, SQUARES, type SquareName } from "../state.ts";
 
 /** The street as numbers: square = lane * 5 + section - 1. Forward goes from section 5 to section 1. */
-export const NAMES: readonly SquareName[] = Array.from(
-  { length: SQUARES },
-  (_, square) => `${LANES[laneOf(square)]}${sectionOf(square)}`,
+export const NAMES: readonly SquareName[] = LANES.flatMap((lane) =>
+  SECTIONS.map((section) => `${lane}${section}` as const),
 );
 
 /** The answer's word for the step out of section 1. */
@@ -21,14 +20,18 @@ export function squareAt(lane: number, section: number): number {
   return lane * 5 + section - 1;
 }
 
-/** "B3" to its number. The name is trusted: answers come from the list. */
-export function squareOf(name: unknown): number {
-  const text = String(name);
-  return (text.charCodeAt(0) - 65) * 5 + text.charCodeAt(1) - 49;
+/** "B3" to its number. */
+export function squareOf(name: SquareName): number {
+  return (name.charCodeAt(0) - 65) * 5 + name.charCodeAt(1) - 49;
 }
 
-export function laneNamed(name: unknown): number {
-  return String(name).charCodeAt(0) - 65;
+/** The square of an answer of which only a part may have been given, or -1. */
+export function squareNamed(name: SquareName | undefined): number {
+  return name === undefined ? -1 : squareOf(name);
+}
+
+export function laneNamed(name: Lane): number {
+  return name.charCodeAt(0) - 65;
 }
 
 const ALL = Array.from({ length: SQUARES }, (_, square) => square);

@@ -1,21 +1,19 @@
-import type { Reporter } from "@endzeit/engine";
-import { type Event, SQUARES, type State, type Step, Thing } from "../state.ts";
+import { type InLane, type OnSquare, SQUARES, type State, type Step, Thing } from "../state.ts";
 import { PLAY_AT, PLAY_LANE } from "./answers.ts";
 import { AT, type CardRule, IN_LANE } from "./card.ts";
 import { burnsOn, ignite, kill, layThing, removeThing, settle } from "./damage.ts";
 import { isFree, isZombie } from "./figures.ts";
 import { crush } from "./movement.ts";
 import type { Reason } from "./reasons.ts";
+import type { Out, Steps } from "./rule.ts";
 import { AROUND, BACK, laneNamed, laneOf, NAMES, REAR_FIRST, sectionOf, squareOf } from "./street.ts";
-
-type Out = Reporter<Event>;
 
 /** What the humans lay on the street. A square holds one thing; what needs a free square needs it free of figures too (R75, R101). */
 function thingCard(
   thing: number,
   refuse: (s: State, square: number) => Reason | undefined,
   blame?: (s: State, square: number) => number,
-): CardRule {
+): CardRule<OnSquare> {
   return {
     takes: AT,
     list(s, kind, offer) {
@@ -88,7 +86,7 @@ export const barrel = thingCard(Thing.barrel, (s, square) =>
 );
 
 /** Barriere: closes a lane from its section 5 until the next human phase (R88). */
-export const barrier: CardRule = {
+export const barrier: CardRule<InLane> = {
   takes: IN_LANE,
   list(s, kind, offer) {
     for (let lane = 0; lane < 3; lane++) {
@@ -105,7 +103,7 @@ export const barrier: CardRule = {
 const barrierSquare = (s: State, lane: number): number => lane * 5 + (s.rules.barrierSection === "5" ? 4 : 0);
 
 /** Handgranate: kills and destroys all on a square; a mine or a car there goes off first (R60, R82). */
-export const grenade: CardRule = {
+export const grenade: CardRule<OnSquare> = {
   takes: AT,
   list(_s, kind, offer) {
     for (let square = 0; square < SQUARES; square++) offer(PLAY_AT[kind][square]);
@@ -118,13 +116,13 @@ export const grenade: CardRule = {
   },
 };
 
-export function grenadeGoesOff(s: State, at: number, out: Out): void {
+function grenadeGoesOff(s: State, at: number, out: Out): void {
   if (!isFree(s, at)) kill(s, at, "grenade", out);
   if (s.thing[at] !== Thing.none) removeThing(s, at, "grenade", out);
 }
 
 /** Bewegen, human phase step 1: each barrel rolls one square toward the graveyard, the rear ones first. */
-export function rollBarrels(s: State, from: number, out: Out): void {
+function rollBarrels(s: State, from: number, out: Out): void {
   for (let i = from; i < REAR_FIRST.length; i++) {
     const square = REAR_FIRST[i];
     if (s.thing[square] !== Thing.barrel) continue;
@@ -161,3 +159,8 @@ function roll(s: State, from: number, out: Out): void {
 function broken(at: number, out: Out): void {
   if (out.listening) out.tell({ event: "removed", thing: "barrel", at: NAMES[at], cause: "broke" });
 }
+
+export const thingSteps = {
+  "humans/barrels": (s, { from }, out) => rollBarrels(s, from, out),
+  grenade: (s, { at }, out) => grenadeGoesOff(s, at, out),
+} satisfies Partial<Steps>;

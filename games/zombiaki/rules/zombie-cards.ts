@@ -1,21 +1,36 @@
-import type { Offer, Reporter } from "@endzeit/engine";
-import { type Answer, type Event, Figure, HUMANS, Mark, SQUARES, type State, Thing, ZOMBIES } from "../state.ts";
-import { DISCARD, PLAY, PLAY_AT, playAtTo, TAKE } from "./answers.ts";
+import type { Offer } from "@endzeit/engine";
+import { idOf, kindOf } from "../content/cards.ts";
+import {
+  type Alone,
+  type Answers,
+  Figure,
+  type FromTo,
+  HUMANS,
+  Mark,
+  type OnSquare,
+  SQUARES,
+  type SquareName,
+  type State,
+  Thing,
+  ZOMBIES,
+} from "../state.ts";
+import { HOLD, PASS, PLAY, PLAY_AT, playAtTo, TAKE, TAKE_FORMS } from "./answers.ts";
 import { ALONE, AT, AT_TO, type CardRule } from "./card.ts";
 import { removeThing } from "./damage.ts";
 import { has, hasShield, isFree, isZombie } from "./figures.ts";
-import { eachKind, loseCard } from "./hands.ts";
+import { allSeen, eachKind, loseCard, spend } from "./hands.ts";
 import { cannotStep, laneBarred, noWayForward, noWayInto, place, stepForward } from "./movement.ts";
 import { objection, type Reason } from "./reasons.ts";
-import { FORWARD, laneOf, NAMES, NEIGHBOURS, sectionOf, squareOf } from "./street.ts";
+import type { Out, Questions, Steps } from "./rule.ts";
+import { FORWARD, laneOf, NAMES, NEIGHBOURS, sectionOf, squareNamed, squareOf } from "./street.ts";
 
-type Out = Reporter<Event>;
+const NOT_SO_FAST = kindOf("not-so-fast");
 
 /** A card for one zombie on the street, refused by `refuse` where it has no use. */
 function zombieCard(
   refuse: (s: State, square: number) => Reason | undefined,
   play: (s: State, square: number, kind: number, out: Out) => void,
-): CardRule {
+): CardRule<OnSquare> {
   return {
     takes: AT,
     list(s, kind, offer) {
@@ -29,7 +44,7 @@ function zombieCard(
   };
 }
 
-function newcomer(figure: number): CardRule {
+function newcomer(figure: number): CardRule<OnSquare> {
   return {
     takes: AT,
     list(s, kind, offer) {
@@ -89,9 +104,9 @@ export const boss = zombieCard(
 );
 
 /** Biss: the human of a shield becomes a zombie of strength 1, beside or behind its maker (R62, R63). */
-export const bite: CardRule = {
+export const bite: CardRule<FromTo> = {
   takes: AT_TO,
-  objection: (_s, _kind, answer) => objection("bite-next-door", squareOf(answer.to)),
+  objection: (_s, _kind, answer) => objection("bite-next-door", squareNamed(answer.to)),
   list(s, kind, offer) {
     for (let square = 0; square < SQUARES; square++) {
       if (!isZombie(s, square)) offer(PLAY_AT[kind][square], "no-zombie-there", square);
@@ -119,7 +134,7 @@ function noBirthplace(s: State, square: number, to: number, strength: number): R
 }
 
 /** Spitzhacke: destroys what the humans laid, without setting it off; a pit stays a pit (R71). */
-export const pickaxe: CardRule = {
+export const pickaxe: CardRule<OnSquare> = {
   takes: AT,
   list(s, kind, offer) {
     for (let square = 0; square < SQUARES; square++) {
@@ -137,7 +152,7 @@ export const pickaxe: CardRule = {
 };
 
 /** Terror: one card in the next human phase; two are no worse than one (R12). */
-export const terror: CardRule = {
+export const terror: CardRule<Alone> = {
   takes: ALONE,
   list(_s, kind, offer) {
     offer(PLAY[kind]);
@@ -149,7 +164,7 @@ export const terror: CardRule = {
 };
 
 /** Fleisch: the zombie player looks at the human hand and picks a card (R73). */
-export const meat: CardRule = {
+export const meat: CardRule<Alone> = {
   takes: ALONE,
   list(s, kind, offer) {
     offer(PLAY[kind], s.hand[HUMANS].length === 0 ? "humans-hold-nothing" : undefined);
@@ -159,24 +174,18 @@ export const meat: CardRule = {
     out.reveal();
     if (out.listening) {
       out.tell({ event: "looked", seat: ZOMBIES });
-      for (const card of s.known) out.tell({ event: "saw-card", seat: ZOMBIES, card: cardName(card) }, [ZOMBIES]);
+      for (const card of s.known) out.tell({ event: "saw-card", seat: ZOMBIES, card: idOf(card) }, [ZOMBIES]);
     }
     s.agenda.push({ ask: "meat", of: [ZOMBIES] });
   },
 };
 
-const cardName = (kind: number): string => String(DISCARD[kind].discard);
-
 /** By kind, as they were shown: the order of the hand would tell which card was drawn when. */
-export function listMeat(s: State, offer: Offer<Answer>): void {
+function listMeat(s: State, offer: Offer<Answers["meat"], Reason>): void {
   eachKind(
     s.hand[HUMANS].slice().sort((a, b) => a - b),
     (kind) => offer(TAKE[kind]),
   );
-}
-
-export function takeMeat(s: State, kind: number, out: Out): void {
-  loseCard(s, HUMANS, kind, "meat", out);
 }
 
 /** Klick! and Gib her! have moments of their own. */
@@ -193,9 +202,20 @@ function outOfTurn(reason: Reason): CardRule {
   };
 }
 
-/** Gib her!: a zombie skips its compulsory move (R23). */
-export function listNotSoFast(s: State, kind: number, offer: Offer<Answer>): void {
-  const held = s.hand[ZOMBIES].includes(kind);
+/** Asked whether or not Gib her! is held; not asked when everybody can see that it cannot be, or that it has no use. */
+function askNotSoFast(s: State): void {
+  if (s.hand[ZOMBIES].length === 0 || allSeen(s, ZOMBIES, NOT_SO_FAST)) return;
+  for (let square = 0; square < SQUARES; square++) {
+    if (isZombie(s, square) && !has(s, square, Mark.held)) {
+      s.agenda.push({ ask: "not-so-fast", of: [ZOMBIES] });
+      return;
+    }
+  }
+}
+
+function listHold(s: State, offer: Offer<Answers["not-so-fast"], Reason>): void {
+  offer(PASS);
+  const held = s.hand[ZOMBIES].includes(NOT_SO_FAST);
   for (let square = 0; square < SQUARES; square++) {
     const reason = !held
       ? "not-held"
@@ -204,11 +224,42 @@ export function listNotSoFast(s: State, kind: number, offer: Offer<Answer>): voi
         : has(s, square, Mark.held)
           ? "held-already"
           : undefined;
-    if (isZombie(s, square) || held) offer(PLAY_AT[kind][square], reason, square);
+    if (isZombie(s, square) || held) offer(HOLD[square], reason, square);
   }
 }
 
-export function holdBack(s: State, square: number, out: Out): void {
-  s.marks[square] |= Mark.held;
-  if (out.listening) out.tell({ event: "held", at: NAMES[square] });
+/** Several copies may be played, each on another zombie (R23). */
+function holdBack(s: State, at: SquareName, out: Out): void {
+  spend(s, ZOMBIES, NOT_SO_FAST);
+  if (out.listening) out.tell({ event: "played", seat: ZOMBIES, card: idOf(NOT_SO_FAST), at });
+  s.marks[squareOf(at)] |= Mark.held;
+  if (out.listening) out.tell({ event: "held", at });
+  s.agenda.push({ do: "zombies/not-so-fast" });
 }
+
+export const zombieCardSteps = {
+  "zombies/not-so-fast": askNotSoFast,
+} satisfies Partial<Steps>;
+
+export const zombieCardQuestions = {
+  /** Gib her!: a zombie skips its compulsory move (R23). */
+  "not-so-fast": {
+    forms: [{ play: ["not-so-fast"], at: NAMES }, { pass: [true] }],
+    otherwise: "only-before-moving",
+    closed: true,
+    list: (s, _question, _seat, offer) => listHold(s, offer),
+    apply(s, _question, _seat, answer, out) {
+      if ("at" in answer) holdBack(s, answer.at, out);
+    },
+    objection: () => objection("not-held"),
+  },
+
+  meat: {
+    forms: TAKE_FORMS,
+    otherwise: "only-when-taking",
+    closed: true,
+    list: (s, _question, _seat, offer) => listMeat(s, offer),
+    apply: (s, _question, _seat, { take }, out) => loseCard(s, HUMANS, kindOf(take), "meat", out),
+    objection: () => objection("not-in-that-hand"),
+  },
+} satisfies Partial<Questions>;

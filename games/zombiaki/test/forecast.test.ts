@@ -1,11 +1,12 @@
 import { text } from "@endzeit/engine";
 import { describe, expect, it } from "vitest";
 import { zombiaki } from "../index.ts";
+import type { PlayCard } from "../state.ts";
 import { HUMANS, street } from "./street.ts";
 
 /** What the answer of the humans is said to do, in German, and at which squares. */
-function told(squares: { readonly [square: string]: string }, answer: { readonly [term: string]: string }) {
-  const { match } = street({ street: squares, humans: [answer["play"] ?? ""] });
+function told(squares: { readonly [square: string]: string }, answer: PlayCard) {
+  const { match } = street({ street: squares, humans: [answer.play] });
   const note = zombiaki.forecast(match.view(HUMANS), HUMANS, answer);
   const words = (key: string, values: { readonly [name: string]: string | number }): string =>
     text(zombiaki.texts.de, key, values);

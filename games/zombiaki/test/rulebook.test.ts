@@ -1,4 +1,4 @@
-import { Match } from "@endzeit/engine";
+import { type Answer as Given, Match } from "@endzeit/engine";
 import { describe, expect, test } from "vitest";
 import { type Answer, zombiaki } from "../index.ts";
 import { type Reason, reasons } from "../rules/reasons.ts";
@@ -191,7 +191,7 @@ describe("Card descriptions, in numbers", () => {
   });
 
   test("Autobombe: shot, fire and explosion set it off; blast sets off the next car and a mine", () => {
-    const setOff = (card: string, more: Answer) =>
+    const setOff = (card: string, more: Given) =>
       street({ street: { C2: "car", C3: "zombie 4" }, humans: [card] }).play(card, more).told;
     expect(setOff("shot", { at: "C2", hit: "car" })).toContain("exploded");
     expect(setOff("burst-2", { at: "C2", hit: "car" })).toContain("exploded");

@@ -1,8 +1,8 @@
-import { Match, type Options } from "@endzeit/engine";
+import { type Answer as Given, Match, type Options } from "@endzeit/engine";
 import { idOf, kindOf } from "../content/cards.ts";
 import { type Answer, type Event, type State, type View, zombiaki } from "../index.ts";
 import { houseRules, options } from "../options.ts";
-import { NAMES, squareOf } from "../rules/street.ts";
+import { NAMES } from "../rules/street.ts";
 import { blank, setup } from "../setup.ts";
 import { Figure, HUMANS, Mark, Thing, ZOMBIES } from "../state.ts";
 
@@ -32,6 +32,9 @@ export interface Position {
 }
 
 const ORDERS_AT_FIRST = 3;
+
+const names: readonly string[] = NAMES;
+const squareOf = (name: string): number => names.indexOf(name);
 
 /** A match at a position, with the events since then. */
 export function street(position: Position): Street {
@@ -120,14 +123,14 @@ export class Street {
   }
 
   /** Gives an allowed answer for whoever is asked; throws with the reason when it is refused. */
-  answer(answer: Answer): this {
+  answer(answer: Given): this {
     const refused = this.reasonAgainst(answer);
     if (refused !== null) throw new Error(`${JSON.stringify(answer)} is refused: ${refused}`);
     this.match.answer(this.asked, answer);
     return this;
   }
 
-  play(card: string, more: Answer = {}): this {
+  play(card: string, more: Given = {}): this {
     return this.answer({ play: card, ...more });
   }
 
@@ -146,19 +149,19 @@ export class Street {
   }
 
   /** Why an answer is refused, or null when it is allowed. */
-  reasonAgainst(answer: Answer): string | null {
+  reasonAgainst(answer: Given): string | null {
     const probe = this.match.clone().answer(this.asked, answer);
     return probe.ok ? null : probe.refusal.reason;
   }
 
   /** The rule that a refusal names. */
-  ruleAgainst(answer: Answer): string | null {
+  ruleAgainst(answer: Given): string | null {
     const probe = this.match.clone().answer(this.asked, answer);
     return probe.ok ? null : probe.refusal.rule;
   }
 
   /** The allowed answers. */
-  get answers(): readonly Answer[] {
+  get answers(): readonly Given[] {
     return this.match.ask(this.asked).answers;
   }
 
