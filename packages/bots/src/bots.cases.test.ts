@@ -1,4 +1,4 @@
-import { type Answer, candidates, hashOf, Match } from "@endzeit/engine";
+import { type Answer, candidates, hashOf, imagine, Match } from "@endzeit/engine";
 import { describe, expect, it } from "vitest";
 import { pebbles } from "../../engine/testing/pebbles.ts";
 import { type Bot, type BotName, botNames, botTexts, makeBot } from "./index.ts";
@@ -47,7 +47,7 @@ describe.each(botNames)("bot %s", (name: BotName) => {
     const view = match.view(1);
     const choice = makeBot(name, { seed: "c" }).choose({ game: pebbles, view, seat: 1, question });
     // The same with other hands and another bag behind the same view.
-    const other = pebbles.imagine(view, 1, [1, 2, 3, 4]);
+    const other = imagine(pebbles, view, 1, [1, 2, 3, 4]);
     const again = makeBot(name, { seed: "c" }).choose({
       game: pebbles,
       view: pebbles.view(other, 1),

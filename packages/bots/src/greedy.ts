@@ -1,4 +1,4 @@
-import { type Answer, below, legal, type Random, randomFrom } from "@endzeit/engine";
+import { type Answer, below, freshRandom, imagine, legal, type Random, randomFrom } from "@endzeit/engine";
 import { type Bot, type BotSettings, deadline } from "./bot.ts";
 import { type Settler, settler } from "./settle.ts";
 
@@ -26,7 +26,7 @@ export function greedyBot(settings: BotSettings): Bot {
       const late = deadline(settings);
       let imagined = 0;
       do {
-        const state = game.imagine(view, seat, random);
+        const state = imagine(game, view, seat, random, settled.imagined);
         if (imagined === 0) {
           legal(game, state, seat, answers);
           if (answers.length > width) spread(answers, width, random);
@@ -35,8 +35,9 @@ export function greedyBot(settings: BotSettings): Bot {
         }
         // With one answer there is nothing to compare, and imagining would only cost time.
         if (answers.length < 2) break;
+        const luck = question.together ? freshRandom(random) : random;
         for (let i = 0; i < answers.length; i++) {
-          sums[i] = (sums[i] ?? 0) + settled.worth(state, question, seat, answers[i] as Answer);
+          sums[i] = (sums[i] ?? 0) + settled.worth(state, question, seat, answers[i], luck);
         }
         imagined++;
       } while (imagined < most && settled.positions < budget && !late());

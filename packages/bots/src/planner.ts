@@ -1,4 +1,4 @@
-import { type Answer, legal, randomFrom } from "@endzeit/engine";
+import { type Answer, imagine, legal, randomFrom } from "@endzeit/engine";
 import type { Bot, BotSettings } from "./bot.ts";
 import { greedyBot } from "./greedy.ts";
 
@@ -12,7 +12,7 @@ export function plannerBot(settings: BotSettings): Bot {
     choose(moment) {
       const { game, view, seat, question } = moment;
       if (game.advise === undefined) return greedy.choose(moment);
-      legal(game, game.imagine(view, seat, random), seat, answers);
+      legal(game, imagine(game, view, seat, random), seat, answers);
       const only = answers.length === 1 ? answers[0] : undefined;
       const answer = only ?? game.advise(view, seat, question, answers)?.answer;
       if (answer === undefined) return greedy.choose(moment);

@@ -7,6 +7,7 @@ import {
   give,
   list,
   type Offer,
+  questionFor,
   questionOf,
   type Random,
   silent,
@@ -43,7 +44,8 @@ export function playout(
       list(game, state, question, seat, collect);
       answer = answers[answers.length > 1 ? below(random, answers.length) : 0];
     } else {
-      answer = bot.choose({ game, view: game.view(state, seat), seat, question }).answer;
+      const own = questionFor(game, state, seat) ?? question;
+      answer = bot.choose({ game, view: game.view(state, seat), seat, question: own }).answer;
     }
     if (answer === undefined) throw new Error(`${game.id}: seat ${seat} has no legal answer to "${question.ask}".`);
     give(game, state, seat, answer, silent);

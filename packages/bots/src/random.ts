@@ -1,4 +1,4 @@
-import { type Answer, below, legal, randomFrom } from "@endzeit/engine";
+import { type Answer, below, imagine, legal, randomFrom } from "@endzeit/engine";
 import type { Bot, BotSettings } from "./bot.ts";
 
 /** Any legal answer, each equally likely. The floor under every other bot. */
@@ -9,7 +9,7 @@ export function randomBot(settings: BotSettings): Bot {
     name: "random",
     careless: true,
     choose({ game, view, seat }) {
-      legal(game, game.imagine(view, seat, random), seat, answers);
+      legal(game, imagine(game, view, seat, random), seat, answers);
       const answer = answers[answers.length > 1 ? below(random, answers.length) : 0];
       if (answer === undefined) throw new Error(`${game.id}: seat ${seat} has no legal answer.`);
       return { answer, estimate: null, statistics: { answers: answers.length } };

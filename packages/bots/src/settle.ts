@@ -2,11 +2,13 @@ import {
   type Answer,
   type AnyGame,
   awaited,
+  below,
   type CoreState,
   give,
   legal,
   type Question,
   questionOf,
+  type Random,
   silent,
 } from "@endzeit/engine";
 
@@ -16,10 +18,15 @@ const FOLLOW_UPS = 4;
 /** Judges answers by where they lead once the questions that they raise at once are answered too. */
 export interface Settler {
   readonly game: AnyGame;
+  /** Room for the state that is imagined. */
+  readonly imagined: CoreState;
   /** Positions tried so far; the caller may set it back. */
   positions: number;
-  /** How good `answer` of `seat` to `question` is in `state`, which stays as it is. */
-  worth(state: CoreState, question: Question, seat: number, answer: Answer): number;
+  /**
+   * How good `answer` of `seat` to `question` is in `state`, which stays as it is. What others answer in secret at the same time is drawn
+   * from `luck`, which stays as it is too: all answers of a seat meet the same ones.
+   */
+  worth(state: CoreState, question: Question, seat: number, answer: Answer, luck: Random): number;
 }
 
 /** A settler with its own room to think in: no state is made anew for a try. */
@@ -28,6 +35,7 @@ export function settler(game: AnyGame): Settler {
   const tried = game.blank();
   const best = game.blank();
   const answers: Answer[] = [];
+  const drawing: Random = [0, 0, 0, 0];
 
   /** The asked seat takes the answer that is best for itself one step on. */
   const followUp = (state: CoreState, seat: number): boolean => {
@@ -48,41 +56,28 @@ export function settler(game: AnyGame): Settler {
     return true;
   };
 
-  const headingOf = (state: CoreState): string => {
-    const { text, values } = game.words.heading(game.view(state, null));
-    return text + JSON.stringify(values);
-  };
-
-  let compared: CoreState | null = null;
-  let heading: string | null = null;
-  const sameAsked = new Map<number, boolean>();
-
-  /**
-   * Whether a question to another seat still belongs to the moment of `state`. Headings are made from whole views: where all answers
-   * lead to the same question to the next seat, as in a round of bids, the first of them tells for all.
-   */
-  const belongs = (next: Question, asked: number, question: Question, state: CoreState): boolean => {
-    const same = next.ask === question.ask;
-    const known = same ? sameAsked.get(asked) : undefined;
-    if (known !== undefined) return known;
-    heading ??= headingOf(state);
-    const belonging = headingOf(after) === heading;
-    if (same) sameAsked.set(asked, belonging);
-    return belonging;
+  /** The seats that were asked together answer as `luck` will have it; what each chooses does not depend on the others. */
+  const together = (state: CoreState, luck: Random): void => {
+    luck.forEach((word, at) => {
+      drawing[at] = word;
+    });
+    for (const asked of awaited(state)) {
+      legal(game, state, asked, answers);
+      give(game, state, asked, answers[below(drawing, answers.length)], silent);
+    }
   };
 
   const self: Settler = {
     game,
+    imagined: game.blank(),
     positions: 0,
-    worth(state, question, seat, answer) {
+    worth(state, question, seat, answer, luck) {
       game.copy(state, after);
       give(game, after, seat, answer, silent);
       self.positions++;
-      if (compared !== state) {
-        compared = state;
-        heading = null;
-        sameAsked.clear();
-      }
+      if (question.together && awaited(after).length > 0 && questionOf(after)?.ask === question.ask)
+        together(after, luck);
+      const phase = game.phase(state);
       for (let n = 0; n < FOLLOW_UPS; n++) {
         const next = questionOf(after);
         // Asked the same again, the bot can go on from there: answers are compared at that point.
@@ -91,9 +86,7 @@ export function settler(game: AnyGame): Settler {
         const asked = seats.includes(seat) ? seat : seats[0];
         if (asked === undefined) break;
         // A reaction of others belongs to the answer; their next turn does not.
-        if (asked !== seat) {
-          if (!belongs(next, asked, question, state)) break;
-        }
+        if (asked !== seat && game.phase(after) !== phase) break;
         if (!followUp(after, asked)) break;
       }
       return game.evaluate(after, seat);

@@ -94,6 +94,16 @@ export function list<S extends CoreState, A extends Answer, E extends GameEvent,
   ruleOf(game, question).list(state, question, seat, offer);
 }
 
+/** The question as a seat (`null`: a spectator) may see it. */
+export function questionFor<S extends CoreState, A extends Answer, E extends GameEvent, V>(
+  game: Game<S, A, E, V>,
+  state: S,
+  seat: number | null,
+): QuestionOf<S> | null {
+  const question = questionOf(state);
+  return question === null || game.mask === undefined ? question : game.mask(state, question, seat);
+}
+
 /** The seats that the match waits for. */
 export function awaited(state: CoreState): readonly number[] {
   const question = questionOf(state);

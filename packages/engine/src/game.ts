@@ -1,3 +1,4 @@
+import type { StateForm } from "./fields.ts";
 import type { JsonObject } from "./json.ts";
 import type { Random } from "./random.ts";
 import type { Texts } from "./texts.ts";
@@ -248,6 +249,8 @@ export interface Game<
   problems(state: unknown): readonly string[];
   /** How many seats the table of a state has. */
   players(state: S): number;
+  /** The fields of a state: their forms and limits, who may see them. */
+  readonly form: StateForm<S>;
 
   /** What each step of the agenda does. */
   readonly steps: { readonly [D in StepOf<S>["do"]]: StepRule<S, StepOf<S>, E> };
@@ -263,11 +266,23 @@ export interface Game<
   /** A new state to copy into. */
   blank(): S;
 
+  /**
+   * A question as a seat may see it, when a part of it is for some alone: who of those that are asked is really meant. In the view it stands
+   * on the agenda like this. Without it everybody sees all of it.
+   */
+  mask?(state: S, question: QuestionOf<S>, seat: number | null): QuestionOf<S>;
   /** What a seat may know (`null`: a spectator). It may share parts with the state: whoever keeps it longer copies it. */
   view(state: S, seat: number | null): V;
-  /** A full state that agrees with everything the view knows. */
-  imagine(view: V, seat: number | null, random: Random): S;
+  /**
+   * Writes into `into`, which may hold anything of before, a full state that agrees with everything the view knows. Its generator is set
+   * afterwards: see `imagine`.
+   */
+  deal(view: V, seat: number | null, random: Random, into: S): void;
 
+  /**
+   * A key of the phase that a state stands in: as long as it is the same, what others are asked still belongs to what was answered last.
+   */
+  phase(state: S): number | string;
   /** How far the match has come, 0 (night) to 1 (sunrise). */
   clock(view: V): number;
   /** What holds now, in words. */

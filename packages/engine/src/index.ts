@@ -1,8 +1,11 @@
 export * from "./agenda.ts";
 export { type Encoding, encodingOf } from "./encoding.ts";
+export * from "./fields.ts";
 export { forced } from "./forced.ts";
 export * from "./game.ts";
 export { hashOf, hashText } from "./hash.ts";
+export { imagine } from "./imagine.ts";
+export * from "./interrupts.ts";
 export { canonical, isObject, type Json, type JsonObject, spelled } from "./json.ts";
 export * from "./match.ts";
 export * from "./options.ts";

@@ -1,4 +1,15 @@
-import { advance, awaited, type Candidates, candidates, give, judge, legal, questionOf, silent } from "./agenda.ts";
+import {
+  advance,
+  awaited,
+  type Candidates,
+  candidates,
+  give,
+  judge,
+  legal,
+  questionFor,
+  questionOf,
+  silent,
+} from "./agenda.ts";
 import type {
   Answer,
   ContentPack,
@@ -140,7 +151,7 @@ export class Match<S extends CoreState, A extends Answer, E extends GameEvent, V
     const players = game.players(start);
     const other = seatProblems(players, table.players ?? players);
     if (other.length > 0) throw new MatchError("bad-state", other);
-    const fault = tried(game, start);
+    const fault = givenFault(game, start) ?? tried(game, start);
     if (fault !== null) throw new MatchError("bad-state", [fault]);
     return new Match(
       game,
@@ -196,6 +207,11 @@ export class Match<S extends CoreState, A extends Answer, E extends GameEvent, V
 
   get question(): QuestionOf<S> | null {
     return questionOf(this.#state);
+  }
+
+  /** The question as a seat (`null`: a spectator) may see it. */
+  questionFor(seat: number | null): QuestionOf<S> | null {
+    return questionFor(this.game, this.#state, seat);
   }
 
   get hash(): string {
@@ -345,6 +361,25 @@ function tried<S extends CoreState, A extends Answer, E extends GameEvent, V>(
   } catch (error) {
     return `${top}: the match cannot go on from "${entry}" (${error instanceof Error ? error.message : String(error)}).`;
   }
+  return null;
+}
+
+/** What is wrong with an answer that the others of a question shall have given already; those that are good become listed ones. */
+function givenFault<S extends CoreState, A extends Answer, E extends GameEvent, V>(
+  game: Game<S, A, E, V>,
+  start: S,
+): string | null {
+  const { given } = start;
+  const listed: (Answer | null)[] = given.map(() => null);
+  start.given = [];
+  for (const [seat, answer] of given.entries()) {
+    if (answer === null) continue;
+    const verdict = judge(game, start, seat, answer);
+    if ("refusal" in verdict)
+      return `state.given[${seat}]: must be an answer that the seat may give (${verdict.refusal.reason}).`;
+    listed[seat] = verdict.answer;
+  }
+  start.given = listed;
   return null;
 }
 

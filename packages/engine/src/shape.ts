@@ -13,14 +13,16 @@ export function isWhole(value: unknown, least: number, most: number): value is n
 export class StateCheck {
   readonly problems: string[] = [];
   readonly #state: { readonly [field: string]: unknown };
+  readonly #path: string;
 
-  constructor(state: { readonly [field: string]: unknown }) {
+  constructor(state: { readonly [field: string]: unknown }, path = "state") {
     this.#state = state;
+    this.#path = path;
   }
 
   whole(field: string, least: number, most: number): void {
     if (!isWhole(this.#state[field], least, most)) {
-      this.problems.push(`state.${field}: must be a whole number from ${least} to ${most}.`);
+      this.problems.push(`${this.#path}.${field}: must be a whole number from ${least} to ${most}.`);
     }
   }
 
@@ -33,13 +35,13 @@ export class StateCheck {
     of: unknown = this.#state[field],
   ): readonly number[] | null {
     if (!Array.isArray(of) || (length !== null && of.length !== length)) {
-      this.problems.push(`state.${field}: must be a list of ${length ?? "whole"} numbers.`);
+      this.problems.push(`${this.#path}.${field}: must be a list of ${length ?? "whole"} numbers.`);
       return null;
     }
     const bad = of.findIndex((value) => !isWhole(value, least, most));
     if (bad < 0) return of;
     this.problems.push(
-      `state.${field}[${bad}]: must be a whole number from ${least} to ${most}, not ${spelled(of[bad])}.`,
+      `${this.#path}.${field}[${bad}]: must be a whole number from ${least} to ${most}, not ${spelled(of[bad])}.`,
     );
     return null;
   }
@@ -95,6 +97,29 @@ export class StateCheck {
     }
   }
 
+  word(field: string, words: readonly string[]): void {
+    const value = this.#state[field];
+    if (typeof value !== "string" || !words.includes(value))
+      this.problems.push(`${this.#path}.${field}: must be one of ${words.join(", ")}.`);
+  }
+
+  flag(field: string): void {
+    if (typeof this.#state[field] !== "boolean") this.problems.push(`${this.#path}.${field}: must be true or false.`);
+  }
+
+  /** An object that may be null; `each` checks what is in it. */
+  passing(field: string, each: (inner: StateCheck) => void): void {
+    const value = this.#state[field];
+    if (value === null) return;
+    if (!isObject(value)) {
+      this.problems.push(`${this.#path}.${field}: must be an object or null.`);
+      return;
+    }
+    const inner = new StateCheck(value, `${this.#path}.${field}`);
+    each(inner);
+    this.problems.push(...inner.problems);
+  }
+
   /**
    * What every state has: the generator, no half-given answers, an outcome or none, and an agenda of known entries.
    * `ground` names what may lie at the bottom of the agenda: entries after which there is always something left to do.
@@ -102,7 +127,7 @@ export class StateCheck {
   core(steps: Shapes, questions: Shapes, seats: number, ground: readonly string[]): void {
     this.list("random", 4, -0x80000000, 0xffffffff);
     const { given, outcome, agenda } = this.#state;
-    if (!Array.isArray(given) || given.length > 0) this.problems.push("state.given: must be an empty list.");
+    this.#given(given, Array.isArray(agenda) ? agenda.at(-1) : undefined, seats);
     if (outcome !== null && !isOutcome(outcome, seats)) {
       this.problems.push(
         `state.outcome: must be null, or { "winners": [seat], "reason": … } with seats from 0 to ${seats - 1}.`,
@@ -140,6 +165,24 @@ export class StateCheck {
           `state.agenda[${index}]: "${nameOf(entry)}" cannot come before "${ground}"${may.length === 0 ? "" : `, only ${may.join(", ")}`}.`,
         );
     }
+  }
+
+  /** Answers that are in already: none but to a question that several answer together, and never all of them. */
+  #given(given: unknown, top: unknown, seats: number): void {
+    if (!Array.isArray(given)) {
+      this.problems.push("state.given: must be a list.");
+      return;
+    }
+    if (given.length === 0) return;
+    if (!isObject(top) || top.together !== true || !isSeats(top.of, seats)) {
+      this.problems.push("state.given: must be an empty list, nobody is asked together with others.");
+      return;
+    }
+    const { of } = top;
+    const wrong = given.findIndex((answer, seat) => answer !== null && !(isObject(answer) && of.includes(seat)));
+    if (wrong >= 0) this.problems.push(`state.given[${wrong}]: must be null, or an answer of a seat that is asked.`);
+    if (of.every((seat) => (given[seat] ?? null) !== null))
+      this.problems.push("state.given: must lack an answer; with the last one the match would have gone on.");
   }
 
   #entry(entry: unknown, at: string, steps: Shapes, questions: Shapes, seats: number): void {

@@ -7,7 +7,7 @@ import { pebbles, type PebblesState as State } from "../testing/pebbles.ts";
 function cornered(): State | null {
   let found: State | null = null;
   for (let seed = 0; seed < 200 && found === null; seed++) {
-    playRandomly(pebbles, { bound: 60 }, seed, (match) => {
+    playRandomly(pebbles, { bound: 200 }, seed, (match) => {
       if (found === null && match.ask(0).answers.length === 1) found = JSON.parse(JSON.stringify(match.state));
     });
   }
@@ -16,7 +16,7 @@ function cornered(): State | null {
 
 describe("the only answer", () => {
   test("is none where there is a choice, or no question", () => {
-    playRandomly(pebbles, { bound: 60 }, 3, (match) => {
+    playRandomly(pebbles, { bound: 200 }, 3, (match) => {
       for (const seat of [0, 1]) {
         const { answers } = match.ask(seat);
         const only = forced(pebbles, match.state as State, seat, true);

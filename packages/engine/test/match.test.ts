@@ -5,19 +5,21 @@ import { type PebblesAnswer, type PebblesEvent, type PebblesState, pebbles } fro
 
 /** A position of two players in round 2: seat 0 holds 2 and 5, seat 1 holds 3 and 4; 1 and 6 lie in the river. */
 function position(more: Partial<PebblesState> = {}): PebblesState {
+  const hands = more.hands ?? [
+    [2, 5],
+    [3, 4],
+  ];
   return {
     ...pebbles.blank(),
     agenda: [{ ask: "bid", of: [0, 1], together: true }],
     random: [1, 2, 3, 4],
     rounds: 3,
     round: 2,
-    bag: [1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6],
+    bag: [1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5, 6, 6, 6],
     river: [1, 6],
-    hands: [
-      [2, 5],
-      [3, 4],
-    ],
+    hands,
     cups: [[], [2]],
+    charms: hands.map(() => 0),
     ...more,
   };
 }
@@ -256,7 +258,7 @@ describe("a match from a position", () => {
     match.answer(0, { bid: 5 });
     match.answer(1, { bid: 4 });
     expect(JSON.stringify(state)).toBe(text);
-    expect(() => Match.from(pebbles, { bag: [] })).toThrow(/agenda: is missing/);
+    expect(() => Match.from(pebbles, { bag: [] })).toThrow(/rounds: must be a whole number/);
   });
 
   test("has the seats of the position, and no other number of them", () => {
@@ -303,6 +305,8 @@ describe("a match out of a store", () => {
     const table = { players: match.players, options: match.options, seed: match.seed, content: match.content };
     const state = JSON.parse(JSON.stringify(match.state));
     expect(() => Match.resume(pebbles, table, [], { step: 1, state })).toThrow("the log has 0 answers");
-    expect(() => Match.resume(pebbles, table, [], { step: 0, state: { bag: [] } })).toThrow(/agenda: is missing/);
+    expect(() => Match.resume(pebbles, table, [], { step: 0, state: { bag: [] } })).toThrow(
+      /rounds: must be a whole number/,
+    );
   });
 });

@@ -4,10 +4,12 @@ import { pebbles } from "../testing/pebbles.ts";
 
 describe("the options of a table", () => {
   test("what nobody chose is the default", () => {
-    const options = { length: "short", storms: false };
+    const options = { length: "short", storms: false, masks: false };
     expect(defaultOptions(pebbles.options)).toEqual(options);
     for (const nothing of [undefined, null, {}]) expect(readOptions(pebbles.options, nothing)).toEqual({ options });
-    expect(readOptions(pebbles.options, { storms: true })).toEqual({ options: { length: "short", storms: true } });
+    expect(readOptions(pebbles.options, { storms: true })).toEqual({
+      options: { length: "short", storms: true, masks: false },
+    });
   });
 
   test("each problem names its field and what would do", () => {
@@ -16,7 +18,7 @@ describe("the options of a table", () => {
       problems: [
         "options.storms: must be true or false.",
         "options.length: must be one of short, long.",
-        "options.fog: there is no such option. Known: length, storms.",
+        "options.fog: there is no such option. Known: length, storms, masks.",
       ],
     });
     expect(readOptions(pebbles.options, ["storms"])).toHaveProperty("problems");

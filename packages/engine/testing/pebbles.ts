@@ -1,6 +1,8 @@
-import type { Game, GameEvent, Offer, Outcome, QuestionRules, Reporter, StepRules } from "../src/game.ts";
+import { type Fields, HIDDEN, ownersOnly, StateForm, unseen } from "../src/fields.ts";
+import type { CoreState, Game, GameEvent, Offer, QuestionRules, Reporter, StepRules } from "../src/game.ts";
+import { type Interrupt, momentStep } from "../src/interrupts.ts";
 import { isObject } from "../src/json.ts";
-import { below, next, type Random, shuffle } from "../src/random.ts";
+import { below, type Random, shuffle } from "../src/random.ts";
 import { pebbleTexts, pebbleWords } from "./pebbles-texts.ts";
 
 /*
@@ -14,56 +16,96 @@ import { pebbleTexts, pebbleWords } from "./pebbles-texts.ts";
  *    of the river, on 6 the pebble, and the winner looks at the top of the bag. Under "storms" a second roll follows a 1.
  * 4. Grab. Any one of the others may take a pebble from the river; the first who answers answers for all.
  * After the last round the heaviest cup wins.
+ *
+ * With masks, one player is secretly the thief, and each has a secret charm.
+ * - Night. Before the bids all are asked, all answer in secret, and only the thief can do something: swap a pebble with the top of the bag.
+ *   Then the bag is shaken. Who rolls a 1 must take off the mask.
+ * - Charms step in by themselves or are played at a moment of their own, and are then gone. Feather: who keeps a 5 or a 6 draws a pebble.
+ *   Anchor: a 1 is kept all the same. Mirror: a pebble that another grabs comes into the own cup; all others are asked whether they have it.
  */
 
 const KINDS = 6;
+/** The thief of a match without masks. Hidden it is -1, as all that is hidden. */
+const NOBODY = -2;
 const EACH = 5;
-/** A pebble that the holder of a view may not see. */
-const HIDDEN = -1;
+const CHARMS = ["none", "feather", "anchor", "mirror"] as const;
+const CHARM = { none: 0, feather: 1, anchor: 2, mirror: 3 } as const;
+const EACH_CHARM = 2;
 
-export interface PebblesState {
+export interface PebblesState extends CoreState {
   agenda: (PebblesStep | PebblesQuestion)[];
-  random: Random;
-  given: (PebblesAnswer | null)[];
-  outcome: Outcome | null;
   rounds: number;
   storms: boolean;
+  masks: boolean;
   round: number;
-  /** The top pebble last. */
   bag: number[];
   river: number[];
   hands: number[][];
   cups: number[][];
-  /** Seats that know the top of the bag, as bits. */
   peeked: number;
+  thief: number;
+  cleared: number;
+  charms: number[];
+  charmBox: number[];
+  charmsUsed: number[];
 }
+
+type Kept = { readonly do: "at/kept"; readonly next: number; readonly seat: number; readonly pebble: number };
+type Rolled = {
+  readonly do: "at/rolled";
+  readonly next: number;
+  readonly seat: number;
+  readonly pebble: number;
+  readonly eyes: number;
+};
+type Grabbed = { readonly do: "at/grabbed"; readonly next: number; readonly seat: number; readonly pebble: number };
 
 export type PebblesStep =
   | { readonly do: "round" }
   | { readonly do: "draw"; readonly seat: number }
+  | { readonly do: "night" }
+  | { readonly do: "bids" }
+  | { readonly do: "throw"; readonly seat: number; readonly pebble: number }
+  | { readonly do: "grab"; readonly winner: number }
   | { readonly do: "roll"; readonly seat: number; readonly pebble: number; readonly again: boolean }
-  | { readonly do: "end" };
+  | { readonly do: "end" }
+  | Kept
+  | Rolled
+  | Grabbed;
 
 export type PebblesQuestion =
+  /** All are asked; `thief` is for the thief's eyes. */
+  | { readonly ask: "night"; readonly of: readonly number[]; readonly together: true; readonly thief: number }
   | { readonly ask: "bid"; readonly of: readonly number[]; readonly together: true }
   | { readonly ask: "throw"; readonly of: readonly number[]; readonly pebble: number }
-  | { readonly ask: "grab"; readonly of: readonly number[]; readonly winner: number };
+  | { readonly ask: "grab"; readonly of: readonly number[]; readonly winner: number }
+  | {
+      readonly ask: "mirror";
+      readonly of: readonly number[];
+      readonly together: true;
+      readonly seat: number;
+      readonly pebble: number;
+    };
 
 /** What may be said to each question. */
 export type PebblesAnswers = {
+  readonly night: { readonly swap: number } | { readonly sleep: true };
   readonly bid: { readonly bid: number } | { readonly pass: true };
   readonly throw: { readonly keep: true } | { readonly roll: true };
   readonly grab: { readonly grab: number } | { readonly pass: true };
+  readonly mirror: { readonly mirror: true } | { readonly pass: true };
 };
-/** In a view, a bid that its holder may not see is only `hidden`. */
-type Hidden = { readonly hidden: true };
-export type PebblesAnswer = PebblesAnswers[keyof PebblesAnswers] | Hidden;
+export type PebblesAnswer = PebblesAnswers[keyof PebblesAnswers];
 
 export type PebblesEvent =
   | { readonly event: "round"; readonly round: number }
   | { readonly event: "drew"; readonly seat: number }
   | { readonly event: "drew-pebble"; readonly seat: number; readonly pebble: number }
   | { readonly event: "refilled"; readonly n: number }
+  | { readonly event: "shaken" }
+  | { readonly event: "swapped"; readonly seat: number; readonly pebble: number; readonly for: number }
+  | { readonly event: "unmasked"; readonly seat: number; readonly thief: boolean }
+  | { readonly event: "charm"; readonly seat: number; readonly charm: string }
   | { readonly event: "bid"; readonly seat: number; readonly pebble: number }
   | { readonly event: "passed"; readonly seat: number }
   | { readonly event: "no-winner" }
@@ -81,18 +123,81 @@ function take(heap: number[], pebble: number): void {
   heap.splice(heap.indexOf(pebble), 1);
 }
 
+const seats = ({ hands }: PebblesState): number => hands.length;
+
 function seatsOf(state: PebblesState): number[] {
   return state.hands.map((_, seat) => seat);
 }
+
+/** A charm steps in, for all to see. */
+function useCharm(state: PebblesState, seat: number, out: Out): void {
+  const charm = state.charms[seat];
+  state.charms[seat] = CHARM.none;
+  state.charmsUsed.push(charm);
+  out.reveal();
+  if (out.listening) out.tell({ event: "charm", seat, charm: CHARMS[charm] });
+}
+
+const whenKept: readonly Interrupt<PebblesState, Kept, PebblesEvent>[] = [
+  {
+    when: ({ charms }, { seat, pebble }) => pebble >= 5 && charms[seat] === CHARM.feather,
+    run(state, { seat }, out) {
+      useCharm(state, seat, out);
+      state.agenda.push({ do: "draw", seat });
+    },
+  },
+];
+
+const whenRolled: readonly Interrupt<PebblesState, Rolled, PebblesEvent>[] = [
+  {
+    when: ({ charms }, { seat, eyes }) => eyes === 1 && charms[seat] === CHARM.anchor,
+    run(state, { seat, pebble }, out) {
+      useCharm(state, seat, out);
+      keep(state, seat, pebble, out);
+    },
+  },
+  {
+    when: ({ masks, cleared }, { seat, eyes }) => masks && eyes === 1 && (cleared & (1 << seat)) === 0,
+    run(state, { seat }, out) {
+      state.cleared |= 1 << seat;
+      out.reveal();
+      if (out.listening) out.tell({ event: "unmasked", seat, thief: seat === state.thief });
+    },
+  },
+];
+
+const whenGrabbed: readonly Interrupt<PebblesState, Grabbed, PebblesEvent>[] = [
+  {
+    // All who still have a charm are asked, whatever it is: that somebody is asked says nothing.
+    when: ({ charms }, { seat }) => charms.some((charm, other) => other !== seat && charm !== CHARM.none),
+    run(state, { seat, pebble }) {
+      const of = seatsOf(state).filter((other) => other !== seat && state.charms[other] !== CHARM.none);
+      state.agenda.push({ ask: "mirror", of, together: true, seat, pebble });
+    },
+  },
+];
 
 const steps: StepRules<PebblesState, PebblesEvent> = {
   round(state, _step, out) {
     state.round++;
     if (out.listening) out.tell({ event: "round", round: state.round });
-    state.agenda.push({ ask: "bid", of: seatsOf(state), together: true });
+    state.agenda.push({ do: "bids" });
+    if (state.masks) state.agenda.push({ do: "night" });
     for (const seat of seatsOf(state).reverse()) state.agenda.push({ do: "draw", seat });
   },
   draw: (state, { seat }, out) => draw(state, seat, out),
+  night(state) {
+    state.agenda.push({ ask: "night", of: seatsOf(state), together: true, thief: state.thief });
+  },
+  bids(state) {
+    state.agenda.push({ ask: "bid", of: seatsOf(state), together: true });
+  },
+  throw(state, { seat, pebble }) {
+    state.agenda.push({ ask: "throw", of: [seat], pebble });
+  },
+  grab(state, { winner }) {
+    state.agenda.push({ ask: "grab", of: seatsOf(state).filter((seat) => seat !== winner), winner });
+  },
   roll,
   end(state, _step, out) {
     if (state.round < state.rounds) {
@@ -104,6 +209,9 @@ const steps: StepRules<PebblesState, PebblesEvent> = {
     state.outcome = { winners: seatsOf(state).filter((seat) => scores[seat] === best), reason: "heaviest", scores };
     if (out.listening) out.tell({ event: "ended", rounds: state.round });
   },
+  "at/kept": momentStep(whenKept),
+  "at/rolled": momentStep(whenRolled),
+  "at/grabbed": momentStep(whenGrabbed),
 };
 
 function draw(state: PebblesState, seat: number, out: Out): void {
@@ -132,6 +240,7 @@ function roll(state: PebblesState, at: { seat: number; pebble: number; again: bo
   if (out.listening) out.tell({ event: "rolled", seat: at.seat, eyes });
   if (eyes === 1) {
     if (state.storms && !at.again) state.agenda.push({ do: "roll", seat: at.seat, pebble: at.pebble, again: true });
+    else state.agenda.push({ do: "at/rolled", next: 0, seat: at.seat, pebble: at.pebble, eyes });
     return;
   }
   keep(state, at.seat, at.pebble, out);
@@ -152,6 +261,7 @@ function keep(state: PebblesState, seat: number, pebble: number, out: Out): void
   take(state.river, pebble);
   state.cups[seat].push(pebble);
   if (out.listening) out.tell({ event: "kept", seat, pebble });
+  state.agenda.push({ do: "at/kept", next: 0, seat, pebble });
 }
 
 const weights = Array.from({ length: KINDS }, (_, kind) => kind + 1);
@@ -192,13 +302,42 @@ function settleBids(state: PebblesState, of: readonly number[], answers: readonl
     if (out.listening) out.tell({ event: "no-winner" });
     return;
   }
-  const others = of.filter((seat) => seat !== winner.seat);
-  state.agenda.push({ ask: "grab", of: others, winner: winner.seat });
-  state.agenda.push({ ask: "throw", of: [winner.seat], pebble: winner.pebble });
+  state.agenda.push({ do: "grab", winner: winner.seat });
+  state.agenda.push({ do: "throw", seat: winner.seat, pebble: winner.pebble });
 }
 
 // Each question lists all that can be said to it: an objection is only made where a fault is put in.
 const questions: QuestionRules<PebblesState, PebblesAnswers, PebblesEvent> = {
+  night: {
+    forms: [{ swap: weights }, { sleep: [true] }],
+    otherwise: "only-at-night",
+    closed: true,
+    list({ hands, bag }, { thief }, seat, offer) {
+      for (const swap of weights) {
+        if (seat !== thief) offer({ swap }, "not-the-thief");
+        else if (bag.length === 0) offer({ swap }, "bag-empty");
+        else if (!hands[seat].includes(swap)) offer({ swap }, "not-in-hand", swap);
+        else offer({ swap });
+      }
+      offer({ sleep: true });
+    },
+    applyTogether(state, { of, thief }, answers, out) {
+      const answer = answers[of.indexOf(thief)];
+      const top = state.bag.at(-1);
+      if (answer !== undefined && "swap" in answer && top !== undefined) {
+        take(state.hands[thief], answer.swap);
+        state.hands[thief].push(top);
+        state.bag[state.bag.length - 1] = answer.swap;
+        if (out.listening) out.tell({ event: "swapped", seat: thief, pebble: answer.swap, for: top }, [thief]);
+      }
+      // Whatever has happened: how often chance speaks must not tell.
+      shuffle(state.random, state.bag);
+      state.peeked = 0;
+      out.reveal();
+      if (out.listening) out.tell({ event: "shaken" });
+    },
+    objection: () => ({ reason: "not-the-thief", about: -1 }),
+  },
   bid: {
     forms: [{ bid: weights }, { pass: [true] }],
     otherwise: "only-when-bidding",
@@ -236,8 +375,28 @@ const questions: QuestionRules<PebblesState, PebblesAnswers, PebblesEvent> = {
       take(state.river, answer.grab);
       state.cups[seat].push(answer.grab);
       if (out.listening) out.tell({ event: "grabbed", seat, pebble: answer.grab });
+      state.agenda.push({ do: "at/grabbed", next: 0, seat, pebble: answer.grab });
     },
     objection: () => ({ reason: "only-after-the-throw", about: -1 }),
+  },
+  mirror: {
+    forms: [{ mirror: [true] }, { pass: [true] }],
+    otherwise: "only-against-a-grab",
+    closed: true,
+    list({ charms }, _question, seat, offer) {
+      if (charms[seat] === CHARM.mirror) offer({ mirror: true });
+      else offer({ mirror: true }, "no-mirror");
+      offer({ pass: true });
+    },
+    applyTogether(state, { of, seat, pebble }, answers, out) {
+      const by = of.find((_, index) => "mirror" in answers[index]);
+      if (by === undefined) return;
+      useCharm(state, by, out);
+      take(state.cups[seat], pebble);
+      state.cups[by].push(pebble);
+      if (out.listening) out.tell({ event: "kept", seat: by, pebble });
+    },
+    objection: () => ({ reason: "no-mirror", about: -1 }),
   },
 };
 
@@ -259,6 +418,12 @@ function copy(from: PebblesState, into: PebblesState): void {
   copyHeaps(from.hands, into.hands);
   copyHeaps(from.cups, into.cups);
   into.peeked = from.peeked;
+  into.masks = from.masks;
+  into.thief = from.thief;
+  into.cleared = from.cleared;
+  into.charms = from.charms.slice();
+  into.charmBox = from.charmBox.slice();
+  into.charmsUsed = from.charmsUsed.slice();
 }
 
 function blank(): PebblesState {
@@ -275,53 +440,145 @@ function blank(): PebblesState {
     hands: [],
     cups: [],
     peeked: 0,
+    masks: false,
+    thief: NOBODY,
+    cleared: 0,
+    charms: [],
+    charmBox: [],
+    charmsUsed: [],
   };
+}
+
+const charmCounts: readonly number[] = [EACH_CHARM, EACH_CHARM, EACH_CHARM];
+const CHARMED = { least: 0, most: CHARMS.length - 1, pool: "charms" } as const;
+const PEBBLES = { least: 1, most: KINDS, pool: "pebbles" } as const;
+
+const fields: Fields<PebblesState> = {
+  rounds: { form: "whole", least: 1, most: 9, about: "Rounds of the match." },
+  storms: { form: "flag", about: "House rule: a 1 is rolled again." },
+  round: { form: "whole", least: 0, most: (state) => state.rounds, about: "The round; 0 before the first." },
+  bag: {
+    form: "list",
+    ...PEBBLES,
+    about: "The bag, its top pebble last.",
+    sight: {
+      who: "who has looked sees the top; all see how many",
+      // Only those who looked know that they know; who looked was told to all, so the bits may stay.
+      see: (bag, { peeked }, seat) =>
+        bag.map((pebble, at) =>
+          seat !== null && (peeked & (1 << seat)) !== 0 && at === bag.length - 1 ? pebble : HIDDEN,
+        ),
+    },
+  },
+  river: { form: "list", ...PEBBLES, about: "Pebbles that were bid and not kept." },
+  hands: { form: "lists", ...PEBBLES, count: seats, about: "By seat.", sight: ownersOnly(() => false) },
+  cups: { form: "lists", ...PEBBLES, count: seats, about: "By seat: what it has kept." },
+  peeked: {
+    form: "whole",
+    least: 0,
+    most: (state) => (1 << seats(state)) - 1,
+    about: "Seats that have looked at the top of the bag, as bits.",
+  },
+  masks: { form: "flag", about: "House rule: a thief and charms." },
+  thief: {
+    form: "whole",
+    least: NOBODY,
+    most: (state) => seats(state) - 1,
+    about: "The seat that is the thief; -2 without masks.",
+    sight: { who: "the thief; all, once unmasked", see: seenThief },
+  },
+  cleared: { form: "whole", least: 0, most: (state) => (1 << seats(state)) - 1, about: "Seats without mask, as bits." },
+  charms: {
+    form: "list",
+    ...CHARMED,
+    length: seats,
+    about: "By seat: 0 none, 1 feather, 2 anchor, 3 mirror.",
+    sight: {
+      who: "its owner; that it is gone, all",
+      see: (charms, _state, seat) =>
+        charms.map((charm, owner) => (owner === seat || charm === CHARM.none ? charm : HIDDEN)),
+    },
+  },
+  charmBox: { form: "list", ...CHARMED, about: "Charms that nobody was dealt.", sight: unseen },
+  charmsUsed: { form: "list", ...CHARMED, about: "Charms that have stepped in." },
+};
+
+function seenThief(thief: number, { cleared }: PebblesState, seat: number | null): number {
+  const known = thief === NOBODY || thief === seat || (cleared & (1 << thief)) !== 0;
+  return known ? thief : HIDDEN;
+}
+
+const pebble = [1, KINDS] as const;
+const grab = { next: [0, 9], seat: "seat", pebble } as const;
+
+const form = new StateForm<PebblesState>(fields, {
+  seats,
+  pools: {
+    pebbles: { box: () => [0, ...new Array<number>(KINDS).fill(EACH)], name: String, spare: () => 1 },
+    charms: {
+      // Who has none holds no charm of the box.
+      box: ({ charms }) => [charms.filter((charm) => charm === CHARM.none).length, ...charmCounts],
+      name: (charm) => CHARMS[charm],
+      spare: () => CHARM.feather,
+    },
+  },
+  agenda: {
+    steps: {
+      round: {},
+      draw: { seat: "seat" },
+      night: {},
+      bids: {},
+      throw: { seat: "seat", pebble },
+      grab: { winner: "seat" },
+      roll: { seat: "seat", pebble, again: "flag" },
+      end: {},
+      "at/kept": grab,
+      "at/rolled": { ...grab, eyes: [1, 6] },
+      "at/grabbed": grab,
+    },
+    questions: {
+      night: { together: "flag", thief: "seat" },
+      bid: { together: "flag" },
+      throw: { pebble },
+      grab: { winner: "seat" },
+      mirror: { together: "flag", seat: "seat", pebble },
+    },
+    ground: ["round", "bids", "bid", "end"],
+  },
+});
+
+/** All are asked at night: who the thief is, only the thief knows. */
+function mask(state: PebblesState, question: PebblesQuestion, seat: number | null): PebblesQuestion {
+  return question.ask === "night" ? { ...question, thief: seenThief(question.thief, state, seat) } : question;
 }
 
 function view(state: PebblesState, seat: number | null): PebblesState {
   const seen = blank();
   copy(state, seen);
-  seen.random = [];
-  // Only those who looked know that they know; who looked was told to all, so the bits may stay.
-  const knowsTop = seat !== null && (state.peeked & (1 << seat)) !== 0;
-  seen.bag = state.bag.map((pebble, at) => (knowsTop && at === state.bag.length - 1 ? pebble : HIDDEN));
-  seen.hands = state.hands.map((hand, of) => (of === seat ? hand.slice() : hand.map(() => HIDDEN)));
-  seen.given = state.given.map((answer, of) => (answer === null || of === seat ? answer : { hidden: true }));
+  form.hide(state, seat, seen);
+  seen.agenda = state.agenda.map((entry) => ("ask" in entry ? mask(state, entry, seat) : entry));
   return seen;
 }
 
-function imagine(seen: PebblesState, seat: number | null, random: Random): PebblesState {
-  const state = blank();
-  copy(seen, state);
-  const unseen = [0, ...new Array<number>(KINDS).fill(EACH)];
-  for (const heap of [seen.bag, seen.river, ...seen.hands, ...seen.cups]) {
-    for (const pebble of heap) if (pebble !== HIDDEN) unseen[pebble] = (unseen[pebble] ?? 0) - 1;
-  }
-  const heap = unseen.flatMap((count, pebble) => new Array<number>(count).fill(pebble));
-  shuffle(random, heap);
-  const fill = (pebble: number): number => (pebble === HIDDEN ? (heap.pop() ?? 1) : pebble);
-  state.bag = seen.bag.map(fill);
-  state.hands = seen.hands.map((hand) => hand.map(fill));
-  state.given = seen.given.map((answer, of) => {
-    if (answer === null || of === seat) return answer;
-    const bids: Bid[] = [];
-    listBids(state, of, (bid, reason) => {
-      if (reason === undefined) bids.push(bid);
-    });
-    return bids[below(random, bids.length)] ?? { pass: true };
-  });
-  state.random = [next(random), next(random), next(random), next(random)].map((word) => word | 0);
-  return state;
+function deal(seen: PebblesState, seat: number | null, random: Random, into: PebblesState): void {
+  copy(seen, into);
+  form.deal(seen, random, into);
+  if (seen.thief !== HIDDEN) return;
+  const suspects = seatsOf(seen).filter((other) => other !== seat && (seen.cleared & (1 << other)) === 0);
+  const thief = suspects[below(random, suspects.length)];
+  into.thief = thief;
+  into.agenda = seen.agenda.map((entry) => ("ask" in entry && entry.ask === "night" ? { ...entry, thief } : entry));
 }
 
 /** The made-up game of the engine's tests. */
 export const pebbles: Game<PebblesState, PebblesAnswer, PebblesEvent, PebblesState> = {
   id: "pebbles",
-  rulesVersion: 3,
+  rulesVersion: 4,
   seats: { min: 2, max: 4 },
   options: [
     { id: "length", kind: "choice", values: ["short", "long"], default: "short", group: "table" },
     { id: "storms", kind: "switch", default: false, group: "house", rule: "throw" },
+    { id: "masks", kind: "switch", default: false, group: "house", rule: "night" },
   ],
   texts: pebbleTexts,
   content: {
@@ -337,28 +594,35 @@ export const pebbles: Game<PebblesState, PebblesAnswer, PebblesEvent, PebblesSta
     state.random = random;
     state.rounds = options["length"] === "long" ? 9 : 4;
     state.storms = options["storms"] === true;
+    state.masks = options["masks"] === true;
     for (let pebble = 1; pebble <= KINDS; pebble++) for (let n = 0; n < EACH; n++) state.bag.push(pebble);
     shuffle(state.random, state.bag);
     for (let seat = 0; seat < players; seat++) {
       state.hands.push(state.bag.splice(-2));
       state.cups.push([]);
     }
+    if (state.masks) {
+      state.thief = below(state.random, players);
+      state.charmBox = charmCounts.flatMap((count, kind) => new Array<number>(count).fill(kind + 1));
+      shuffle(state.random, state.charmBox);
+      state.charms = state.charmBox.splice(-players);
+    } else state.charms = state.hands.map(() => CHARM.none);
     state.agenda.push({ do: "round" });
     return state;
   },
-  problems(state) {
-    if (!isObject(state)) return ["state: must be an object."];
-    return Object.keys(blank())
-      .filter((field) => state[field] === undefined)
-      .map((field) => `${field}: is missing.`);
-  },
-  players: ({ hands }) => hands.length,
+  form,
+  problems: (state) => form.problems(state),
+  players: seats,
   steps,
   questions,
   reasons: {
     "only-when-bidding": "bid",
     "only-the-winner": "throw",
     "only-after-the-throw": "grab",
+    "only-at-night": "night",
+    "only-against-a-grab": "mirror",
+    "not-the-thief": "night",
+    "no-mirror": "mirror",
     "not-in-hand": "bid",
     "too-heavy": "bid",
     "bag-empty": "throw",
@@ -367,8 +631,10 @@ export const pebbles: Game<PebblesState, PebblesAnswer, PebblesEvent, PebblesSta
   },
   copy,
   blank,
+  mask,
   view,
-  imagine,
+  deal,
+  phase: ({ round }) => round,
   clock: (seen) => seen.round / seen.rounds,
   notes: (seen) => (seen.storms ? [{ icon: "storm", text: "note.storms", values: {}, rule: "throw" }] : []),
   odds: (_seen, _seat, answer) =>

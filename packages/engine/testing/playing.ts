@@ -1,4 +1,4 @@
-import { candidates, questionOf } from "../src/agenda.ts";
+import { candidates, questionFor } from "../src/agenda.ts";
 import type { Answer, CoreState, Game, GameEvent } from "../src/game.ts";
 import { hashText } from "../src/hash.ts";
 import { type Listener, Match, type Table } from "../src/match.ts";
@@ -123,7 +123,7 @@ export function shown<S extends CoreState, A extends Answer, E extends GameEvent
 ): string {
   return JSON.stringify({
     view: game.view(state, seat),
-    question: questionOf(state),
+    question: questionFor(game, state, seat),
     candidates: seat === null ? null : candidates(game, state, seat),
   });
 }

@@ -1,5 +1,6 @@
-import { legal, questionOf, runStep, settle, silent } from "../src/agenda.ts";
+import { awaited, legal, questionOf, runStep, settle, silent } from "../src/agenda.ts";
 import type { Answer, CoreState, Game, GameEvent } from "../src/game.ts";
+import { imagine } from "../src/imagine.ts";
 import { canonical, isObject } from "../src/json.ts";
 import { Match, MatchError } from "../src/match.ts";
 import { below, type Random, randomFrom } from "../src/random.ts";
@@ -195,7 +196,7 @@ function look<S extends CoreState, A extends Answer, E extends GameEvent, V>(
     finite({ clock: game.clock(view) }, "the view");
     if (seat === null) continue;
     finite({ value: game.evaluate(state, seat) }, `the value for seat ${seat}`);
-    game.imagine(JSON.parse(JSON.stringify(view)), seat, random.slice());
+    imagine(game, JSON.parse(JSON.stringify(view)), seat, random.slice());
   }
 }
 
@@ -227,8 +228,7 @@ function run<S extends CoreState, A extends Answer, E extends GameEvent, V>(
       question.of.length > 0 && question.of.every((seat) => Number.isInteger(seat) && seat >= 0 && seat < players),
       () => `${canonical(question)} asks nobody of the table`,
     );
-    must(question.together === undefined, () => `${canonical(question)} asks in secret`);
-    const seat = pick(random, question.of, "seats");
+    const seat = pick(random, awaited(state), "seats");
     legal(game, state, seat, able);
     must(able.length > 0, () => `nothing to answer ${canonical(question)} with`);
     const answer = pick(random, able, "answers");

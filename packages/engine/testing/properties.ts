@@ -2,6 +2,7 @@ import { advance, type Candidates, candidates, give, judge, legal, questionOf, s
 import { forced } from "../src/forced.ts";
 import type { Answer, CoreState, Form, Game, GameEvent, Moment, Outcome } from "../src/game.ts";
 import { hashOf } from "../src/hash.ts";
+import { imagine } from "../src/imagine.ts";
 import { canonical } from "../src/json.ts";
 import { Match } from "../src/match.ts";
 import { below, type Random, randomFrom } from "../src/random.ts";
@@ -101,7 +102,7 @@ export function refusalsTeach<S extends CoreState, A extends Answer, E extends G
         );
       met.push(...[...answers, ...refused.map((row) => row.answer)].filter(() => below(random, 40) === 0));
       if (!sometimes(random)) continue;
-      const world = game.imagine(JSON.parse(JSON.stringify(match.view(seat))), seat, random);
+      const world = imagine(game, JSON.parse(JSON.stringify(match.view(seat))), seat, random);
       const tries: Answer[] = Array.from({ length: 12 }, () =>
         anyAnswer(game, random, below(random, 2) === 0 ? question.ask : undefined),
       );
@@ -312,7 +313,7 @@ export function imaginationAgrees<S extends CoreState, A extends Answer, E exten
     for (const seat of eyes(match)) {
       const seen = shown(game, match.state as S, seat);
       for (let n = 0; n < 2; n++) {
-        const imagined = game.imagine(JSON.parse(JSON.stringify(match.view(seat))), seat, random);
+        const imagined = imagine(game, JSON.parse(JSON.stringify(match.view(seat))), seat, random);
         sameText(shown(game, imagined, seat), seen, `seat ${String(seat)} in a state that it imagines`);
         const problems = game.problems(JSON.parse(JSON.stringify(imagined)));
         must(
@@ -344,7 +345,7 @@ export function secretsKeep<S extends CoreState, A extends Answer, E extends Gam
     const seat = pick(random, eyes(match), "eyes");
     const world = game.blank();
     game.copy(match.state as S, world);
-    const other = game.imagine(match.view(seat), seat, random);
+    const other = imagine(game, match.view(seat), seat, random);
     other.random = world.random.slice();
     for (let n = 0; n < 6 && world.outcome === null; n++) {
       const common = commonAnswers(game, world, other);
@@ -409,7 +410,7 @@ export function hasteIsInnocent<S extends CoreState, A extends Answer, E extends
       const only = forced(game, match.state as S, seat, false);
       if (only === null || !sometimes(random)) continue;
       for (let n = 0; n < 4; n++) {
-        const imagined = game.imagine(match.view(null), null, random);
+        const imagined = imagine(game, match.view(null), null, random);
         const { answers } = candidates(game, imagined, seat);
         must(
           canonical(answers) === canonical([only]),

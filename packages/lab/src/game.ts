@@ -12,6 +12,7 @@ import {
   MatchError,
   type Options,
   type Outcome,
+  questionFor,
   questionOf,
   type Reporter,
   randomFrom,
@@ -74,12 +75,11 @@ export function playGame(
   const answers: Answer[] = [];
   let count = 0;
   let turns = 0;
-  let heading = "";
+  let phase: number | string | null = null;
   for (let question = questionOf(state); question !== null; question = questionOf(state)) {
-    const now = game.words.heading(game.view(state, null));
-    const key = now.text + JSON.stringify(now.values);
-    if (key !== heading) {
-      heading = key;
+    const now = game.phase(state);
+    if (now !== phase) {
+      phase = now;
       turns++;
     }
     const seat = awaited(state)[0] as number;
@@ -88,7 +88,8 @@ export function playGame(
       legal(game, state, seat, answers);
       give(game, state, seat, answers[below(random, answers.length)] as Answer, out);
     } else {
-      const { answer } = bot.choose({ game, view: game.view(state, seat), seat, question });
+      const own = questionFor(game, state, seat) ?? question;
+      const { answer } = bot.choose({ game, view: game.view(state, seat), seat, question: own });
       give(game, state, seat, answer, out);
     }
     count++;

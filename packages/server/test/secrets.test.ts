@@ -7,6 +7,7 @@ import {
   candidates,
   canonical,
   give,
+  imagine,
   judge,
   Match,
   questionOf,
@@ -212,7 +213,7 @@ for (const id of gameIds)
       if (match.outcome !== null) continue;
       for (const eyes of [below(random, row.players), null]) {
         let here = copied(game, match.state);
-        let there = game.imagine(JSON.parse(JSON.stringify(match.view(eyes))), eyes, random);
+        let there = imagine(game, JSON.parse(JSON.stringify(match.view(eyes))), eyes, random);
         there.random = here.random.slice();
         if (canonical(here) !== canonical(there)) sum.worlds++;
         const urls = [await serverAt(row, entries, here), await serverAt(row, entries, there)];

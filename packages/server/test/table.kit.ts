@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Answer, type AnyGame, candidates, type Json, randomFrom } from "@endzeit/engine";
+import { type Answer, type AnyGame, candidates, imagine, type Json, randomFrom } from "@endzeit/engine";
 import { isGameId, loadGame } from "@endzeit/games";
 import {
   apply,
@@ -177,7 +177,7 @@ export class Client {
   async answers(): Promise<readonly Answer[]> {
     if (this.facts === null || this.seat === null) return [];
     const game = await gameOf(this.facts.game);
-    return candidates(game, game.imagine(this.view, this.seat, randomFrom("any")), this.seat).answers;
+    return candidates(game, imagine(game, this.view, this.seat, randomFrom("any")), this.seat).answers;
   }
 
   get asked(): boolean {

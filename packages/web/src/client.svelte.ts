@@ -1,6 +1,7 @@
 import {
   type Answer,
   type AnyGame,
+  imagine,
   type JsonObject,
   judge,
   type Options,
@@ -243,7 +244,7 @@ export class TableClient {
   #why(answer: Answer): Refusal | null {
     const { game, now, seat } = this;
     if (game === null || now === null || seat === null || now.question === null || this.playing) return null;
-    const verdict = judge(game, game.imagine(now.view, seat, randomFrom("the same for all")), seat, answer);
+    const verdict = judge(game, imagine(game, now.view, seat, randomFrom("the same for all")), seat, answer);
     return "refusal" in verdict && verdict.refusal.reason !== "unknown-answer" ? verdict.refusal : null;
   }
 

@@ -248,7 +248,7 @@ export class Host {
         const match = this.#match;
         if (match === null || this.#stale || match.outcome !== null) return;
         const seat = match.awaited().find((asked) => this.#seats[asked]?.kind === "bot");
-        const question = match.question;
+        const question = seat === undefined ? null : match.questionFor(seat);
         if (seat === undefined || question === null) return;
         const step = match.log.length;
         await this.#world.wait(this.#pauseMs);
@@ -340,7 +340,7 @@ export class Host {
     return {
       step: match.log.length,
       view: match.view(seat),
-      question: match.question,
+      question: match.questionFor(seat),
       awaited: match.awaited(),
       answers: asked.answers,
       refused: asked.refused,

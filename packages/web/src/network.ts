@@ -1,4 +1,13 @@
-import { type Answer, type AnyGame, candidates, forced, type Json, type Refusal, randomFrom } from "@endzeit/engine";
+import {
+  type Answer,
+  type AnyGame,
+  candidates,
+  forced,
+  imagine,
+  type Json,
+  type Refusal,
+  randomFrom,
+} from "@endzeit/engine";
 import {
   apply,
   type Chat,
@@ -516,7 +525,7 @@ export class Network {
       return null;
     if (facts.stage !== "playing" || facts.seats[seat]?.kind !== "person" || !standing.awaited.includes(seat))
       return null;
-    return candidates(this.#game, this.#game.imagine(this.#view, seat, randomFrom("the same for all")), seat);
+    return candidates(this.#game, imagine(this.#game, this.#view, seat, randomFrom("the same for all")), seat);
   }
 
   /** Whoever merely watches could learn something as well, and so could a person whose seat a bot holds for a while. */
@@ -528,7 +537,7 @@ export class Network {
       facts.seats.every(({ kind, name }, other) => other === seat || (kind === "bot" && name === null));
     const answer = forced(
       this.#game,
-      this.#game.imagine(this.#view, seat, randomFrom("the same for all")),
+      imagine(this.#game, this.#view, seat, randomFrom("the same for all")),
       seat,
       alone,
     );

@@ -192,7 +192,8 @@ export async function playLoop(match: AnyMatch, seats: Seats, room: Room): Promi
       if (seat === undefined) return;
       const bot = seats.bots[seat] ?? null;
       if (bot !== null) {
-        match.answer(seat, bot.choose({ game: match.game, view: match.view(seat), seat, question }).answer);
+        const own = match.questionFor(seat) ?? question;
+        match.answer(seat, bot.choose({ game: match.game, view: match.view(seat), seat, question: own }).answer);
         continue;
       }
       secret ||= match.secretAmong(people);

@@ -96,7 +96,7 @@ export class Screen {
 
   /** The question with its answers; of very many some that show what there is, and what narrows them. */
   question(match: AnyMatch, seat: number, answers: readonly Answer[]): void {
-    const question = match.question;
+    const question = match.questionFor(seat);
     if (question === null) return;
     this.line();
     this.line(this.paint.warm(this.phrase(this.#game.words.question(match.view(seat), question, seat))));
@@ -174,7 +174,7 @@ export class Screen {
 
   /** Why each refused answer is refused, a line each. */
   refusals(match: AnyMatch, seat: number): void {
-    const question = match.question;
+    const question = match.questionFor(seat);
     if (question === null) return;
     const view = match.view(seat);
     const { refused } = match.ask(seat);

@@ -45,10 +45,10 @@ export type ToldQuestion = Readonly<Record<string, unknown>> & Pick<Question, "a
 
 /** The question of the moment, told to the seat that is asked, when it is one. `of` are the seats that still may answer. */
 export function questionTold(match: AnyMatch, lang: Language): ToldQuestion | null {
-  const question = match.question;
-  if (question === null) return null;
   const of = match.awaited();
   const seat = of.length === 1 ? (of[0] ?? null) : null;
+  const question = match.questionFor(seat);
+  if (question === null) return null;
   const { text: key, values } = match.game.words.question(match.view(seat), question, seat);
   const { ask, of: _all, ...terms } = question;
   return { ask, of, ...terms, text: text(textsOf(match.game, lang), key, values) };

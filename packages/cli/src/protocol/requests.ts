@@ -214,7 +214,7 @@ export const requests: ReadonlyMap<string, Handler> = new Map<string, Handler>([
       const ms = field(request, "ms") === undefined ? undefined : numberField(request, "ms", 1, 600_000);
       const seed = seedField(request, "1");
       mustAwait(match, seat, languageField(request));
-      const question = match.question;
+      const question = match.questionFor(seat);
       if (question === null) throw new Error("The match waits for a seat without a question.");
       const bot = makeBot(name, {
         seed,

@@ -298,7 +298,7 @@ export class Table {
       if (this.n < since) await this.#read();
       else await this.#catchUp();
       const bot = this.#botAsked(since, seat);
-      const { question } = this.#match;
+      const question = this.#match.questionFor(seat);
       if (bot === null || question === null) return null;
       const view = viewOf(this.game, this.#match.state, seat);
       return { since, seat, bot, game: this.row.game, view, question, answers: this.#match.ask(seat).answers };

@@ -178,7 +178,7 @@ export function standingOf(match: AnyMatch, eyes: Eyes, free: number): Standing 
   const last = eyes === null ? -1 : log.findLastIndex((given) => given.seat === eyes);
   return {
     step: log.length,
-    question: match.question,
+    question: match.questionFor(eyes),
     awaited: match.awaited(),
     outcome,
     seed: outcome === null ? null : match.seed,

@@ -1,0 +1,305 @@
+import type { Answer, CoreState } from "./game.ts";
+import { isObject, type JsonObject } from "./json.ts";
+import { next, type Random, shuffle } from "./random.ts";
+import { type Shapes, StateCheck } from "./shape.ts";
+
+/*
+ * A state described once. A game lists the fields of its state with their form, their limits, who may see them and from which box their
+ * cards come. The check of a state from outside, the view, the dealing of what a view hides, the schema and the documentation of the
+ * state all read this one table. Only `copy` is written out, for speed, and a property of all games holds it against the table.
+ */
+
+/** What stands in a view for a card, tile or count that its holder may not see. */
+export const HIDDEN = -1;
+
+type Count<S> = { of(state: S): number }["of"];
+
+/** A number that may depend on the rest of the state: on its seats, on what its rules and printed numbers say. */
+export type Bound<S> = number | Count<S>;
+
+/** Who may see a field: `who` in words for the documentation, and the field as a seat (`null`: a spectator) sees it. */
+export interface Sight<S, T> {
+  readonly who: string;
+  see(value: T, state: S, seat: number | null): T;
+}
+
+interface Described {
+  /** What it means, in English, for whoever reads or makes a state. */
+  readonly about: string;
+}
+
+/** Limits of whole numbers, both included. */
+interface Bounded<S> extends Described {
+  readonly least: Bound<S>;
+  readonly most: Bound<S>;
+}
+
+export interface WholeField<S> extends Bounded<S> {
+  readonly form: "whole";
+  readonly sight?: Sight<S, number>;
+}
+
+/** A list of whole numbers; without `length` of any. Where they are kinds of cards, `pool` names the box that they come from. */
+export interface ListField<S> extends Bounded<S> {
+  readonly form: "list";
+  readonly length?: Bound<S>;
+  readonly pool?: string;
+  readonly sight?: Sight<S, number[]>;
+}
+
+/** A list of such lists, one for each of `count` owners. With several pools, each owner has its own. */
+export interface ListsField<S> extends Bounded<S> {
+  readonly form: "lists";
+  readonly count: Bound<S>;
+  readonly pool?: string | readonly string[];
+  readonly sight?: Sight<S, number[][]>;
+}
+
+/** One of some words. */
+export interface WordField extends Described {
+  readonly form: "word";
+  readonly words: readonly string[];
+}
+
+export interface FlagField extends Described {
+  readonly form: "flag";
+}
+
+/** An object that a state has for a while, else null. Each copy of the state has its own. */
+export interface PassingField<S, T = object> extends Described {
+  readonly form: "passing";
+  readonly fields: FieldsOf<S, T>;
+}
+
+/** What is fixed for a match, such as house rules and printed numbers: copies share it. `problems` start with the field's name. */
+export interface FixedField extends Described {
+  readonly form: "fixed";
+  problems(value: unknown): readonly string[];
+  readonly schema: JsonObject;
+}
+
+/** The description of a field, by the type of its value. */
+export type FieldOf<S, T> = [T] extends [number]
+  ? WholeField<S>
+  : [T] extends [boolean]
+    ? FlagField
+    : [T] extends [string]
+      ? WordField
+      : [T] extends [number[]]
+        ? ListField<S>
+        : [T] extends [number[][]]
+          ? ListsField<S>
+          : null extends T
+            ? PassingField<S, NonNullable<T>>
+            : [T] extends [readonly number[]]
+              ? ListField<S> | FixedField
+              : FixedField;
+
+export type FieldsOf<S, T> = { readonly [F in keyof T]-?: FieldOf<S, T[F]> };
+
+/** All fields of a state besides the engine's own. The compiler asks for each. */
+export type Fields<S extends CoreState> = FieldsOf<S, Omit<S, keyof CoreState>>;
+
+type AnyField<S> =
+  | WholeField<S>
+  | ListField<S>
+  | ListsField<S>
+  | WordField
+  | FlagField
+  | FixedField
+  | { readonly form: "passing"; readonly about: string; readonly fields: AnyFields<S> };
+type AnyFields<S> = { readonly [name: string]: AnyField<S> };
+
+/** A box of cards or tiles some of which may lie hidden. */
+export interface Pool<S> {
+  /** How many of each kind there are. */
+  box(state: S): readonly number[];
+  /** Kinds that lie open elsewhere than in the fields of the pool. */
+  elsewhere?(state: S): readonly number[];
+  /** The name of a kind, for problems. */
+  name(kind: number): string;
+  /** Taken for a hidden card that the box has no more of, as may be in a position made by hand. By its place; 0 without it. */
+  spare?(place: number): number;
+}
+
+/** What the engine needs of the agenda to check it. */
+export interface Agenda {
+  readonly steps: Shapes;
+  readonly questions: Shapes;
+  /** What may lie at the bottom of it: entries after which there is always something left to do. */
+  readonly ground: readonly string[];
+}
+
+/** What stands in a view for an answer that has been given in secret. */
+const UNSEEN: Answer = { hidden: true };
+
+/** Whether an answer of a view stands for one that its holder may not see. */
+export function isUnseen(answer: Answer): boolean {
+  return answer.hidden === true;
+}
+
+/** Nobody sees what it is, only how many there are. */
+export const unseen: Sight<unknown, number[]> = {
+  who: "nobody; only how many",
+  see: (cards) => cards.map(() => HIDDEN),
+};
+
+/** Each list is its owner's secret; the others see how many. All see all while `open` says so. */
+export function ownersOnly<S>(open: (state: S) => boolean): Sight<S, number[][]> {
+  return {
+    who: "its owner; the others only how many",
+    see: (lists, state, seat) =>
+      open(state) ? lists : lists.map((cards, owner) => (owner === seat ? cards : cards.map(() => HIDDEN))),
+  };
+}
+
+/** A generator that has nothing to do with what was drawn from `random` before: its words are drawn now. */
+export function freshRandom(random: Random): Random {
+  return [next(random) | 0, next(random) | 0, next(random) | 0, next(random) | 0];
+}
+
+/** The table of fields of a game's state, and what follows from it. */
+export class StateForm<S extends CoreState> {
+  readonly fields: AnyFields<S>;
+  readonly pools: { readonly [name: string]: Pool<S> };
+  readonly agenda: Agenda;
+  readonly #secret: readonly (readonly [name: string, sight: Sight<S, unknown>])[];
+  readonly #seats: Count<S>;
+
+  constructor(
+    fields: AnyFields<S>,
+    more: {
+      readonly agenda: Agenda;
+      readonly pools?: { readonly [name: string]: Pool<S> };
+      readonly seats: Count<S>;
+    },
+  ) {
+    this.fields = fields;
+    this.pools = more.pools ?? {};
+    this.agenda = more.agenda;
+    this.#seats = more.seats;
+    this.#secret = Object.entries(fields).flatMap(([name, field]) =>
+      "sight" in field && field.sight !== undefined ? [[name, field.sight] as const] : [],
+    );
+  }
+
+  /**
+   * What does not hold of a state from outside, each with the path of its field and the way out. What fields say about each other is for
+   * the game to check, when this finds nothing.
+   */
+  problems(given: unknown): readonly string[] {
+    if (!isObject(given)) return ["state: must be an object; ask a match for its state to see the form."];
+    const check = new StateCheck(given);
+    if (this.#stands(given, check)) this.#agrees(given, check);
+    return check.problems;
+  }
+
+  /** Checks what rests on nothing else. Only when that is good the limits that other fields set can be read. */
+  #stands(given: unknown, check: StateCheck): given is S {
+    for (const [name, field] of Object.entries(this.fields)) {
+      if (field.form === "fixed") check.problems.push(...field.problems(Reflect.get(Object(given), name)));
+      else if (!rests(field)) checkField(check, name, field, (bound) => Number(bound));
+    }
+    return check.problems.length === 0;
+  }
+
+  #agrees(state: S, check: StateCheck): void {
+    const sized = (bound: Bound<S>): number => (typeof bound === "number" ? bound : bound(state));
+    for (const [name, field] of Object.entries(this.fields)) if (rests(field)) checkField(check, name, field, sized);
+    const { steps, questions, ground } = this.agenda;
+    check.core(steps, questions, this.#seats(state), ground);
+    if (check.problems.length > 0) return;
+    for (const [pool, { box, elsewhere, name }] of Object.entries(this.pools)) {
+      const open = elsewhere === undefined ? [] : [["elsewhere", elsewhere(state)] as const];
+      check.box([...this.#places(state, pool), ...open], box(state), name);
+    }
+  }
+
+  /** The lists that hold kinds of a pool, with their paths. */
+  #places(state: S, pool: string): readonly (readonly [path: string, kinds: number[]])[] {
+    return Object.entries(this.fields).flatMap(([name, field]) => {
+      if (field.form === "list" && field.pool === pool) return [[name, numbersOf(Reflect.get(state, name))] as const];
+      if (field.form !== "lists" || field.pool === undefined) return [];
+      const of = field.pool;
+      return listsOf(Reflect.get(state, name)).flatMap((list, owner) =>
+        (typeof of === "string" ? of : of[owner]) === pool ? [[`${name}[${owner}]`, list] as const] : [],
+      );
+    });
+  }
+
+  /** Hides in `into`, a copy of `state`, what a seat may not see. */
+  hide(state: S, seat: number | null, into: S): void {
+    for (const [name, sight] of this.#secret) Reflect.set(into, name, sight.see(Reflect.get(state, name), state, seat));
+    into.given = state.given.map((answer, of) => (answer === null || of === seat ? answer : UNSEEN));
+    into.random = [0, 0, 0, 0];
+  }
+
+  /** Deals to the hidden cards of `into`, a copy of the view `seen`, what its boxes have left, each order equally likely. */
+  deal(seen: S, random: Random, into: S): void {
+    for (const [name, pool] of Object.entries(this.pools)) {
+      const places = this.#places(into, name);
+      if (!places.some(([, kinds]) => kinds.includes(HIDDEN))) continue;
+      const left = leftOf(pool.box(seen), [...places.map(([, kinds]) => kinds), pool.elsewhere?.(seen) ?? []]);
+      shuffle(random, left);
+      for (const [, kinds] of places)
+        for (let at = 0; at < kinds.length; at++)
+          if (kinds[at] === HIDDEN) kinds[at] = left.pop() ?? pool.spare?.(at) ?? 0;
+    }
+  }
+
+  /** The kinds of a pool that this view does not show, in order. */
+  leftIn(pool: string, seen: S): number[] {
+    const { box, elsewhere } = this.pools[pool];
+    return leftOf(box(seen), [...this.#places(seen, pool).map(([, kinds]) => kinds), elsewhere?.(seen) ?? []]);
+  }
+}
+
+/** Kinds of a box that lie in none of these places, in order. */
+export function leftOf(box: readonly number[], open: readonly (readonly number[])[]): number[] {
+  const left = box.slice();
+  for (const kinds of open) for (const kind of kinds) if (kind !== HIDDEN) left[kind]--;
+  return left.flatMap((count, kind) => (count > 0 ? new Array<number>(count).fill(kind) : []));
+}
+
+const numbersOf = (value: unknown): number[] => (Array.isArray(value) ? value : []);
+const listsOf = (value: unknown): number[][] => (Array.isArray(value) ? value : []);
+
+/** Whether limits of a field are set by other fields. */
+function rests<S>(field: AnyField<S>): boolean {
+  switch (field.form) {
+    case "whole":
+      return typeof field.least !== "number" || typeof field.most !== "number";
+    case "list":
+      return [field.least, field.most, field.length].some((bound) => typeof bound === "function");
+    case "lists":
+      return [field.least, field.most, field.count].some((bound) => typeof bound === "function");
+    case "passing":
+      return Object.values(field.fields).some((inner) => rests(inner));
+    case "word":
+    case "flag":
+    case "fixed":
+      return false;
+  }
+}
+
+function checkField<S>(check: StateCheck, name: string, field: AnyField<S>, sized: (bound: Bound<S>) => number): void {
+  switch (field.form) {
+    case "whole":
+      return check.whole(name, sized(field.least), sized(field.most));
+    case "list":
+      check.list(name, field.length === undefined ? null : sized(field.length), sized(field.least), sized(field.most));
+      return;
+    case "lists":
+      return check.lists(name, sized(field.count), sized(field.least), sized(field.most));
+    case "word":
+      return check.word(name, field.words);
+    case "flag":
+      return check.flag(name);
+    case "passing":
+      return check.passing(name, (inner) => {
+        for (const [part, of] of Object.entries(field.fields)) checkField(inner, part, of, sized);
+      });
+    case "fixed":
+      return;
+  }
+}
