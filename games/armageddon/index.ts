@@ -1,6 +1,7 @@
 import { engineTexts, type Game } from "@endzeit/engine";
 import { evaluate } from "./bot.ts";
 import { stateProblems } from "./check.ts";
+import { MOST_SEATS } from "./content/board.ts";
 import { exportPack, origins, packProblems } from "./content/pack.ts";
 import { clock, forecast, notes, odds } from "./insight.ts";
 import { options } from "./options.ts";
@@ -15,10 +16,10 @@ import * as preparation from "./rules/preparation.ts";
 import { reasons } from "./rules/reasons.ts";
 import * as scoring from "./rules/scoring.ts";
 import { blank, copy, setup } from "./setup.ts";
-import type { Answer, Event, State, View } from "./state.ts";
+import { type Answer, type Event, PHASES, type State, type View } from "./state.ts";
 import de from "./texts/de.json" with { type: "json" };
 import en from "./texts/en.json" with { type: "json" };
-import { imagine, view } from "./view.ts";
+import { deal, view } from "./view.ts";
 import { words } from "./words.ts";
 
 /** Armageddon, Queen Games 2016: bids for equipment, buildings and the work of the city, in six rounds. */
@@ -147,12 +148,15 @@ export const armageddon: Game<State, Answer, Event, View> = {
   copy,
   blank,
   view,
-  imagine,
+  deal,
+  phase: ({ round, phase, turn }) => (round * PHASES.length + phase) * MOST_SEATS + turn,
   clock,
   notes,
   odds,
   forecast,
   words,
+  // Who shares a win has a part of it.
+  utility: ({ winners }, seat) => (winners.includes(seat) ? 1 / winners.length : 0),
   evaluate,
 };
 

@@ -58,10 +58,8 @@ function hideHand(seen: View, seat: number): void {
 }
 
 /** A full state that agrees with the view: what lies in no open place is dealt at random to the hidden ones. */
-export function imagine(seen: View, _seat: number | null, random: Random): State {
-  const state = blank();
+export function deal(seen: View, _seat: number | null, random: Random, state: State): void {
   copy(seen, state);
-  state.random = random.slice();
   const gear = unseenEquipment(seen);
   const scoring = unseen(ones(SCORING_TILES.length), [...seen.secret, seen.open, seen.tilesBoxed]);
   const bids = unseen(ones(BID_TILES.length), [seen.bidTiles, seen.bidBox]);
@@ -83,7 +81,6 @@ export function imagine(seen: View, _seat: number | null, random: Random): State
     return fill(deck, pool);
   });
   fillScreens(state, random);
-  return state;
 }
 
 const ones = (length: number): number[] => new Array<number>(length).fill(1);

@@ -26,8 +26,8 @@ import { blank, copy, setup } from "./setup.ts";
 import type { Answer, Event, State, View } from "./state.ts";
 import de from "./texts/de.json" with { type: "json" };
 import en from "./texts/en.json" with { type: "json" };
-import { imagine, view } from "./view.ts";
-import { words } from "./words.ts";
+import { deal, view } from "./view.ts";
+import { phase, words } from "./words.ts";
 
 /** Dawn of the Zeds, third edition, basic game: hold a town against four tracks of Zeds until the finale. */
 export const dawnOfTheZeds: Game<State, Answer, Event, View> = {
@@ -258,13 +258,15 @@ export const dawnOfTheZeds: Game<State, Answer, Event, View> = {
   copy,
   blank,
   view,
-  imagine,
+  deal,
+  phase,
   clock,
   notes,
   odds,
   forecast,
   words,
   advise,
+  utility: ({ winners }, seat) => (winners.includes(seat) ? 1 : 0),
   evaluate,
 };
 

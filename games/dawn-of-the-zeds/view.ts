@@ -19,10 +19,8 @@ export function view(state: State, _seat: number | null): View {
 }
 
 /** A full state that agrees with the view: of each Act's cards not yet seen, any may lie anywhere in its part of the deck. */
-export function imagine(seen: View, _seat: number | null, random: Random): State {
-  const state = blank();
+export function deal(seen: View, _seat: number | null, random: Random, state: State): void {
   copy(seen, state);
-  state.random = random.slice();
   const last = seen.eventDeck.length - 1;
   state.eventDeck = unseenEvents(seen, random).slice(0, seen.eventDeck.length);
   if (seen.topSeen === 1 && last >= 0) bringUp(state, seen.eventDeck[last]);
@@ -31,7 +29,6 @@ export function imagine(seen: View, _seat: number | null, random: Random): State
   state.storyDeck = STORY.flatMap((_, card) => (open.includes(card) ? [] : [card]));
   shuffle(random, state.storyDeck);
   state.storyDeck.push(...known);
-  return state;
 }
 
 /** The rest of the deck, the bottom first: a finale, then by Act as many cards as are still to come, special ones among them. */

@@ -7,13 +7,22 @@ import { UNITS } from "./content/units.ts";
 import { zedStrength } from "./rules/zeds.ts";
 import { type Answer, type Event, type Fight, Phase, type Question, type View } from "./state.ts";
 
+/** What ends a round ends its action phase, also once the card has been put away. */
+const cardOf = ({ event, eventDiscard }: View) => EVENTS[event] ?? EVENTS[eventDiscard.at(-1) ?? -1];
+
+/** The Zeds phase and the actions of each round; a Brains! card is one phase. */
+export function phase(state: View): number {
+  const event = cardOf(state);
+  if (event === undefined) return -1;
+  return state.round * 3 + (event.effect === "brains" ? 0 : state.phase === Phase.zeds ? 1 : 2);
+}
+
 const phrase = (text: string, values: Phrase["values"] = {}): Phrase => ({ text, values });
 
 /** The game in sentences: which text says what, with which values. The sentences themselves are in texts/. */
 export const words: Words<Answer, Event, View, Question> = {
   heading(view) {
-    // What ends a round ends its action phase, also once the card has been put away.
-    const event = EVENTS[view.event] ?? EVENTS[view.eventDiscard.at(-1) ?? -1];
+    const event = cardOf(view);
     if (event === undefined) return phrase("heading.setup");
     const values = { round: view.round, of: view.round + view.eventDeck.length, card: event.id };
     if (event.effect === "brains") return phrase("heading.brains", values);

@@ -18,8 +18,8 @@ import { blank, copy, setup } from "./setup.ts";
 import type { Answer, Event, State, View } from "./state.ts";
 import de from "./texts/de.json" with { type: "json" };
 import en from "./texts/en.json" with { type: "json" };
-import { imagine, view } from "./view.ts";
-import { words } from "./words.ts";
+import { deal, view } from "./view.ts";
+import { phase, words } from "./words.ts";
 
 /** The Walking Dead – Das Spiel, Kosmos 2013: a race through a city that turns into team against team. */
 export const walkingDead: Game<State, Answer, Event, View> = {
@@ -214,12 +214,14 @@ export const walkingDead: Game<State, Answer, Event, View> = {
   copy,
   blank,
   view,
-  imagine,
+  deal,
+  phase,
   clock,
   notes,
   odds,
   forecast,
   words,
+  utility: ({ winners }, seat) => (winners.includes(seat) ? 1 : 0),
   evaluate,
 };
 

@@ -27,10 +27,8 @@ export function view(state: State, seat: number | null): View {
 }
 
 /** A full state that agrees with the view: cards in no open place are dealt at random to the hidden ones. */
-export function imagine(seen: View, _seat: number | null, random: Random): State {
-  const state = blank();
+export function deal(seen: View, _seat: number | null, random: Random, state: State): void {
   copy(seen, state);
-  state.random = random.slice();
   const gear = unseenEquipment(seen);
   const encounters = unseen(seen.numbers.encounterCount, [seen.encounterDiscard, encountersInPlay(seen)]);
   const claws = unseen(seen.numbers.walkerCount, [seen.walkerDiscard, ...seen.claws]);
@@ -43,7 +41,6 @@ export function imagine(seen: View, _seat: number | null, random: Random): State
   state.aside = fill(seen.aside, gear);
   state.encounterDeck = fill(seen.encounterDeck, encounters);
   state.walkerDeck = fill(seen.walkerDeck, claws);
-  return state;
 }
 
 /** A position set up by hand may hide more cards than the box has left: then any kind may be there. */

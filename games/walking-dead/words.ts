@@ -64,6 +64,11 @@ export const words: Words<Answer, Event, View, Question> = {
 };
 
 /** Before the first turn it is nobody's, whoever is choosing: then the turns still wait, or the dice for the first one roll. */
+/** The setup, then each turn; who dies in it goes on as a walker. */
+export function phase(state: View): number {
+  return isSetup(state) ? -1 : (state.round * state.seats + state.turn) * 2 + (isWalker(state, state.turn) ? 1 : 0);
+}
+
 function isSetup({ agenda, outcome }: View): boolean {
   if (agenda.length === 0) return outcome === null;
   return agenda.some((entry) => "do" in entry && entry.do === "turn/begin");

@@ -11,7 +11,7 @@ import { blank, copy, setup } from "./setup.ts";
 import type { Answer, Event, State, View } from "./state.ts";
 import de from "./texts/de.json" with { type: "json" };
 import en from "./texts/en.json" with { type: "json" };
-import { imagine, view } from "./view.ts";
+import { deal, view } from "./view.ts";
 import { words } from "./words.ts";
 
 /** Zombiaki, German edition of 2007: two decks, a street of three lanes and five sections, and the sun. */
@@ -31,8 +31,9 @@ export const zombiaki: Game<State, Answer, Event, View> = {
   copy,
   blank,
   view,
-  imagine,
+  deal,
 
+  phase: ({ round, phase }) => round * 2 + phase,
   clock: ({ deck, printed }) => {
     const all = CARDS.reduce((sum, row, kind) => sum + (row.side === "zombies" ? printed[kind] : 0), 0);
     return all === 0 ? 1 : Math.min(1, Math.max(0, 1 - deck[0].length / all));
@@ -41,6 +42,7 @@ export const zombiaki: Game<State, Answer, Event, View> = {
   odds,
   forecast: (seen, seat, answer) => forecast(zombiaki, seen, seat, answer),
   words,
+  utility: ({ winners }, seat) => (winners.includes(seat) ? 1 : 0),
   evaluate,
 };
 

@@ -2,6 +2,7 @@ import type { Game } from "@endzeit/engine";
 import {
   type Forecast,
   give,
+  imagine,
   type Note,
   type Odds,
   questionOf,
@@ -26,7 +27,7 @@ import {
   type View,
   ZOMBIES,
 } from "./state.ts";
-import { HIDDEN, imagine, unseen } from "./view.ts";
+import { HIDDEN, unseen } from "./view.ts";
 
 /** What a person at the table would point out: what holds now, what an answer would do, how likely it is stopped. */
 
@@ -150,7 +151,7 @@ export function forecast(
   answer: Answer,
 ): Forecast | null {
   if ("end" in answer || "pass" in answer || "take" in answer || "discard" in answer) return null;
-  const state = imagine(view, seat, randomFrom("forecast"));
+  const state = imagine(game, view, seat, randomFrom("forecast"));
   const told: Event[] = [];
   const out: Reporter<Event> = { listening: true, tell: (event) => void told.push(event), reveal() {} };
   give(game, state, seat, answer, out);

@@ -41,17 +41,14 @@ function seesZombieHand(state: State, seat: number | null): boolean {
 }
 
 /** A full state that agrees with the view: the cards that are in no open place are dealt at random to the hidden ones. */
-export function imagine(seen: View, _seat: number | null, random: Random): State {
-  const state = blank();
+export function deal(seen: View, _seat: number | null, random: Random, state: State): void {
   copy(seen, state);
-  state.random = random.slice();
   for (const seat of [ZOMBIES, HUMANS]) {
     const pool = unseen(seen, seat);
     shuffle(random, pool);
     state.hand[seat] = fill(seen.hand[seat], pool);
     state.deck[seat] = fill(seen.deck[seat], pool);
   }
-  return state;
 }
 
 function fill(cards: readonly number[], pool: number[]): number[] {

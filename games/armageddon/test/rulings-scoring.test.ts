@@ -1,3 +1,4 @@
+import { imagine } from "@endzeit/engine";
 import { describe, expect, test } from "vitest";
 import { SCALES } from "../content/cards.ts";
 import { mapPoints, vehiclePoints } from "../rules/scoring.ts";
@@ -213,7 +214,7 @@ describe("Q19: what is secret", () => {
     });
     match.answer({ take: "map", slot: 1 });
     expect(match.match.view(2).hand[0]).toEqual([4]);
-    const imagined = match.match.game.imagine(match.match.view(2), 2, [1, 2, 3, 4]);
+    const imagined = imagine(match.match.game, match.match.view(2), 2, [1, 2, 3, 4]);
     expect(imagined.hand[0]).toEqual([4]);
   });
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { type Answer, below, Match, type Options, randomFrom } from "@endzeit/engine";
+import { type Answer, below, imagine, Match, type Options, randomFrom } from "@endzeit/engine";
 import type { Asked } from "@endzeit/kit";
 import { describe, expect, test } from "vitest";
 import { sign } from "../board/art/icons.ts";
@@ -11,12 +11,11 @@ import { SPACES, spaceOf, TRACKS, trackOf } from "../content/board.ts";
 import { EVENTS } from "../content/cards.ts";
 import { SPECIALS, UNITS } from "../content/units.ts";
 import { dawnOfTheZeds, type Event, type View } from "../index.ts";
-import { Phase } from "../state.ts";
+import { Phase, type State } from "../state.ts";
 import { drawTerminal } from "../terminal.ts";
-import { imagine } from "../view.ts";
 import { type Position, town } from "./town.ts";
 
-type Dawn = Match<ReturnType<typeof imagine>, Answer, Event, View>;
+type Dawn = Match<State, Answer, Event, View>;
 
 const askedOf = (match: Dawn, seat: number): Asked => ({ question: match.question, ...match.ask(seat) });
 
@@ -276,7 +275,7 @@ describe("the warning of what can reach Town Center", () => {
     const roads = new Set<number>();
     for (let lot = 0; lot < lots; lot++) {
       const random = randomFrom(`${seed}/${lot}`);
-      const match = Match.from(dawnOfTheZeds, imagine(view, seat, random), { players }, (event) => {
+      const match = Match.from(dawnOfTheZeds, imagine(dawnOfTheZeds, view, seat, random), { players }, (event) => {
         if (event.event === "overrun") roads.add(trackOf(spaceOf(event.from)));
       });
       const acting = view.phase === Phase.actions;

@@ -297,6 +297,8 @@ export interface Game<
    * It decides by what the view shows and without chance. A game may go without.
    */
   advise?(view: V, seat: number, question: QuestionOf<S>, answers: readonly A[]): Advice<A> | null;
+  /** What an outcome is worth to a seat, 0 to 1: what a match is played for, as far as a search is concerned. */
+  utility(outcome: Outcome, seat: number): number;
   /** What a bot needs to know: how good a state is for a seat, in points of its own scale. Reads the full state: see `imagine`. */
   evaluate(state: S, seat: number): number;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Game } from "../src/index.ts";
-import { below } from "../src/index.ts";
+import { below, freshRandom, shuffle } from "../src/index.ts";
 import { type Changes, changed, gameChecks } from "../testing/index.ts";
 import { type PebblesAnswer, type PebblesEvent, type PebblesState, pebbleCounts, pebbles } from "../testing/pebbles.ts";
 
@@ -167,6 +167,23 @@ const faults: { readonly [property: string]: { readonly [fault: string]: Partial
       if (out.listening) below(state.random, 6);
       apply(state, question, seat, answer, out);
     }),
+  },
+  "what is dealt says nothing of the dice": {
+    "the dice are those that the cards were dealt with": {
+      deal(view, seat, random, into) {
+        pebbles.deal(view, seat, [1, 2, 3, 4], into);
+        shuffle(freshRandom(random.slice()), into.bag);
+      },
+    },
+  },
+  "equal answers are one object": {
+    "an answer is made anew": listing((list, state, question, seat, offer) =>
+      list(state, question, seat, (answer, reason, about) => offer({ ...answer }, reason, about)),
+    ),
+  },
+  "an end has its worth for each seat": {
+    "losing is as good as winning": { utility: () => 1 },
+    "more than all": { utility: (_outcome, seat) => seat + 1 },
   },
   "every seat's position has a value": {
     "a value that is no number": { evaluate: (state) => state.round / 0 - 1 / 0 },

@@ -59,7 +59,7 @@ describe("a save file", () => {
     expect(load(pebbles, { ...good, rules: 3 }).hash).toBe(played.hash);
     expect(refused({ ...good, rules: 3, hash: "0" })).toMatchObject({
       code: "other-rules",
-      problems: [expect.stringMatching(/^rules: .*version 2/), expect.stringMatching(/^hash: /)],
+      problems: [expect.stringMatching(/^rules: .*version 3/), expect.stringMatching(/^hash: /)],
     });
     expect(refused({ ...good, game: "chess" }).code).toBe("other-game");
   });

@@ -268,14 +268,24 @@ const weights = Array.from({ length: KINDS }, (_, kind) => kind + 1);
 
 type Bid = PebblesAnswers["bid"];
 
+// Equal answers are one object.
+const BID = [0, ...weights].map((bid): Bid => ({ bid }));
+const GRAB = [0, ...weights].map((grab): PebblesAnswers["grab"] => ({ grab }));
+const SWAP = [0, ...weights].map((swap): PebblesAnswers["night"] => ({ swap }));
+const PASS = { pass: true } as const;
+const SLEEP = { sleep: true } as const;
+const KEEP = { keep: true } as const;
+const ROLL = { roll: true } as const;
+const MIRROR = { mirror: true } as const;
+
 function listBids(state: PebblesState, seat: number, offer: Offer<Bid>): void {
   const hand = state.hands[seat];
   for (const bid of weights) {
-    if (!hand.includes(bid)) offer({ bid }, "not-in-hand", bid);
-    else if (bid === KINDS && state.round === 1) offer({ bid }, "too-heavy", bid);
-    else offer({ bid });
+    if (!hand.includes(bid)) offer(BID[bid], "not-in-hand", bid);
+    else if (bid === KINDS && state.round === 1) offer(BID[bid], "too-heavy", bid);
+    else offer(BID[bid]);
   }
-  offer({ pass: true });
+  offer(PASS);
 }
 
 function settleBids(state: PebblesState, of: readonly number[], answers: readonly Bid[], out: Out): void {
@@ -314,12 +324,12 @@ const questions: QuestionRules<PebblesState, PebblesAnswers, PebblesEvent> = {
     closed: true,
     list({ hands, bag }, { thief }, seat, offer) {
       for (const swap of weights) {
-        if (seat !== thief) offer({ swap }, "not-the-thief");
-        else if (bag.length === 0) offer({ swap }, "bag-empty");
-        else if (!hands[seat].includes(swap)) offer({ swap }, "not-in-hand", swap);
-        else offer({ swap });
+        if (seat !== thief) offer(SWAP[swap], "not-the-thief");
+        else if (bag.length === 0) offer(SWAP[swap], "bag-empty");
+        else if (!hands[seat].includes(swap)) offer(SWAP[swap], "not-in-hand", swap);
+        else offer(SWAP[swap]);
       }
-      offer({ sleep: true });
+      offer(SLEEP);
     },
     applyTogether(state, { of, thief }, answers, out) {
       const answer = answers[of.indexOf(thief)];
@@ -349,9 +359,9 @@ const questions: QuestionRules<PebblesState, PebblesAnswers, PebblesEvent> = {
     forms: [{ keep: [true] }, { roll: [true] }],
     otherwise: "only-the-winner",
     list(state, _question, _seat, offer) {
-      offer({ keep: true });
-      if (state.bag.length === 0) offer({ roll: true }, "bag-empty");
-      else offer({ roll: true });
+      offer(KEEP);
+      if (state.bag.length === 0) offer(ROLL, "bag-empty");
+      else offer(ROLL);
     },
     apply(state, { pebble }, seat, answer, out) {
       if ("roll" in answer) state.agenda.push({ do: "roll", seat, pebble, again: false });
@@ -364,11 +374,11 @@ const questions: QuestionRules<PebblesState, PebblesAnswers, PebblesEvent> = {
     otherwise: "only-after-the-throw",
     list(state, _question, seat, offer) {
       for (const grab of weights) {
-        if (!state.river.includes(grab)) offer({ grab }, "not-in-river", grab);
-        else if (state.cups[seat].includes(grab)) offer({ grab }, "in-cup", grab);
-        else offer({ grab });
+        if (!state.river.includes(grab)) offer(GRAB[grab], "not-in-river", grab);
+        else if (state.cups[seat].includes(grab)) offer(GRAB[grab], "in-cup", grab);
+        else offer(GRAB[grab]);
       }
-      offer({ pass: true });
+      offer(PASS);
     },
     apply(state, _question, seat, answer, out) {
       if ("pass" in answer) return;
@@ -384,9 +394,9 @@ const questions: QuestionRules<PebblesState, PebblesAnswers, PebblesEvent> = {
     otherwise: "only-against-a-grab",
     closed: true,
     list({ charms }, _question, seat, offer) {
-      if (charms[seat] === CHARM.mirror) offer({ mirror: true });
-      else offer({ mirror: true }, "no-mirror");
-      offer({ pass: true });
+      if (charms[seat] === CHARM.mirror) offer(MIRROR);
+      else offer(MIRROR, "no-mirror");
+      offer(PASS);
     },
     applyTogether(state, { of, seat, pebble }, answers, out) {
       const by = of.find((_, index) => "mirror" in answers[index]);
@@ -642,6 +652,8 @@ export const pebbles: Game<PebblesState, PebblesAnswer, PebblesEvent, PebblesSta
   forecast: (_seen, _seat, answer) =>
     "grab" in answer ? { icon: "cup", text: "forecast.grab", values: { pebble: answer.grab } } : null,
   words: pebbleWords,
+  // Who shares a win has a part of it.
+  utility: ({ winners }, seat) => (winners.includes(seat) ? 1 / winners.length : 0),
   evaluate: (state, seat) => state.cups[seat].reduce((sum, pebble) => sum + pebble, 0),
 };
 

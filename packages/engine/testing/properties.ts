@@ -1,9 +1,10 @@
 import { advance, type Candidates, candidates, give, judge, legal, questionOf, silent } from "../src/agenda.ts";
+import { HIDDEN } from "../src/fields.ts";
 import { forced } from "../src/forced.ts";
 import type { Answer, CoreState, Form, Game, GameEvent, Moment, Outcome } from "../src/game.ts";
 import { hashOf } from "../src/hash.ts";
 import { imagine } from "../src/imagine.ts";
-import { canonical } from "../src/json.ts";
+import { canonical, isObject } from "../src/json.ts";
 import { Match } from "../src/match.ts";
 import { below, type Random, randomFrom } from "../src/random.ts";
 import { load, save } from "../src/save.ts";
@@ -569,4 +570,116 @@ function sameText(is: string, should: string, where: string): void {
   while (is[at] === should[at]) at++;
   const cut = (text: string): string => text.slice(Math.max(0, at - 60), at + 60);
   must(false, () => `${where} is shown "${cut(is)}" instead of "${cut(should)}".`);
+}
+
+/** Worlds that are imagined for one test of independence, and the hidden places that are looked at. */
+const WORLDS = 3000;
+const PLACES = 6;
+
+/**
+ * What is dealt in an imagined state says nothing about the dice that are rolled in it: in many worlds imagined from one view, what lies in
+ * a hidden place and the first dice are independent (Pearson's chi-squared; the bound is eight standard deviations and more).
+ */
+export function diceAreTheirOwn<S extends CoreState, A extends Answer, E extends GameEvent, V>(
+  game: Game<S, A, E, V>,
+  checked: Checked<S>,
+  seed: number,
+): void {
+  const whole = playRandomly(game, checked, seed);
+  const random = playersRandom(seed);
+  const match = whole.at(below(random, whole.log.length));
+  const seat = pick(random, eyes(match), "eyes");
+  const view = match.view(seat);
+  const seen = flat(view);
+  const world = game.blank();
+  const cards: number[][] = seen.map(() => []);
+  const dice: number[][] = [[], []];
+  for (let n = 0; n < WORLDS; n++) {
+    imagine(game, view, seat, random, world);
+    for (const [place, card] of flat(world).entries()) if (seen[place] === HIDDEN) cards[place].push(card);
+    for (const rolls of dice) rolls.push(below(world.random, 6));
+  }
+  const hidden = cards.flatMap((kinds, place) => (new Set(kinds).size > 1 ? [place] : []));
+  // The first and the last ones, for there a generator that was dealt with would show, and some between.
+  const places = [...hidden.slice(0, 2), ...hidden.slice(-2)];
+  for (let n = 0; n < PLACES - 4 && hidden.length > 4; n++) places.push(pick(random, hidden, "hidden places"));
+  for (const place of places)
+    for (const [roll, rolls] of dice.entries()) {
+      const { squared, freedom } = chiSquared(cards[place], rolls);
+      must(
+        squared < freedom + 8 * Math.sqrt(2 * freedom) + 30,
+        () =>
+          `the ${place}th number that seat ${String(seat)} imagines goes with die ${roll + 1}: chi-squared ${squared.toFixed(0)} at ${freedom}.`,
+      );
+    }
+}
+
+/** All numbers in the lists and fields of a state, in order, without its agenda and its generator. */
+function flat(state: unknown): number[] {
+  const numbers: number[] = [];
+  const walk = (value: unknown): void => {
+    if (typeof value === "number") numbers.push(value);
+    else if (Array.isArray(value)) value.forEach(walk);
+  };
+  if (isObject(state))
+    for (const [field, value] of Object.entries(state)) if (field !== "random" && field !== "agenda") walk(value);
+  return numbers;
+}
+
+/** Pearson's chi-squared of two columns of whole numbers, and its degrees of freedom. */
+function chiSquared(
+  a: readonly number[],
+  b: readonly number[],
+): { readonly squared: number; readonly freedom: number } {
+  const [as, bs, both] = [new Map<number, number>(), new Map<number, number>(), new Map<string, number>()];
+  const add = <K>(counts: Map<K, number>, key: K): void => void counts.set(key, (counts.get(key) ?? 0) + 1);
+  for (const [row, value] of a.entries()) {
+    add(as, value);
+    add(bs, b[row]);
+    add(both, `${value} ${b[row]}`);
+  }
+  let squared = 0;
+  for (const [value, n] of as)
+    for (const [other, m] of bs) {
+      const expected = (n * m) / a.length;
+      squared += ((both.get(`${value} ${other}`) ?? 0) - expected) ** 2 / expected;
+    }
+  return { squared, freedom: (as.size - 1) * (bs.size - 1) };
+}
+
+/** Equal answers are one object, whenever and by whatever state they are listed: who searches may tell them apart by identity. */
+export function equalAnswersAreOne<S extends CoreState, A extends Answer, E extends GameEvent, V>(
+  game: Game<S, A, E, V>,
+  checked: Checked<S>,
+  seed: number,
+): void {
+  const known = new Map<string, A>();
+  playRandomly(game, checked, seed, (match) => {
+    for (const seat of match.awaited())
+      for (const answer of match.ask(seat).answers) {
+        const key = canonical(answer);
+        const before = known.get(key);
+        must(before === undefined || before === answer, () => `${key} is listed as another object than before.`);
+        known.set(key, answer);
+      }
+  });
+}
+
+/** What an outcome is worth to a seat is 0 to 1, more to whoever has won. */
+export function outcomesHaveWorth<S extends CoreState, A extends Answer, E extends GameEvent, V>(
+  game: Game<S, A, E, V>,
+  checked: Checked<S>,
+  seed: number,
+): void {
+  const { outcome, players } = playRandomly(game, checked, seed);
+  if (outcome === null) return;
+  const worth = Array.from({ length: players }, (_, seat) => game.utility(outcome, seat));
+  for (const [seat, of] of worth.entries()) must(of >= 0 && of <= 1, () => `the end is worth ${of} to seat ${seat}.`);
+  const [won, lost] = [true, false].map((winner) =>
+    worth.filter((_, seat) => outcome.winners.includes(seat) === winner),
+  );
+  must(
+    Math.min(...won, 2) > Math.max(...lost, -1),
+    () => `winners have ${won.join(", ")} of the end, the others ${lost.join(", ")}.`,
+  );
 }
