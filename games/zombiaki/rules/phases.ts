@@ -114,18 +114,20 @@ function listPlay(s: State, seat: number, offer: Offer<Answers["play"], Reason>)
 }
 
 function answerPlay(s: State, seat: number, answer: Answers["play"], out: Out): void {
-  if ("end" in answer) {
-    s.agenda.push({ do: seat === ZOMBIES ? "zombies/end" : "humans/end" });
-    return;
-  }
-  s.agenda.push(ASK_PLAY);
-  if ("discard" in answer) return layAside(s, seat, kindOf(answer.discard), out);
-  s.agenda.push(AFTERMATH);
+  // Cards first: most answers are of these, and each look at what kind of answer it is costs time.
   if ("play" in answer) playCard(s, seat, answer, out);
-  else if ("to" in answer) giveOrder(s, answer.order, answer.to, out);
+  else if ("end" in answer) s.agenda.push({ do: seat === ZOMBIES ? "zombies/end" : "humans/end" });
+  else if ("discard" in answer) {
+    s.agenda.push(ASK_PLAY);
+    layAside(s, seat, kindOf(answer.discard), out);
+  } else if ("to" in answer) {
+    s.agenda.push(ASK_PLAY, AFTERMATH);
+    giveOrder(s, answer.order, answer.to, out);
+  }
 }
 
 function playCard(s: State, seat: number, answer: PlayCard, out: Out): void {
+  s.agenda.push(ASK_PLAY, AFTERMATH);
   const kind = kindOf(answer.play);
   spend(s, seat, kind);
   if (seat === HUMANS) s.played++;
