@@ -3,6 +3,7 @@ import { evaluate } from "./bot.ts";
 import { stateProblems } from "./check.ts";
 import { CARDS } from "./content/cards.ts";
 import { exportPack, origins, packProblems } from "./content/pack.ts";
+import { form } from "./form.ts";
 import { forecast, notes, odds } from "./insight.ts";
 import { options } from "./options.ts";
 import { questions, steps } from "./rules/index.ts";
@@ -25,6 +26,7 @@ export const zombiaki: Game<State, Answer, Event, View> = {
   setup,
   problems: stateProblems,
   players: () => 2,
+  form,
   steps,
   questions,
   reasons,

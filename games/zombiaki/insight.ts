@@ -2,6 +2,7 @@ import type { Game } from "@endzeit/engine";
 import {
   type Forecast,
   give,
+  HIDDEN,
   imagine,
   type Note,
   type Odds,
@@ -11,6 +12,7 @@ import {
   valuesOf,
 } from "@endzeit/engine";
 import { type CardId, kindOf } from "./content/cards.ts";
+import { form } from "./form.ts";
 import { has, isDog, isFree, isZombie } from "./rules/figures.ts";
 import { allSeen } from "./rules/hands.ts";
 import { heldBy, laneBarred, lineStrength } from "./rules/movement.ts";
@@ -27,7 +29,6 @@ import {
   type View,
   ZOMBIES,
 } from "./state.ts";
-import { HIDDEN, unseen } from "./view.ts";
 
 /** What a person at the table would point out: what holds now, what an answer would do, how likely it is stopped. */
 
@@ -114,7 +115,7 @@ export function odds(view: View, seat: number, answer: Answer): readonly Odds[] 
   const hand = view.hand[ZOMBIES];
   if (hand.length === 0 || allSeen(view, ZOMBIES, CLICK)) return [];
   const hiddenInHand = hand.filter((card) => card === HIDDEN).length;
-  const pool = unseen(view, ZOMBIES);
+  const pool = form.leftIn("zombies", view);
   const clicks = pool.filter((card) => card === CLICK).length;
   let safe = hand.includes(CLICK) ? 0 : 1;
   let of = 1;

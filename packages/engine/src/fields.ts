@@ -1,4 +1,4 @@
-import type { Answer, CoreState } from "./game.ts";
+import type { Answer, CoreState, OptionSpec } from "./game.ts";
 import { isObject, type JsonObject } from "./json.ts";
 import { next, type Random, shuffle } from "./random.ts";
 import { type Shapes, StateCheck } from "./shape.ts";
@@ -43,6 +43,8 @@ export interface WholeField<S> extends Bounded<S> {
 export interface ListField<S> extends Bounded<S> {
   readonly form: "list";
   readonly length?: Bound<S>;
+  /** Fixed for a match: copies share it. */
+  readonly fixed?: true;
   readonly pool?: string;
   readonly sight?: Sight<S, number[]>;
 }
@@ -153,6 +155,26 @@ export function ownersOnly<S>(open: (state: S) => boolean): Sight<S, number[][]>
   };
 }
 
+/** House rules as a state carries them. Those `optional` are left out where they are as usual. */
+export function rulesField(specs: readonly OptionSpec[], about: string, optional: readonly string[] = []): FixedField {
+  const known = (spec: OptionSpec): JsonObject =>
+    spec.kind === "switch" ? { type: "boolean" } : { enum: spec.values };
+  return {
+    form: "fixed",
+    about,
+    problems(rules) {
+      const check = new StateCheck({ rules });
+      check.rules(specs, optional);
+      return check.problems;
+    },
+    schema: {
+      type: "object",
+      properties: Object.fromEntries(specs.map((spec) => [spec.id, known(spec)])),
+      required: specs.flatMap(({ id }) => (optional.includes(id) ? [] : [id])),
+    },
+  };
+}
+
 /** A generator that has nothing to do with what was drawn from `random` before: its words are drawn now. */
 export function freshRandom(random: Random): Random {
   return [next(random) | 0, next(random) | 0, next(random) | 0, next(random) | 0];
@@ -192,6 +214,12 @@ export class StateForm<S extends CoreState> {
     const check = new StateCheck(given);
     if (this.#stands(given, check)) this.#agrees(given, check);
     return check.problems;
+  }
+
+  /** Whether something from outside is a state as far as its fields go; if not, `problems` says why. */
+  holds(given: unknown, problems: string[]): given is S {
+    problems.push(...this.problems(given));
+    return problems.length === 0;
   }
 
   /** Checks what rests on nothing else. Only when that is good the limits that other fields set can be read. */

@@ -112,6 +112,21 @@ const faults: { readonly [property: string]: { readonly [fault: string]: Partial
       },
     },
   },
+  "a copy forgets no field": {
+    "a field that hardly ever differs": {
+      copy(from, into) {
+        const { storms } = into;
+        pebbles.copy(from, into);
+        into.storms = storms;
+      },
+    },
+    "a list is shared": {
+      copy(from, into) {
+        pebbles.copy(from, into);
+        into.charmsUsed = from.charmsUsed;
+      },
+    },
+  },
   "an imagined state shows and asks its seat the same": {
     "the view shows the bag": {
       view: (state, seat) => ({ ...pebbles.view(state, seat), bag: state.bag.slice() }),

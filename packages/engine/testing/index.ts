@@ -32,6 +32,7 @@ export function gameChecks<S extends CoreState, A extends Answer, E extends Game
     ["a state survives JSON and plays on the same way", properties.jsonSurvives],
     ["a position opens, saves and plays on as a match of its own", properties.positionsOpen],
     ["copies equal their original and share nothing that changes", properties.copiesAreFree],
+    ["a copy forgets no field", properties.copiesForgetNothing],
     ["an imagined state shows and asks its seat the same", properties.imaginationAgrees],
     ["worlds that a seat cannot tell apart stay so until it hears a difference", properties.secretsKeep],
     ["an only answer that is given unasked says nothing that is hidden", properties.hasteIsInnocent],

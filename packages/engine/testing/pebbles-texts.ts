@@ -131,6 +131,8 @@ export const pebbleWords: Words<PebblesAnswer, PebblesEvent, PebblesState> = {
   heading: (view) => phrase("heading.round", { round: view.round }),
   question: (_view, question, seat) => phrase(`${seat === null ? "wait" : "ask"}.${question.ask}`, question),
   answer: byQuestion<PebblesState, PebblesQuestion, PebblesAnswers, Phrase>({
+    night: (_view, _question, answer) => phrase("swap" in answer ? "answer.swap" : "answer.sleep", answer),
+    mirror: (_view, _question, answer) => phrase("mirror" in answer ? "answer.mirror" : "answer.pass", answer),
     bid: (_view, _question, answer) => phrase("bid" in answer ? "answer.bid" : "answer.pass", answer),
     throw: (_view, _question, answer) => phrase("keep" in answer ? "answer.keep" : "answer.roll", answer),
     grab: (_view, _question, answer) => phrase("grab" in answer ? "answer.grab" : "answer.pass", answer),

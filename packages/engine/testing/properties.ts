@@ -9,6 +9,7 @@ import { Match } from "../src/match.ts";
 import { below, type Random, randomFrom } from "../src/random.ts";
 import { load, save } from "../src/save.ts";
 import { text } from "../src/texts.ts";
+import { fillOtherwise } from "./filled.ts";
 import {
   type Checked,
   eyes,
@@ -682,4 +683,30 @@ export function outcomesHaveWorth<S extends CoreState, A extends Answer, E exten
     Math.min(...won, 2) > Math.max(...lost, -1),
     () => `winners have ${won.join(", ")} of the end, the others ${lost.join(", ")}.`,
   );
+}
+
+/** Every field of a state, the engine's own too, comes along with a copy, and no list is shared. */
+export function copiesForgetNothing<S extends CoreState, A extends Answer, E extends GameEvent, V>(
+  game: Game<S, A, E, V>,
+  checked: Checked<S>,
+  seed: number,
+): void {
+  const { form } = game;
+  if (form === undefined) return;
+  const whole = playRandomly(game, checked, seed);
+  const random = playersRandom(seed);
+  const [from, into] = [game.blank(), game.blank()];
+  game.copy(whole.at(below(random, whole.log.length)).state as S, from);
+  game.copy(from, into);
+  fillOtherwise(from, form);
+  game.copy(from, into);
+  for (const field of Object.keys(from)) {
+    const [value, copied]: unknown[] = [Reflect.get(from, field), Reflect.get(into, field)];
+    must(canonical(value) === canonical(copied), () => `a copy forgets "${field}": ${canonical(copied)}.`);
+    const described = form.fields[field];
+    if (described === undefined) continue;
+    const fixed = described.form === "fixed" || (described.form === "list" && described.fixed === true);
+    if (fixed) must(value === copied, () => `a copy has its own "${field}", which is fixed for a match.`);
+    else if (Array.isArray(value)) must(value !== copied, () => `a copy shares the list "${field}".`);
+  }
 }
