@@ -12,17 +12,14 @@ const piles = { form: "lists", count: 2, least: 0, most: CARDS.length - 1, pool:
 const hidden = (cards: readonly number[]): number[] => cards.map(() => HIDDEN);
 
 /** Its owner sees a hand. Of the humans' hand the zombies know what Fleisch has shown and what follows from their deck. */
-const hands: Sight<State, number[][]> = {
-  who: "its owner; the zombie player also the cards of `known`; all under open hands",
-  see(hand, state, seat) {
-    if (state.rules.openHands) return hand;
-    const { known } = state;
-    const [zombies, humans] = [hand[ZOMBIES], hand[HUMANS]];
-    return [
-      seat === ZOMBIES || seesZombieHand(state, seat) ? zombies : hidden(zombies),
-      seat === HUMANS ? humans : seat === null ? hidden(humans) : [...known, ...hidden(humans.slice(known.length))],
-    ];
-  },
+const hands: Sight<State, number[][]> = (hand, state, seat) => {
+  if (state.rules.openHands) return hand;
+  const { known } = state;
+  const [zombies, humans] = [hand[ZOMBIES], hand[HUMANS]];
+  return [
+    seat === ZOMBIES || seesZombieHand(state, seat) ? zombies : hidden(zombies),
+    seat === HUMANS ? humans : seat === null ? hidden(humans) : [...known, ...hidden(humans.slice(known.length))],
+  ];
 };
 
 /** House rule: the humans look at the zombie hand while they pick for Faustschlag. */
@@ -32,14 +29,13 @@ function seesZombieHand(state: State, seat: number | null): boolean {
 }
 
 const fields: Fields<State> = {
-  rules: rulesField(options, "House rules of the table.", ["shieldFillsPit"]),
+  rules: rulesField(options, ["shieldFillsPit"]),
   printed: {
     form: "list",
     fixed: true,
     length: CARDS.length,
     least: 0,
     most: 99,
-    about: "How many of each kind of card there are.",
   },
   values: {
     form: "list",
@@ -47,56 +43,46 @@ const fields: Fields<State> = {
     length: CARDS.length,
     least: 0,
     most: 99,
-    about: "The number on each kind of card.",
   },
-  round: { form: "whole", least: 0, most: 9999, about: "The round; 0 before the first." },
-  phase: { form: "whole", least: 0, most: 1, about: "Whose phase it is: 0 the zombies', 1 the humans'." },
-  figure: { ...bySquare, most: 2, about: "What stands on a square: 0 nobody, 1 a zombie, 2 a dog." },
-  strength: { ...bySquare, most: 999, about: "Current strength, which is toughness too." },
-  wounds: { ...bySquare, most: 999, about: "Points of damage still felt." },
+  round: { form: "whole", least: 0, most: 9999 },
+  phase: { form: "whole", least: 0, most: 1 },
+  figure: { ...bySquare, most: 2 },
+  strength: { ...bySquare, most: 999 },
+  wounds: { ...bySquare, most: 999 },
   marks: {
     ...bySquare,
     most: 255,
-    about:
-      "The sum of what is true of a figure: 1 shield, 2 Boss, 4 has taken an order, 8 netted, 16 effect step used, 32 held back, 64 has given an order, 128 has run.",
   },
-  orders: { ...bySquare, most: 99, about: "Orders that a Boss on this square has left." },
-  thing: { ...bySquare, most: 6, about: "0 nothing, 1 mine, 2 pit, 3 wall, 4 car, 5 barrel, 6 barrier." },
-  size: { ...bySquare, most: 99, about: "Depth of a pit, height of a wall, damage of a mine; else 0." },
-  burning: { ...byLane, most: 1, about: "1 while the lane burns." },
+  orders: { ...bySquare, most: 99 },
+  thing: { ...bySquare, most: 6 },
+  size: { ...bySquare, most: 99 },
+  burning: { ...byLane, most: 1 },
   frozen: {
     ...byLane,
     most: 2,
-    about: "1 while nothing in the lane moves, 2 while only the compulsory move is denied.",
   },
-  napalm: { form: "whole", least: -1, most: SQUARES - 1, about: "The square that burns, or -1." },
-  terror: { form: "whole", least: 0, most: 1, about: "1 while the humans may play a single card in their next phase." },
-  played: { form: "whole", least: 0, most: 999, about: "Cards that the humans have played this phase." },
+  napalm: { form: "whole", least: -1, most: SQUARES - 1 },
+  terror: { form: "whole", least: 0, most: 1 },
+  played: { form: "whole", least: 0, most: 999 },
   deck: {
     ...piles,
-    about: "Draw piles, the top card last. Sonnenaufgang lies under the zombie pile and is not in it.",
-    sight: { who: "nobody; only how many", see: (deck) => deck.map(hidden) },
+    sight: (deck) => deck.map(hidden),
   },
-  hand: { ...piles, about: "Hands.", sight: hands },
-  discard: { ...piles, about: "Cards laid aside by hand." },
-  spent: { ...piles, about: "Cards played, on the street or gone: out of the deck for good." },
+  hand: { ...piles, sight: hands },
+  discard: { ...piles },
+  spent: { ...piles },
   known: {
     form: "list",
     least: 0,
     most: CARDS.length - 1,
-    about: "Cards of the human hand that the zombie player is sure of.",
-    sight: {
-      who: "both players",
-      see: (known, { rules }, seat) => (seat === null && !rules.openHands ? [] : known),
-    },
+    sight: (known, { rules }, seat) => (seat === null && !rules.openHands ? [] : known),
   },
-  sunrise: { form: "whole", least: 0, most: 1, about: "1 when Sonnenaufgang has been turned up." },
-  fallen: { form: "whole", least: 0, most: 99, about: "Bosses whose fall still makes the zombies step back." },
+  sunrise: { form: "whole", least: 0, most: 1 },
+  fallen: { form: "whole", least: 0, most: 99 },
   fuse: {
     form: "list",
     least: 0,
     most: SQUARES - 1,
-    about: "Squares whose mine or car is about to go off, first in, first out.",
   },
 };
 

@@ -5,8 +5,7 @@ import { type Shapes, StateCheck } from "./shape.ts";
 
 /*
  * A state described once. A game lists the fields of its state with their form, their limits, who may see them and from which box their
- * cards come. The check of a state from outside, the view, the dealing of what a view hides, the schema and the documentation of the
- * state all read this one table. Only `copy` is written out, for speed, and a property of all games holds it against the table.
+ * cards come. The check of a state from outside, the view, the dealing of what a view hides and the schema all read this one table. Only `copy` is written out, for speed, and a property of all games holds it against the table.
  */
 
 /** What stands in a view for a card, tile or count that its holder may not see. */
@@ -17,19 +16,11 @@ type Count<S> = { of(state: S): number }["of"];
 /** A number that may depend on the rest of the state: on its seats, on what its rules and printed numbers say. */
 export type Bound<S> = number | Count<S>;
 
-/** Who may see a field: `who` in words for the documentation, and the field as a seat (`null`: a spectator) sees it. */
-export interface Sight<S, T> {
-  readonly who: string;
-  see(value: T, state: S, seat: number | null): T;
-}
-
-interface Described {
-  /** What it means, in English, for whoever reads or makes a state. */
-  readonly about: string;
-}
+/** A field as a seat (`null`: a spectator) may see it. Written as a method, so that fields of all types stand in one table. */
+export type Sight<S, T> = { see(value: T, state: S, seat: number | null): T }["see"];
 
 /** Limits of whole numbers, both included. */
-interface Bounded<S> extends Described {
+interface Bounded<S> {
   readonly least: Bound<S>;
   readonly most: Bound<S>;
 }
@@ -58,23 +49,23 @@ export interface ListsField<S> extends Bounded<S> {
 }
 
 /** One of some words. */
-export interface WordField extends Described {
+export interface WordField {
   readonly form: "word";
   readonly words: readonly string[];
 }
 
-export interface FlagField extends Described {
+export interface FlagField {
   readonly form: "flag";
 }
 
 /** An object that a state has for a while, else null. Each copy of the state has its own. */
-export interface PassingField<S, T = object> extends Described {
+export interface PassingField<S, T = object> {
   readonly form: "passing";
   readonly fields: FieldsOf<S, T>;
 }
 
 /** What is fixed for a match, such as house rules and printed numbers: copies share it. `problems` start with the field's name. */
-export interface FixedField extends Described {
+export interface FixedField {
   readonly form: "fixed";
   problems(value: unknown): readonly string[];
   readonly schema: JsonObject;
@@ -109,7 +100,7 @@ type AnyField<S> =
   | WordField
   | FlagField
   | FixedField
-  | { readonly form: "passing"; readonly about: string; readonly fields: AnyFields<S> };
+  | { readonly form: "passing"; readonly fields: AnyFields<S> };
 type AnyFields<S> = { readonly [name: string]: AnyField<S> };
 
 /** A box of cards or tiles some of which may lie hidden. */
@@ -141,27 +132,20 @@ export function isUnseen(answer: Answer): boolean {
 }
 
 /** Nobody sees what it is, only how many there are. */
-export const unseen: Sight<unknown, number[]> = {
-  who: "nobody; only how many",
-  see: (cards) => cards.map(() => HIDDEN),
-};
+export const unseen: Sight<unknown, number[]> = (cards) => cards.map(() => HIDDEN);
 
 /** Each list is its owner's secret; the others see how many. All see all while `open` says so. */
 export function ownersOnly<S>(open: (state: S) => boolean): Sight<S, number[][]> {
-  return {
-    who: "its owner; the others only how many",
-    see: (lists, state, seat) =>
-      open(state) ? lists : lists.map((cards, owner) => (owner === seat ? cards : cards.map(() => HIDDEN))),
-  };
+  return (lists, state, seat) =>
+    open(state) ? lists : lists.map((cards, owner) => (owner === seat ? cards : cards.map(() => HIDDEN)));
 }
 
 /** House rules as a state carries them. Those `optional` are left out where they are as usual. */
-export function rulesField(specs: readonly OptionSpec[], about: string, optional: readonly string[] = []): FixedField {
+export function rulesField(specs: readonly OptionSpec[], optional: readonly string[] = []): FixedField {
   const known = (spec: OptionSpec): JsonObject =>
     spec.kind === "switch" ? { type: "boolean" } : { enum: spec.values };
   return {
     form: "fixed",
-    about,
     problems(rules) {
       const check = new StateCheck({ rules });
       check.rules(specs, optional);
@@ -257,7 +241,7 @@ export class StateForm<S extends CoreState> {
 
   /** Hides in `into`, a copy of `state`, what a seat may not see. */
   hide(state: S, seat: number | null, into: S): void {
-    for (const [name, sight] of this.#secret) Reflect.set(into, name, sight.see(Reflect.get(state, name), state, seat));
+    for (const [name, see] of this.#secret) Reflect.set(into, name, see(Reflect.get(state, name), state, seat));
     into.given = state.given.map((answer, of) => (answer === null || of === seat ? answer : UNSEEN));
     into.random = [0, 0, 0, 0];
   }

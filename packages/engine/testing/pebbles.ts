@@ -464,53 +464,43 @@ const CHARMED = { least: 0, most: CHARMS.length - 1, pool: "charms" } as const;
 const PEBBLES = { least: 1, most: KINDS, pool: "pebbles" } as const;
 
 const fields: Fields<PebblesState> = {
-  rounds: { form: "whole", least: 1, most: 9, about: "Rounds of the match." },
-  storms: { form: "flag", about: "House rule: a 1 is rolled again." },
-  round: { form: "whole", least: 0, most: (state) => state.rounds, about: "The round; 0 before the first." },
+  rounds: { form: "whole", least: 1, most: 9 },
+  storms: { form: "flag" },
+  round: { form: "whole", least: 0, most: (state) => state.rounds },
   bag: {
     form: "list",
     ...PEBBLES,
-    about: "The bag, its top pebble last.",
-    sight: {
-      who: "who has looked sees the top; all see how many",
-      // Only those who looked know that they know; who looked was told to all, so the bits may stay.
-      see: (bag, { peeked }, seat) =>
-        bag.map((pebble, at) =>
-          seat !== null && (peeked & (1 << seat)) !== 0 && at === bag.length - 1 ? pebble : HIDDEN,
-        ),
-    },
+    // Only those who looked know that they know; who looked was told to all, so the bits may stay.
+    sight: (bag, { peeked }, seat) =>
+      bag.map((pebble, at) =>
+        seat !== null && (peeked & (1 << seat)) !== 0 && at === bag.length - 1 ? pebble : HIDDEN,
+      ),
   },
-  river: { form: "list", ...PEBBLES, about: "Pebbles that were bid and not kept." },
-  hands: { form: "lists", ...PEBBLES, count: seats, about: "By seat.", sight: ownersOnly(() => false) },
-  cups: { form: "lists", ...PEBBLES, count: seats, about: "By seat: what it has kept." },
+  river: { form: "list", ...PEBBLES },
+  hands: { form: "lists", ...PEBBLES, count: seats, sight: ownersOnly(() => false) },
+  cups: { form: "lists", ...PEBBLES, count: seats },
   peeked: {
     form: "whole",
     least: 0,
     most: (state) => (1 << seats(state)) - 1,
-    about: "Seats that have looked at the top of the bag, as bits.",
   },
-  masks: { form: "flag", about: "House rule: a thief and charms." },
+  masks: { form: "flag" },
   thief: {
     form: "whole",
     least: NOBODY,
     most: (state) => seats(state) - 1,
-    about: "The seat that is the thief; -2 without masks.",
-    sight: { who: "the thief; all, once unmasked", see: seenThief },
+    sight: seenThief,
   },
-  cleared: { form: "whole", least: 0, most: (state) => (1 << seats(state)) - 1, about: "Seats without mask, as bits." },
+  cleared: { form: "whole", least: 0, most: (state) => (1 << seats(state)) - 1 },
   charms: {
     form: "list",
     ...CHARMED,
     length: seats,
-    about: "By seat: 0 none, 1 feather, 2 anchor, 3 mirror.",
-    sight: {
-      who: "its owner; that it is gone, all",
-      see: (charms, _state, seat) =>
-        charms.map((charm, owner) => (owner === seat || charm === CHARM.none ? charm : HIDDEN)),
-    },
+    sight: (charms, _state, seat) =>
+      charms.map((charm, owner) => (owner === seat || charm === CHARM.none ? charm : HIDDEN)),
   },
-  charmBox: { form: "list", ...CHARMED, about: "Charms that nobody was dealt.", sight: unseen },
-  charmsUsed: { form: "list", ...CHARMED, about: "Charms that have stepped in." },
+  charmBox: { form: "list", ...CHARMED, sight: unseen },
+  charmsUsed: { form: "list", ...CHARMED },
 };
 
 function seenThief(thief: number, { cleared }: PebblesState, seat: number | null): number {

@@ -1,0 +1,54 @@
+import type { Answer, CoreState, GameEvent, QuestionOf, StepOf } from "./game.ts";
+
+type KeysOf<T> = T extends unknown ? keyof T & string : never;
+type ValueOf<T, K extends string> = T extends { readonly [k in K]?: infer V } ? Exclude<V, undefined> : never;
+
+/** How a value is written in JSON. */
+export type Kind<T> = [T] extends [number]
+  ? "number"
+  : [T] extends [string]
+    ? "string"
+    : [T] extends [boolean]
+      ? "boolean"
+      : [T] extends [readonly number[]]
+        ? "numbers"
+        : "strings";
+
+type EventFields<E, K> = Exclude<KeysOf<Extract<E, { readonly event: K }>>, "event">;
+type IsOptional<T, F extends keyof T> = undefined extends T[F] ? "sometimes" : "always";
+
+/**
+ * A game in English words for programs that play it: what its state, its steps, questions, answers and events mean. The compiler asks for
+ * each. Forms and limits stand in the game's `StateForm` and with its questions; these words are loaded by the command and the tests only.
+ */
+export interface ProtocolWords<
+  S extends CoreState = CoreState,
+  A extends Answer = Answer,
+  E extends GameEvent = GameEvent,
+> {
+  /** The fields of the state. */
+  readonly state: { readonly [F in Exclude<KeysOf<S>, keyof CoreState>]: string };
+  /** Who may see the fields that not everybody may see; the others have no entry. */
+  readonly secrets: { readonly [F in Exclude<KeysOf<S>, keyof CoreState>]?: string };
+  readonly steps: { readonly [D in StepOf<S>["do"]]: string };
+  readonly questions: { readonly [K in QuestionOf<S>["ask"]]: string };
+  /** The fields of steps and questions. */
+  readonly entries: { readonly [F in Exclude<KeysOf<S["agenda"][number]>, "do" | "ask" | "of" | "together">]: string };
+  /** The terms of answers. */
+  readonly terms: { readonly [T in KeysOf<A>]: string };
+  readonly events: {
+    readonly [K in E["event"]]: {
+      readonly about: string;
+      readonly has: {
+        readonly [F in EventFields<E, K>]: IsOptional<
+          Extract<E, { readonly event: K }>,
+          F & keyof Extract<E, { readonly event: K }>
+        >;
+      };
+    };
+  };
+  /** The fields of events. */
+  readonly told: {
+    readonly [F in Exclude<KeysOf<E>, "event">]: { readonly kind: Kind<ValueOf<E, F>>; readonly about: string };
+  };
+}
