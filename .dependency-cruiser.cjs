@@ -18,7 +18,7 @@ const allowed = {
   "packages/web": ["packages/engine/src", "packages/kit", "games/index\\.ts", "packages/bots/src", "packages/wire/src"],
   "packages/cli": [
     "packages/engine/src",
-    "games/index\\.ts",
+    "games/(index|protocol)\\.ts",
     "packages/bots/src",
     "packages/lab/src",
     "packages/server/src",

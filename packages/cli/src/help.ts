@@ -1,6 +1,7 @@
 import { botNames } from "@endzeit/bots";
 import { BACKUP } from "./commands/backup.ts";
 import { CONTENT } from "./commands/content.ts";
+import { PROTOCOL } from "./commands/describe.ts";
 import { PLAY } from "./commands/play.ts";
 import { REPLAY } from "./commands/replay.ts";
 import { SERVE } from "./commands/serve.ts";
@@ -15,7 +16,10 @@ const COMMANDS = [
   [REPLAY, "Tell a saved match in words and check where it leads."],
   [VERIFY, "Check that every die and shuffle of a match on a server followed from what it had committed itself to."],
   [CONTENT, "Write a game's cards and numbers as an editable file, or check such a file."],
-  ["protocol", "Speak JSON lines on standard input and output; see docs/protocol.md."],
+  [
+    PROTOCOL,
+    "Speak JSON lines on standard input and output; see docs/protocol.md. Or a game's states, questions, answers and events as JSON Schema or as a page.",
+  ],
   [SERVE, "Serve the web client and tables on the network; see docs/operation.md."],
   [BACKUP, "Copy the tables' SQLite file while a server writes to it."],
 ] as const;

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { isObject, MatchError } from "@endzeit/engine";
 import { backupCommand } from "./commands/backup.ts";
 import { contentCommand } from "./commands/content.ts";
+import { described, PROTOCOL } from "./commands/describe.ts";
 import { playCommand } from "./commands/play.ts";
 import { protocol } from "./commands/protocol.ts";
 import { replayCommand } from "./commands/replay.ts";
@@ -11,7 +12,7 @@ import { verifyCommand } from "./commands/verify.ts";
 import { games } from "./games.ts";
 import { help } from "./help.ts";
 import { type Io, say } from "./io.ts";
-import { readArguments } from "./options.ts";
+import { readArguments, textOption } from "./options.ts";
 import { UsageError } from "./usage.ts";
 
 const commands: ReadonlyMap<string, (args: readonly string[], io: Io) => Promise<void>> = new Map([
@@ -26,8 +27,12 @@ const commands: ReadonlyMap<string, (args: readonly string[], io: Io) => Promise
   [
     "protocol",
     async (args: readonly string[], io: Io) => {
-      readArguments(args, {}, { min: 0, max: 0, usage: "protocol" });
-      await protocol(games, io.input, io.output);
+      const options = { schema: { type: "string" }, page: { type: "string" } } as const;
+      const read = readArguments(args, options, { min: 0, max: 0, usage: PROTOCOL });
+      const [schema, page] = [textOption(read, "schema"), textOption(read, "page")];
+      if (schema !== undefined) io.output.write(await described(games, schema, "schema"));
+      else if (page !== undefined) io.output.write(await described(games, page, "page"));
+      else await protocol(games, io.input, io.output);
     },
   ],
 ]);

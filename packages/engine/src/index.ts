@@ -9,6 +9,7 @@ export * from "./interrupts.ts";
 export { canonical, isObject, type Json, type JsonObject, spelled } from "./json.ts";
 export * from "./match.ts";
 export * from "./options.ts";
+export * from "./protocol.ts";
 export { below, next, type Random, randomFrom, shuffle, shuffled } from "./random.ts";
 export * from "./rules-page.ts";
 export { load, readSave, type Save, save } from "./save.ts";

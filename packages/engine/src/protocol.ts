@@ -21,11 +21,7 @@ type IsOptional<T, F extends keyof T> = undefined extends T[F] ? "sometimes" : "
  * A game in English words for programs that play it: what its state, its steps, questions, answers and events mean. The compiler asks for
  * each. Forms and limits stand in the game's `StateForm` and with its questions; these words are loaded by the command and the tests only.
  */
-export interface ProtocolWords<
-  S extends CoreState = CoreState,
-  A extends Answer = Answer,
-  E extends GameEvent = GameEvent,
-> {
+export interface ProtocolWords<S extends CoreState, A extends Answer, E extends GameEvent> {
   /** The fields of the state. */
   readonly state: { readonly [F in Exclude<KeysOf<S>, keyof CoreState>]: string };
   /** Who may see the fields that not everybody may see; the others have no entry. */
@@ -51,4 +47,23 @@ export interface ProtocolWords<
   readonly told: {
     readonly [F in Exclude<KeysOf<E>, "event">]: { readonly kind: Kind<ValueOf<E, F>>; readonly about: string };
   };
+}
+
+type Texts = { readonly [name: string]: string };
+
+/** The words of whatever game. */
+export interface AnyProtocolWords {
+  readonly state: Texts;
+  readonly secrets: { readonly [field: string]: string | undefined };
+  readonly steps: Texts;
+  readonly questions: Texts;
+  readonly entries: Texts;
+  readonly terms: Texts;
+  readonly events: {
+    readonly [event: string]: {
+      readonly about: string;
+      readonly has: { readonly [field: string]: "always" | "sometimes" };
+    };
+  };
+  readonly told: { readonly [field: string]: { readonly kind: string; readonly about: string } };
 }

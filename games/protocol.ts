@@ -1,0 +1,11 @@
+import type { AnyProtocolWords } from "@endzeit/engine";
+import type { GameId } from "./index.ts";
+
+/** What each game's states, questions, answers and events mean to a program: for the command and the documentation, not for the page. */
+const words: { readonly [id in GameId]?: () => Promise<AnyProtocolWords> } = {
+  zombiaki: async () => (await import("@endzeit/zombiaki/protocol")).protocol,
+};
+
+export async function loadProtocol(id: GameId): Promise<AnyProtocolWords | null> {
+  return (await words[id]?.()) ?? null;
+}
