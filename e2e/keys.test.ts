@@ -2,7 +2,7 @@ import type { GameId } from "@endzeit/games";
 import type { Locator } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Moment, momentOf, nextMoment } from "./moment.ts";
-import { type Position, positionOf, positionWhere, sitAt } from "./positions.ts";
+import { type Position, positionOf, positionWhere, questionsOf, sitAt } from "./positions.ts";
 import { Site, type Visitor } from "./site.ts";
 
 let site: Site;
@@ -83,6 +83,17 @@ describe("by keys", () => {
     expect((await momentOf(visitor.page)).sign).toBe(moment.sign);
     expect(moment.lit.flatMap(({ key }) => (key === null ? [] : [key]))).toEqual([]);
     expect(await visitor.page.locator(".table kbd:visible").count()).toBe(0);
+  });
+
+  test("a standing no has a key of its own", async () => {
+    const react = (await questionsOf("walking-dead")).find(({ ask }) => ask === "react");
+    if (react === undefined) throw new Error("Nobody is asked for a reaction.");
+    await sit(react);
+    await next(null);
+    const always = visitor.page.getByRole("button", { name: "Always in this turn" });
+    await press((await always.locator("kbd").textContent()) ?? "");
+    await visitor.page.getByRole("button", { name: "Stop answering by itself" }).waitFor();
+    expect(faultsOf(visitor)).toEqual([]);
   });
 
   test.each(GAMES)(

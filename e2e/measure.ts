@@ -224,7 +224,7 @@ export function measure(page: Page, finger: boolean): Promise<Measured> {
           tell("cut", `"${text.slice(0, 60)}" (${where(element)}) ${round(ink)}, seen ${round(left)}`);
         }
         if (area(box) > 4)
-          lines.push({ element, text, box, paper: element.closest(".sheet, .paper, .piece, .holder") });
+          lines.push({ element, text, box, paper: element.closest(".sheet, .paper, .piece, .holder, .who, .play") });
       }
       let holder: Element | null = element;
       while (holder !== null && holder !== table) {

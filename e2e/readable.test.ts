@@ -152,14 +152,15 @@ describe.each(gameIds.filter((id) => wanted.includes(id)))("%s", (game) => {
     well(found);
   });
 
-  test("on a phone the board stands as large at every question", async () => {
+  test("on a phone the board stands as large at every question, and nothing lies over anything", async () => {
     await openWith(phone.page, "de");
     await resize(phone, [360, 740]);
     const found: string[] = [];
     let first: readonly number[] | null = null;
     for (const position of await questionsOf(game)) {
       await sitAt(phone.page, position);
-      const { board } = await measure(phone.page, true);
+      const { board, faults } = await measure(phone.page, true);
+      found.push(...say(`${position.ask} ${position.step}`, faults));
       await phone.picture(`${game}-question-${position.ask}`);
       first ??= board;
       if (board.some((side, i) => Math.abs(side - (first?.[i] ?? 0)) > 1))

@@ -154,11 +154,18 @@ export class Scene {
     const end = keyOf("end");
     const way = end === null ? null : wayOut(this.client.picker);
     const others = this.buttons.filter((answer) => answer !== way);
-    const keys = buttonKeys(others.length);
+    const keys = buttonKeys(others.length + (this.always === null ? 0 : 1));
     return this.buttons.map((answer) => (answer === way ? end : (keys[others.indexOf(answer)] ?? null)));
   });
+  /** The key of the standing answer, behind those of the buttons. */
+  readonly alwaysKey: string | null = $derived.by(() => {
+    const others = this.buttonKeys.filter((key) => key !== keyOf("end")).length;
+    return this.always === null ? null : (buttonKeys(others + 1)[others] ?? null);
+  });
   /** The keys that are left for what lies in the light. */
-  readonly lightKeys = $derived.by(() => [...targetKeys()].filter((key) => !this.buttonKeys.includes(key)).join(""));
+  readonly lightKeys = $derived.by(() =>
+    [...targetKeys()].filter((key) => !this.buttonKeys.includes(key) && key !== this.alwaysKey).join(""),
+  );
   readonly picked = $derived.by(() => Object.keys(this.client.picker.picked).length > 0);
   readonly groups = $derived.by(() => {
     const { game, set, log } = this.client;
@@ -200,6 +207,8 @@ export class Scene {
     const { set, now } = this.client;
     return set === null || now === null || now.question === null ? null : (set.passable[now.question.ask] ?? null);
   });
+  /** What may be left word of now. */
+  readonly always = $derived.by(() => (this.lit ? this.passable : null));
   /** Nothing else is possible, and it is asked all the same: whoever is asked should know why, and need not be asked again. */
   readonly hushed = $derived.by(() => this.lit && this.passable !== null && this.client.now?.answers.length === 1);
   readonly reason = $derived.by(() => this.why ?? this.client.refusal);
@@ -449,6 +458,7 @@ export class Scene {
     this.#gliding = false;
     // What ends the story answers nothing yet: its buttons were not to be seen.
     const said = this.buttons[this.buttonKeys.indexOf(event.key.toLowerCase())];
+    const { always: standing, alwaysKey: key } = this;
     if (event.key !== "Tab" && event.key !== "Shift") this.broken = false;
     if (client.playing && event.key !== "Tab" && event.key !== "Shift") client.skip();
     if (/^[1-9]$/.test(event.key)) {
@@ -471,6 +481,11 @@ export class Scene {
     }
     if (said !== undefined) {
       this.give(said);
+      event.preventDefault();
+      return;
+    }
+    if (standing !== null && event.key.toLowerCase() === key) {
+      client.passFor(standing);
       event.preventDefault();
       return;
     }
