@@ -85,14 +85,22 @@ describe("by keys", () => {
     expect(await visitor.page.locator(".table kbd:visible").count()).toBe(0);
   });
 
-  test("a standing no has a key of its own", async () => {
+  test("a standing no has a key of its own, and is unsaid by taking it back", async () => {
     const react = (await questionsOf("walking-dead")).find(({ ask }) => ask === "react");
     if (react === undefined) throw new Error("Nobody is asked for a reaction.");
     await sit(react);
-    await next(null);
+    const { sign, question } = await next(null);
     const always = visitor.page.getByRole("button", { name: "Always in this turn" });
     await press((await always.locator("kbd").textContent()) ?? "");
-    await visitor.page.getByRole("button", { name: "Stop answering by itself" }).waitFor();
+    const stop = visitor.page.getByRole("button", { name: "Stop answering by itself" });
+    await stop.waitFor();
+    const later = await next(sign);
+    await press("z");
+    await dialogs(1);
+    await press("Enter");
+    await dialogs(0);
+    expect((await next(later.sign)).question).toBe(question);
+    expect(await stop.count()).toBe(0);
     expect(faultsOf(visitor)).toEqual([]);
   });
 
