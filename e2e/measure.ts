@@ -106,7 +106,9 @@ export function measure(page: Page, finger: boolean): Promise<Measured> {
       clips.set(element, clip);
       return clip;
     };
-    const shown = (element: Element): boolean => element.getClientRects().length > 0 && clipOf(element).seen;
+    // What lies in closed details has a place and is not seen.
+    const shown = (element: Element): boolean =>
+      element.getClientRects().length > 0 && element.checkVisibility() && clipOf(element).seen;
     const all = (selector: string): HTMLElement[] =>
       [...document.querySelectorAll<HTMLElement>(selector)].filter(shown);
     const round = (box: Box): string =>
