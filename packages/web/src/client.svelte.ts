@@ -252,8 +252,16 @@ export class TableClient {
     return "refusal" in verdict && verdict.refusal.reason !== "unknown-answer" ? verdict.refusal : null;
   }
 
+  /** What was about to be given by itself waits for a person's word: somebody means to go back from here. */
+  hold(): void {
+    if (this.now === null || this.giving === null) return;
+    this.#stay = this.now.step;
+    this.#present();
+  }
+
   undo(count: number): void {
     if (this.now === null) return;
+    this.hold();
     this.refusal = null;
     this.#say({ do: "undo", count, step: this.now.step });
   }

@@ -361,6 +361,7 @@ export class Scene {
     if (now === null || step >= now.step) return;
     if (now.step - step <= now.free) this.client.undo(now.step - step);
     else {
+      this.client.hold();
       this.backTo = step;
       this.sheet = "undo";
     }
