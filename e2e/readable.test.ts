@@ -171,7 +171,7 @@ describe.each(gameIds.filter((id) => wanted.includes(id)))("%s", (game) => {
     well(found);
   });
 
-  test("what leads through a replay is in sight on a phone", async () => {
+  test("what leads through a replay and the whole board are in sight on a phone", async () => {
     await openWith(phone.page, "de");
     await sitAt(phone.page, await positionOf(game, "middle"));
     await phone.page.evaluate(() => {
@@ -189,6 +189,18 @@ describe.each(gameIds.filter((id) => wanted.includes(id)))("%s", (game) => {
         return document.elementFromPoint(left + width / 2, top + height / 2) === node;
       });
       expect(seen, size.join("×")).toBe(true);
+      const [board, player] = await Promise.all(
+        ["main.replay .board[role=region]", "main.replay .desk > .player"].map((part) =>
+          phone.page.locator(part).boundingBox(),
+        ),
+      );
+      // The board lies whole beside it or above it.
+      const whole =
+        board !== null && player !== null && (board.x + board.width <= player.x || board.y + board.height <= player.y);
+      expect(
+        whole && board.y + board.height <= size[1],
+        `the board at ${size.join("×")}: ${JSON.stringify([board, player])}`,
+      ).toBe(true);
     }
   });
 });
