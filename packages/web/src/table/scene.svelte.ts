@@ -6,7 +6,19 @@ import { linkTo } from "../router.ts";
 import { settings } from "../settings.svelte.ts";
 import { type Action, actionOf, buttonKeys, keyOf, targetKeys } from "../shortcuts.ts";
 import { t } from "../texts/index.ts";
-import { buttonsOf, cardName, chosenCard, isEnd, nextOf, sameAnswer, say, wayOut } from "./choice.ts";
+import {
+  buttonsOf,
+  cardName,
+  chosenCard,
+  isEnd,
+  isOffered,
+  nextOf,
+  type ShownCard,
+  sameAnswer,
+  say,
+  shownCards,
+  wayOut,
+} from "./choice.ts";
 import { backPhrase, doerOf, groupsOf, rearranged, sinceOf, stepsOf } from "./story.ts";
 
 export type SheetName =
@@ -163,9 +175,19 @@ export class Scene {
     return this.always === null ? null : (buttonKeys(others + 1)[others] ?? null);
   });
   /** The keys that are left for what lies in the light. */
-  readonly lightKeys = $derived.by(() =>
-    [...targetKeys()].filter((key) => !this.buttonKeys.includes(key) && key !== this.alwaysKey).join(""),
+  readonly #lightKeys: readonly string[] = $derived.by(() =>
+    [...targetKeys()].filter((key) => !this.buttonKeys.includes(key) && key !== this.alwaysKey),
   );
+  readonly shown: readonly ShownCard[] = $derived.by(() => {
+    const { set, picker } = this.client;
+    return set === null ? [] : shownCards(set, picker, this.hand, this.laid, this.texts);
+  });
+  /** The key of each card that can be chosen goes by its place, so that it stays the same while the cards do. */
+  readonly cardKeys: readonly (string | null)[] = $derived.by(() =>
+    this.shown.map((row, at) => (isOffered(this.client.picker, row) ? (this.#lightKeys[at] ?? null) : null)),
+  );
+  /** The keys that are left for the board. */
+  readonly boardKeys = $derived.by(() => this.#lightKeys.filter((key) => !this.cardKeys.includes(key)).join(""));
   readonly picked = $derived.by(() => Object.keys(this.client.picker.picked).length > 0);
   readonly groups = $derived.by(() => {
     const { game, set, log } = this.client;
@@ -447,7 +469,7 @@ export class Scene {
     }
   };
 
-  /** What a key of its own does. `root`: the table, whose cards answer to digits. */
+  /** What a key of its own does. `root`: the table, whose cards answer to keys. */
   key(event: KeyboardEvent, root: HTMLElement | undefined): void {
     const { client } = this;
     const typing =
@@ -458,18 +480,15 @@ export class Scene {
     if (document.querySelector("dialog[open]") !== null) return;
     this.#gliding = false;
     // What ends the story answers nothing yet: its buttons were not to be seen.
-    const said = this.buttons[this.buttonKeys.indexOf(event.key.toLowerCase())];
-    const { always: standing, alwaysKey: key } = this;
+    const key = event.key.toLowerCase();
+    const said = this.buttons[this.buttonKeys.indexOf(key)];
+    const card = this.cardKeys.includes(key);
+    const { always: standing, alwaysKey } = this;
     if (event.key !== "Tab" && event.key !== "Shift") this.broken = false;
     if (client.playing && event.key !== "Tab" && event.key !== "Shift") client.skip();
-    if (/^[1-9]$/.test(event.key)) {
-      if (targetKeys() === "") return;
-      // While targets are in the light, digits are theirs: the board listens for them itself.
-      const target = this.picked
-        ? null
-        : (root?.querySelector<HTMLElement>(`.cards [data-key="${event.key}"]`) ?? null);
-      if (target === null) return;
-      target.click();
+    // The board listens for its keys itself.
+    if (card) {
+      root?.querySelector<HTMLElement>(`.cards [data-key="${key}"]`)?.click();
       event.preventDefault();
       return;
     }
@@ -485,7 +504,7 @@ export class Scene {
       event.preventDefault();
       return;
     }
-    if (standing !== null && event.key.toLowerCase() === key) {
+    if (standing !== null && key === alwaysKey) {
       client.passFor(standing);
       event.preventDefault();
       return;
