@@ -181,7 +181,7 @@ describe("a browser whose storage is full", () => {
 });
 
 test("a browser that gives its storage to nobody: a word at the table, and the match goes on as long as the page is open", async () => {
-  const visitor = await site.blocked({ viewport: { width: 1280, height: 800 } });
+  const visitor = await site.blocked({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" });
   const { page } = visitor;
   await table(visitor);
   const link = page.url();
@@ -200,6 +200,15 @@ test("a browser that gives its storage to nobody: a word at the table, and the m
   await expect.poll(async () => (await momentOf(page)).sign).toBe(before);
   await goOn(visitor);
   expect(visitor.faults).toEqual([]);
+  // From another page of it as well nobody leaves the match behind unasked.
+  await visitor.go("#/");
+  const asked: string[] = [];
+  page.on("dialog", (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  await page.reload();
+  expect(asked).toEqual(["beforeunload"]);
   await visitor.close();
 });
 

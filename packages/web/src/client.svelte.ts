@@ -427,8 +427,7 @@ export class TableClient {
         if (report.problem === null) {
           this.#stored = report.step;
           noteUnkept(this.id, null);
-        } else if (report.problem === "full" || report.problem === "blocked")
-          noteUnkept(this.id, { problem: report.problem, answers: this.now?.step ?? 0 });
+        } else if (report.problem === "full" || report.problem === "blocked") this.#noteUnkept(report.problem);
         return;
       }
       case "beats":
@@ -440,6 +439,12 @@ export class TableClient {
         this.#saveAsked.delete(report.ask);
         return;
     }
+  }
+
+  /** Before the first answer there is nothing to lose. */
+  #noteUnkept(problem: "full" | "blocked"): void {
+    const answers = this.now?.step ?? 0;
+    noteUnkept(this.id, answers === 0 ? null : { problem, answers });
   }
 
   #tell(line: Line): void {

@@ -73,11 +73,8 @@ async function run<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) =>
   });
 }
 
-/** Why a seat is not stored, and whether this page alone has it: then it is gone when the page is left. */
-export interface Loose {
-  readonly problem: "full" | "blocked";
-  readonly fleeting: boolean;
-}
+/** Why a seat is not stored. */
+export type Loose = "full" | "blocked";
 
 /** What could not be stored holds until this window is closed: a full or blocked storage must not cost anybody the seat. */
 const here = new Map<string, { readonly record: SeatRecord; readonly loose: Loose }>();
@@ -145,14 +142,12 @@ export async function keepSeat(record: SeatRecord): Promise<Loose | null> {
     await run("readwrite", (store) => store.put(record));
     // Also what a window kept before it was loaded anew.
     unshelve(table);
-    noteUnkept(table, null);
     return null;
   } catch (error) {
-    const problem = error instanceof StorageError && error.problem === "full" ? "full" : "blocked";
+    const loose = error instanceof StorageError && error.problem === "full" ? "full" : "blocked";
     // The window's own storage keeps the seat over a reload.
-    const fleeting = !keep(ofWindow, shelfOf(table), JSON.stringify(record));
-    if (fleeting) noteUnkept(table, { problem, answers: record.pending === null ? 0 : 1 });
-    const loose = { problem, fleeting };
+    if (!keep(ofWindow, shelfOf(table), JSON.stringify(record)))
+      noteUnkept(table, { problem: loose, answers: record.pending === null ? 0 : 1 });
     here.set(table, { record, loose });
     return loose;
   }
@@ -161,6 +156,7 @@ export async function keepSeat(record: SeatRecord): Promise<Loose | null> {
 function unshelve(table: string): void {
   here.delete(table);
   drop(ofWindow, shelfOf(table));
+  noteUnkept(table, null);
 }
 
 export async function forgetSeat(table: string): Promise<void> {
