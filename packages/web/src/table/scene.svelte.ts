@@ -254,7 +254,10 @@ export class Scene {
     const { back } = this.client;
     if (back === null) return null;
     const sentence = this.#backWords(back);
-    this.news = { seat: back.by, who: "", text: sentence, open: null };
+    const open = (): void => {
+      this.sheet = "log";
+    };
+    this.news = { seat: back.by, who: "", text: sentence, open };
     return sentence;
   };
   readonly hush = (news: News | null): void => {
