@@ -17,6 +17,8 @@ afterAll(() => site.close());
 async function sit(position: Position, settings: object = {}, { page }: Visitor = visitor): Promise<void> {
   const wanted = { lang: "en", speed: "instant", sound: false, automatic: false, ...settings };
   await page.goto("/#/saves");
+  // A page that is left while it is still being loaded would be a fault of its own.
+  await page.locator("main").first().waitFor();
   await page.evaluate((values) => localStorage.setItem("endzeit-settings", JSON.stringify(values)), wanted);
   await page.reload();
   await page.locator("main").first().waitFor();
