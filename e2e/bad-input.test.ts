@@ -180,6 +180,38 @@ describe("a browser whose storage is full", () => {
   });
 });
 
+test("a browser that gives its storage to nobody: a word at the table, and the match goes on as long as the page is open", async () => {
+  const visitor = await site.blocked({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" });
+  const { page } = visitor;
+  await table(visitor);
+  const link = page.url();
+  for (let n = 0; n < 3; n++) await goOn(visitor);
+  const told = page.getByRole("alert").getByText("The browser does not give its storage away.");
+  await told.waitFor();
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Download the match" }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/\.json$/);
+  const before = (await nextMoment(page, null)).sign;
+  await visitor.go("#/saves");
+  await page.getByText(/does not give its storage away/).waitFor();
+  await visitor.go(link.slice(link.indexOf("#")));
+  await expect.poll(async () => (await momentOf(page)).sign).toBe(before);
+  await goOn(visitor);
+  expect(visitor.faults).toEqual([]);
+  // From another page of it as well nobody leaves the match behind unasked.
+  await visitor.go("#/");
+  const asked: string[] = [];
+  page.on("dialog", (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  await page.reload();
+  expect(asked).toEqual(["beforeunload"]);
+  await visitor.close();
+});
+
 describe("a worker that dies in the middle of a match", () => {
   test("is replaced, and the match goes on from where it stood", async () => {
     const visitor = await site.visitor({ viewport: { width: 1280, height: 800 } });

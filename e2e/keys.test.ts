@@ -2,7 +2,7 @@ import type { GameId } from "@endzeit/games";
 import type { Locator } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Moment, momentOf, nextMoment } from "./moment.ts";
-import { type Position, positionOf, positionWhere, sitAt } from "./positions.ts";
+import { type Position, positionOf, positionWhere, questionsOf, sitAt } from "./positions.ts";
 import { Site, type Visitor } from "./site.ts";
 
 let site: Site;
@@ -17,6 +17,8 @@ afterAll(() => site.close());
 async function sit(position: Position, settings: object = {}, { page }: Visitor = visitor): Promise<void> {
   const wanted = { lang: "en", speed: "instant", sound: false, automatic: false, ...settings };
   await page.goto("/#/saves");
+  // A page that is left while it is still being loaded would be a fault of its own.
+  await page.locator("main").first().waitFor();
   await page.evaluate((values) => localStorage.setItem("endzeit-settings", JSON.stringify(values)), wanted);
   await page.reload();
   await page.locator("main").first().waitFor();
@@ -85,6 +87,35 @@ describe("by keys", () => {
     expect(await visitor.page.locator(".table kbd:visible").count()).toBe(0);
   });
 
+  test("a standing no has a key of its own, and is unsaid by taking it back", async () => {
+    const react = (await questionsOf("walking-dead")).find(({ ask }) => ask === "react");
+    if (react === undefined) throw new Error("Nobody is asked for a reaction.");
+    await sit(react);
+    const { sign, question } = await next(null);
+    const always = visitor.page.getByRole("button", { name: "Always in this turn" });
+    await press((await always.locator("kbd").textContent()) ?? "");
+    const stop = visitor.page.getByRole("button", { name: "Stop answering by itself" });
+    await stop.waitFor();
+    const later = await next(sign);
+    await press("z");
+    await dialogs(1);
+    await press("Enter");
+    await dialogs(0);
+    expect((await next(later.sign)).question).toBe(question);
+    expect(await stop.count()).toBe(0);
+    expect(faultsOf(visitor)).toEqual([]);
+  });
+
+  test("a card after the ninth has a letter", async () => {
+    await sit(await positionWhere("armageddon", (answers) => answers.filter(({ search }) => search).length > 9));
+    const asked = await next(null);
+    const last = asked.lit.at(-1);
+    expect(last?.key).toMatch(/^[a-z]$/);
+    await press(last?.key ?? "");
+    expect((await next(asked.sign)).question).not.toBe(asked.question);
+    expect(faultsOf(visitor)).toEqual([]);
+  });
+
   test.each(GAMES)(
     "%s: all that can be chosen has a key of its own, and more keys than choices and two are not needed",
     async (game) => {
@@ -96,9 +127,9 @@ describe("by keys", () => {
         else {
           // A lane of the street has one key for all its squares.
           const lanes = (await visitor.page.locator(".board .wide.lit").count()) > 0;
-          const lit = moment.lit.filter(({ kind, key }) => kind !== "card" || key !== null);
+          const { lit } = moment;
           const named = lanes ? ["1"] : lit.map(({ key }) => key?.toLowerCase() ?? null);
-          // Nine cards by digits; of the rest as many as there are letters that do nothing else.
+          // As many as there are digits, and letters that do nothing else.
           expect(named.slice(0, 20), `"${moment.question}"`).not.toContain(null);
           expect(new Set(named).size, `the keys ${named.join()} at "${moment.question}"`).toBe(named.length);
           const go = lit.findIndex(({ kind }) => kind === "go");

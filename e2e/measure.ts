@@ -106,7 +106,9 @@ export function measure(page: Page, finger: boolean): Promise<Measured> {
       clips.set(element, clip);
       return clip;
     };
-    const shown = (element: Element): boolean => element.getClientRects().length > 0 && clipOf(element).seen;
+    // What lies in closed details has a place and is not seen.
+    const shown = (element: Element): boolean =>
+      element.getClientRects().length > 0 && element.checkVisibility() && clipOf(element).seen;
     const all = (selector: string): HTMLElement[] =>
       [...document.querySelectorAll<HTMLElement>(selector)].filter(shown);
     const round = (box: Box): string =>
@@ -224,7 +226,7 @@ export function measure(page: Page, finger: boolean): Promise<Measured> {
           tell("cut", `"${text.slice(0, 60)}" (${where(element)}) ${round(ink)}, seen ${round(left)}`);
         }
         if (area(box) > 4)
-          lines.push({ element, text, box, paper: element.closest(".sheet, .paper, .piece, .holder") });
+          lines.push({ element, text, box, paper: element.closest(".sheet, .paper, .piece, .holder, .who, .play") });
       }
       let holder: Element | null = element;
       while (holder !== null && holder !== table) {

@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findings } from "./axe.ts";
 import { anybodyAnswers, LAPTOP, linksOf, openSide, openTable, PHONE, pair, sitDown } from "./circle.ts";
+import { measure } from "./measure.ts";
 import { Site, type Visitor } from "./site.ts";
 
 let site: Site;
@@ -69,6 +70,9 @@ describe("names", () => {
       .waitFor();
     await host.picture("name-long-1440");
     await openSide(host);
+    // Beside it everything is done as before.
+    for (const what of [".board", ".ask", ".acts"]) expect(await overlap(host.page, ".column", what), what).toBe(false);
+    expect((await measure(host.page, false)).faults).toEqual([]);
     expect(await host.page.locator(".chat bdi").first().textContent()).toBe(`${astronaut.repeat(17)}…`);
     expect(await host.page.locator(".chat .mark").first().getAttribute("aria-label")).toBe("Player 2");
     await host.picture("name-long-side-1440");

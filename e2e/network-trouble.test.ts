@@ -129,6 +129,44 @@ describe("whoever comes with a link and is not let in", () => {
   });
 });
 
+test("a browser that gives its storage to nobody: the seat holds as long as the page is open, and its person is told", async () => {
+  const guest = await site.blocked(LAPTOP);
+  const { page } = guest;
+  const link = await invitation();
+  await page.route(
+    "**/api/claim",
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await page.goto(link);
+  await page.getByLabel("Your name at the table").fill("Ben");
+  await page.getByRole("button", { name: "Sit down" }).click();
+  await page.getByText("No connection to the server.").waitFor();
+  // The secret was stored nowhere, and leads to the seat all the same.
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.locator(".table").waitFor();
+  await page.getByText("does not remember this seat.").waitFor();
+  const at = page.url();
+  await guest.go("#/");
+  await guest.go(at.slice(at.indexOf("#")));
+  await page.locator(".table").waitFor();
+  const asked: string[] = [];
+  page.on("dialog", (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  await page.reload();
+  expect(asked).toEqual(["beforeunload"]);
+  await page
+    .getByRole("alert")
+    .getByText(/storage/)
+    .waitFor();
+  await guest.close();
+});
+
 describe("in the midst of a match", () => {
   test("a page that is older than the server says so, and offers to be loaded anew", async () => {
     const { host, guest } = await pair(site);

@@ -126,6 +126,10 @@ describe("a table among friends", () => {
     const watcher = await site.visitor(LAPTOP);
     await watcher.page.goto(watch);
     await watcher.page.getByRole("button", { name: "Watch" }).click();
+    // The seat at the bottom shows more than its own person sees of it.
+    const seat = await watcher.page.locator(".table > .own > *").first().boundingBox();
+    const turn = await watcher.page.locator(".ask .turn").boundingBox();
+    expect(turn?.x).toBeGreaterThanOrEqual((seat?.x ?? 0) + (seat?.width ?? 0));
     for (const visitor of [host, guest]) await letABotPlay(visitor);
     for (const { page } of [host, guest, watcher]) await page.locator("dialog[open] .why").waitFor({ timeout: 90_000 });
     expect(await watcher.page.getByText("Same people again").count()).toBe(0);

@@ -152,14 +152,15 @@ describe.each(gameIds.filter((id) => wanted.includes(id)))("%s", (game) => {
     well(found);
   });
 
-  test("on a phone the board stands as large at every question", async () => {
+  test("on a phone the board stands as large at every question, and nothing lies over anything", async () => {
     await openWith(phone.page, "de");
     await resize(phone, [360, 740]);
     const found: string[] = [];
     let first: readonly number[] | null = null;
     for (const position of await questionsOf(game)) {
       await sitAt(phone.page, position);
-      const { board } = await measure(phone.page, true);
+      const { board, faults } = await measure(phone.page, true);
+      found.push(...say(`${position.ask} ${position.step}`, faults));
       await phone.picture(`${game}-question-${position.ask}`);
       first ??= board;
       if (board.some((side, i) => Math.abs(side - (first?.[i] ?? 0)) > 1))
@@ -170,7 +171,7 @@ describe.each(gameIds.filter((id) => wanted.includes(id)))("%s", (game) => {
     well(found);
   });
 
-  test("what leads through a replay is in sight on a phone", async () => {
+  test("what leads through a replay and the whole board are in sight on a phone", async () => {
     await openWith(phone.page, "de");
     await sitAt(phone.page, await positionOf(game, "middle"));
     await phone.page.evaluate(() => {
@@ -188,6 +189,18 @@ describe.each(gameIds.filter((id) => wanted.includes(id)))("%s", (game) => {
         return document.elementFromPoint(left + width / 2, top + height / 2) === node;
       });
       expect(seen, size.join("×")).toBe(true);
+      const [board, player] = await Promise.all(
+        ["main.replay .board[role=region]", "main.replay .desk > .player"].map((part) =>
+          phone.page.locator(part).boundingBox(),
+        ),
+      );
+      // The board lies whole beside it or above it.
+      const whole =
+        board !== null && player !== null && (board.x + board.width <= player.x || board.y + board.height <= player.y);
+      expect(
+        whole && board.y + board.height <= size[1],
+        `the board at ${size.join("×")}: ${JSON.stringify([board, player])}`,
+      ).toBe(true);
     }
   });
 });

@@ -93,6 +93,20 @@ export class Site {
     return new Visitor(context, await context.newPage());
   }
 
+  /** One whose browser gives its storage to nobody, neither to pages nor to workers: asking for it throws. */
+  async blocked(options: BrowserContextOptions = {}): Promise<Visitor> {
+    const visitor = await this.visitor(options);
+    const { page } = visitor;
+    const block = `for (const name of ["localStorage", "sessionStorage", "indexedDB"])
+      Object.defineProperty(globalThis, name, { get() { throw new DOMException("Access is denied.", "SecurityError"); } });`;
+    await page.addInitScript(block);
+    await page.route(/worker[^/]*\.js$/, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `${block}\n${await response.text()}` });
+    });
+    return visitor;
+  }
+
   async close(): Promise<void> {
     await this.#browser.close();
     await this.#server.close();

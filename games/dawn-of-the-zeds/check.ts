@@ -1,6 +1,6 @@
 import { isObject, isWhole, nameOf, type Shapes, StateCheck } from "@endzeit/engine";
 import { BOX, GRAVEYARD, TOWN, TRACKS } from "./content/board.ts";
-import { EVENTS, STORY } from "./content/cards.ts";
+import { CIVILIAN_LEADER, EVENTS, IRON_RESOLVE, STORY } from "./content/cards.ts";
 import { LAST_COLUMN, MOST_AMMO } from "./content/tables.ts";
 import { ALYSSA, BASIC_UNITS, JOHNSON, SPECIALS, UNITS } from "./content/units.ts";
 import { STACK, ZED_HITS, ZEDS } from "./content/zeds.ts";
@@ -350,6 +350,7 @@ function agendaProblems(state: { readonly [field: string]: unknown }): string[] 
   const problems: string[] = [];
   const spots = numbersOf(state.spots);
   const places = numbersOf(state.unitAt);
+  const kept = numbersOf(state.kept);
   for (const [index, entry] of listOf(state.agenda).entries()) {
     if (!isObject(entry)) continue;
     const name = nameOf(entry);
@@ -362,6 +363,8 @@ function agendaProblems(state: { readonly [field: string]: unknown }): string[] 
       needs(places[Number(entry.unit)] >= 0 && places[Number(entry.unit)] <= TOWN, "a unit in play");
     // What these two answer takes away the step under them.
     const below = nameOf(listOf(state.agenda)[index - 1]);
+    if (name === "resolve") needs(kept.includes(IRON_RESOLVE), "Iron Resolve in `state.kept`");
+    if (name === "ready") needs(kept.includes(CIVILIAN_LEADER), "Civilians Get Organised in `state.kept`");
     if (name === "before") needs(below === "fight/roll", 'the step "fight/roll" under it');
     if (name === "hello") {
       const fights = entry.unit === ALYSSA && below === "fight/cards";

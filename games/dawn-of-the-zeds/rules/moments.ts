@@ -66,7 +66,7 @@ export const moments = {
   strongest: { forms: [{ from: space }], otherwise: "only-of-equal-groups" },
   advance: { forms: zeds, otherwise: "only-of-these-zeds" },
   nearer: { forms: zeds, otherwise: "only-of-these-zeds" },
-  ready: { forms: [LEADER, PASS], otherwise: "only-before-the-zeds" },
+  ready: { forms: [LEADER, PASS], otherwise: "only-in-the-action-phase" },
   toughest: { forms: zeds, otherwise: "only-of-these-zeds" },
   replace: { forms: zeds, otherwise: "only-of-these-zeds" },
   armed: { forms: units, otherwise: "only-when-a-unit-is-asked" },

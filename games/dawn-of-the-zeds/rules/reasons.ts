@@ -51,7 +51,6 @@ export const reasons = {
   "not-kept": "story-cards",
   "civilians-only": "story-cards",
   "not-in-the-reserve": "R83",
-  "only-before-the-zeds": "civilian-leader",
   "only-in-a-fight": "story-cards",
   "only-attacking": "X36",
   // Zeds, and fights with them

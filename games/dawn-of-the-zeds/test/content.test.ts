@@ -323,6 +323,7 @@ describe("states that cannot be name the field", () => {
     ["a step that leads nowhere", () => ({ ...good(), agenda: [{ do: "organise" }] }), "state.agenda[0]:"],
     ["a track that there is not", () => agenda({ do: "zeds/march", track: 4, number: 0 }), "state.agenda[2].track:"],
     ["a choice among no tracks", () => agenda({ ask: "track", of: [0], why: "order", tracks: 0 }), "state.agenda[2]:"],
+    ["a story card to play that nobody keeps", () => agenda({ ask: "ready", of: [0] }), "state.agenda[2]:"],
     ["a hit to share out on one Zed", () => agenda({ ask: "hit", of: [0], at: 0, left: 1 }), "state.agenda[2]:"],
     [
       "an action without a card",

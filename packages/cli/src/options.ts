@@ -104,7 +104,8 @@ export function parseJson(text: string, file: string, what: string): unknown {
 
 /** Where JSON goes wrong, by line and column as far as Node tells the position. */
 function placeOf(text: string, error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
+  // It quotes the text, which may hold what a terminal obeys.
+  const message = (error instanceof Error ? error.message : String(error)).replace(/\p{Cc}+/gu, " ");
   const position = /position (\d+)/.exec(message)?.[1];
   if (position === undefined) return message;
   const before = text.slice(0, Number(position)).split("\n");

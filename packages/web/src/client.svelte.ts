@@ -54,9 +54,14 @@ export class TableClient {
   /** How much of the patience is used up since a person was last asked, in beats. */
   #spent = 0;
   #opened: (() => void)[] = [];
-  /** What a seat wants answered for it until the phase ends: by seat and question, with the heading at which it was said. */
-  #passes: { readonly seat: number; readonly ask: string; readonly answer: Answer; readonly heading: string }[] =
-    $state.raw([]);
+  /** What a seat wants answered for it until the phase ends: by seat and question, with the step and the heading at which it was said. */
+  #passes: {
+    readonly seat: number;
+    readonly ask: string;
+    readonly answer: Answer;
+    readonly step: number;
+    readonly heading: string;
+  }[] = $state.raw([]);
   #pass: ReturnType<typeof setTimeout> | null = null;
   /** The steps of the match at which the only answer was given by itself. */
   readonly #auto = new Set<number>();
@@ -248,8 +253,16 @@ export class TableClient {
     return "refusal" in verdict && verdict.refusal.reason !== "unknown-answer" ? verdict.refusal : null;
   }
 
+  /** What was about to be given by itself waits for a person's word: somebody means to go back from here. */
+  hold(): void {
+    if (this.now === null || this.giving === null) return;
+    this.#stay = this.now.step;
+    this.#present();
+  }
+
   undo(count: number): void {
     if (this.now === null) return;
+    this.hold();
     this.refusal = null;
     this.#say({ do: "undo", count, step: this.now.step });
   }
@@ -269,9 +282,10 @@ export class TableClient {
 
   /** From now on this question of this seat is answered so, until the phase ends; the current one as well. */
   passFor(answer: Answer): void {
-    const question = this.now?.question;
-    if (this.seat === null || question == null) return;
-    this.#passes = [...this.#passes, { seat: this.seat, ask: question.ask, answer, heading: this.#heading() }];
+    if (this.now === null || this.seat === null || this.now.question === null) return;
+    const { question } = this.now;
+    const { step } = this.now;
+    this.#passes = [...this.#passes, { seat: this.seat, ask: question.ask, answer, step, heading: this.#heading() }];
     this.picker.give(answer);
   }
 
@@ -290,6 +304,7 @@ export class TableClient {
 
   /** Gives the answer that a seat has left word of. Always after the same time, whatever the seat holds. */
   #passed(now: Now): boolean {
+    if (now.step === this.#stay) return false;
     const heading = this.#heading();
     const pass = this.#passes.find(
       (known) => now.awaited.includes(known.seat) && known.ask === now.question?.ask && known.heading === heading,
@@ -297,8 +312,9 @@ export class TableClient {
     if (pass === undefined) return false;
     if (this.#pass !== null) clearTimeout(this.#pass);
     this.#pass = setTimeout(() => {
-      if (this.now?.step === now.step && this.#passes.includes(pass))
-        this.#say({ do: "answer", seat: pass.seat, answer: pass.answer, step: now.step });
+      if (this.now?.step !== now.step || !this.#passes.includes(pass)) return;
+      if (pass.seat === this.seat) this.given.set(now.step, pass.answer);
+      this.#say({ do: "answer", seat: pass.seat, answer: pass.answer, step: now.step });
     }, PASS_MS);
     return true;
   }
@@ -368,6 +384,9 @@ export class TableClient {
         if (first && this.#resumed) this.#stored = report.now.step;
         if (this.now !== null && report.now.step < this.now.step) {
           this.#stay = report.now.step;
+          // Back there the word was not left yet.
+          this.#passes = this.#passes.filter(({ step }) => step < report.now.step);
+          for (const step of this.given.keys()) if (step >= report.now.step) this.given.delete(step);
           for (const step of this.#auto) if (step >= report.now.step) this.#auto.delete(step);
         }
         this.seat = report.seat;
@@ -407,10 +426,9 @@ export class TableClient {
       case "kept": {
         this.storage = report.problem;
         if (report.problem === null) {
-          this.#stored = this.now?.step ?? 0;
+          this.#stored = report.step;
           noteUnkept(this.id, null);
-        } else if (report.problem === "full" || report.problem === "blocked")
-          noteUnkept(this.id, { problem: report.problem, answers: this.now?.step ?? 0 });
+        } else if (report.problem === "full" || report.problem === "blocked") this.#noteUnkept(report.problem);
         return;
       }
       case "beats":
@@ -422,6 +440,12 @@ export class TableClient {
         this.#saveAsked.delete(report.ask);
         return;
     }
+  }
+
+  /** Before the first answer there is nothing to lose. */
+  #noteUnkept(problem: "full" | "blocked"): void {
+    const answers = this.now?.step ?? 0;
+    noteUnkept(this.id, answers === 0 ? null : { problem, answers });
   }
 
   #tell(line: Line): void {

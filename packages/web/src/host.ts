@@ -13,6 +13,7 @@ import {
   save,
 } from "@endzeit/engine";
 import { isGameId, loadGame } from "@endzeit/games";
+import { nameProblem, tidyName } from "@endzeit/wire";
 import type { Back, Beat, Line, Now, Report, Request } from "./protocol.ts";
 import { read, type SeatKind, StorageError, seatsOf, write } from "./storage.ts";
 
@@ -88,9 +89,7 @@ export class Host {
         const file = readSave(request.save);
         const match = load(await this.#game(file.game), request.save);
         const seats =
-          seatsOf(file)?.map(
-            (seat): SeatKind => (seat.kind === "bot" && !isBotName(seat.bot) ? { kind: "person" } : seat),
-          ) ??
+          seatsOf(file)?.map(knownHere) ??
           request.seats ??
           Array.from({ length: match.players }, (): SeatKind => ({ kind: "person" }));
         await this.#begin(request.id, match, seats, 0);
@@ -392,6 +391,7 @@ export class Host {
     const match = this.#match;
     if (match === null || this.#stale || this.#review) return;
     const view = match.view(null);
+    const step = match.log.length;
     try {
       this.#revision = await write(
         {
@@ -399,7 +399,7 @@ export class Host {
           game: match.game.id,
           seats: this.#seats,
           updated: this.#world.now(),
-          step: match.log.length,
+          step,
           heading: match.game.words.heading(view),
           dawn: match.game.clock(view),
           awaited: match.awaited(),
@@ -411,11 +411,11 @@ export class Host {
         ),
         this.#revision,
       );
-      this.#world.post({ say: "kept", problem: null });
+      this.#world.post({ say: "kept", step, problem: null });
     } catch (error) {
       const problem = error instanceof StorageError ? error.problem : "blocked";
       if (problem === "stale") this.#lose();
-      else this.#world.post({ say: "kept", problem });
+      else this.#world.post({ say: "kept", step, problem });
     }
   }
 
@@ -423,6 +423,13 @@ export class Host {
   changed(id: string, revision: number): void {
     if (id === this.#id && !this.#review && revision > this.#revision) this.#lose();
   }
+}
+
+/** A seat as a file from outside tells of it: a bot that is known here, a person by a name that could be given here. */
+function knownHere(seat: SeatKind): SeatKind {
+  if (seat.kind === "bot") return isBotName(seat.bot) ? seat : { kind: "person" };
+  const name = tidyName(seat.name ?? "");
+  return nameProblem(name) === null ? { kind: "person", name } : { kind: "person" };
 }
 
 function toldOf(

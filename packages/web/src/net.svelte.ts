@@ -6,7 +6,7 @@ import { loadGame } from "./games.ts";
 import { randomId } from "./ids.ts";
 import { type NetRequest, type NetState, Network, type Obstacle, type Reply, UNTOLD, type World } from "./network.ts";
 import type { Report } from "./protocol.ts";
-import { forgetSeat, keepSeat, type SeatRecord, seatAt } from "./seats.ts";
+import { forgetSeat, keepSeat, type Loose, looseAt, type SeatRecord, seatAt } from "./seats.ts";
 
 /** A seat at a table on the network, as the page sees it: the match, and who sits around it. */
 export class NetTable {
@@ -19,7 +19,7 @@ export class NetTable {
   state: NetState = $state.raw(UNTOLD);
   #seen = $state(0);
   /** Why the browser does not keep the seat beyond this window; null when it does. */
-  unkept = $state<"full" | "blocked" | null>(null);
+  loose: Loose | null = $state.raw(null);
   /** Why the last thing that was asked for did not happen. */
   failed = $state<Obstacle | null>(null);
   #notes: Promise<void> = Promise.resolve();
@@ -27,6 +27,7 @@ export class NetTable {
   constructor(record: SeatRecord) {
     this.#record = record;
     this.links = record.links;
+    this.loose = looseAt(record.table);
     this.#seen = record.seen;
     let hear: (report: Report) => void = () => {};
     this.#network = new Network(this.#world(), record, (report) => hear(report));
@@ -91,7 +92,7 @@ export class NetTable {
     this.links = this.#record.links;
     this.#notes = this.#notes.then(async () => {
       const known = (await seatAt(this.#record.table)) ?? this.#record;
-      this.unkept = await keepSeat({ ...known, ...change });
+      this.loose = await keepSeat({ ...known, ...change });
     });
     return this.#notes;
   }

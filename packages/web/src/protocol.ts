@@ -101,7 +101,8 @@ export type Report =
   | { readonly say: "late" }
   | { readonly say: "failed"; readonly code: string; readonly problems: readonly string[] }
   | { readonly say: "elsewhere"; readonly opened: boolean }
-  | { readonly say: "kept"; readonly problem: StorageProblem | null }
+  /** Whether the match as it stood after `step` answers is stored. */
+  | { readonly say: "kept"; readonly step: number; readonly problem: StorageProblem | null }
   /** One list of beats for each seat that was asked for. */
   | { readonly say: "beats"; readonly ask: number; readonly lists: readonly (readonly Beat[])[] }
   | { readonly say: "save"; readonly ask: number; readonly save: Save };

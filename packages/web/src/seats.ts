@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { newSecret } from "./ids.ts";
+import { drop, keep, kept, local, ofWindow } from "./small.ts";
 import { problemOf, StorageError } from "./storage.ts";
 import { noteUnkept } from "./unkept.ts";
 
@@ -72,24 +73,19 @@ async function run<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) =>
   });
 }
 
+/** Why a seat is not stored. */
+export type Loose = "full" | "blocked";
+
 /** What could not be stored holds until this window is closed: a full or blocked storage must not cost anybody the seat. */
-const here = new Map<string, SeatRecord>();
+const here = new Map<string, { readonly record: SeatRecord; readonly loose: Loose }>();
 const shelfOf = (table: string): string => `endzeit-seat-${table}`;
 
-/** The window's own storage keeps a seat over a reload. False when it does not. */
-function shelve(table: string, record: SeatRecord | null): boolean {
-  try {
-    if (record === null) sessionStorage.removeItem(shelfOf(table));
-    else sessionStorage.setItem(shelfOf(table), JSON.stringify(record));
-    return true;
-  } catch {
-    return false;
-  }
-}
+/** Of a seat that this page could not store; null when it is stored. */
+export const looseAt = (table: string): Loose | null => here.get(table)?.loose ?? null;
 
 function shelved(table: string): SeatRecord | null {
   try {
-    const read = v.safeParse(SeatShape, JSON.parse(sessionStorage.getItem(shelfOf(table)) ?? "null"));
+    const read = v.safeParse(SeatShape, JSON.parse(kept(ofWindow, shelfOf(table)) ?? "null"));
     return read.success ? read.output : null;
   } catch {
     return null;
@@ -108,12 +104,12 @@ export async function listSeats(): Promise<readonly SeatRecord[]> {
     const read = v.safeParse(SeatShape, row);
     return read.success && !here.has(read.output.table) ? [read.output] : [];
   });
-  return [...stored, ...here.values()].toSorted((a, b) => b.updated - a.updated);
+  return [...stored, ...[...here.values()].map(({ record }) => record)].toSorted((a, b) => b.updated - a.updated);
 }
 
 /** The seat of this device at a table; null when it has none. */
 export async function seatAt(table: string): Promise<SeatRecord | null> {
-  const known = here.get(table) ?? shelved(table);
+  const known = here.get(table)?.record ?? shelved(table);
   if (known !== null) return known;
   try {
     const read = v.safeParse(SeatShape, await run<unknown>("readonly", (store) => store.get(table)));
@@ -139,27 +135,32 @@ export function newSeat(taken: Pick<SeatRecord, "table" | "game" | "secret" | "s
   };
 }
 
-/** Keeps a seat. Why not, when the browser does not store it: it then holds until the window is closed. */
-export async function keepSeat(record: SeatRecord): Promise<"full" | "blocked" | null> {
+/** Keeps a seat: where the browser does not store it, until the window is closed. */
+export async function keepSeat(record: SeatRecord): Promise<Loose | null> {
   const { table } = record;
   try {
     await run("readwrite", (store) => store.put(record));
-    if (here.delete(table)) {
-      shelve(table, null);
-      noteUnkept(table, null);
-    }
+    // Also what a window kept before it was loaded anew.
+    unshelve(table);
     return null;
   } catch (error) {
-    const problem = error instanceof StorageError && error.problem === "full" ? "full" : "blocked";
-    here.set(table, record);
-    if (!shelve(table, record)) noteUnkept(table, { problem, answers: record.pending === null ? 0 : 1 });
-    return problem;
+    const loose = error instanceof StorageError && error.problem === "full" ? "full" : "blocked";
+    // The window's own storage keeps the seat over a reload.
+    if (!keep(ofWindow, shelfOf(table), JSON.stringify(record)))
+      noteUnkept(table, { problem: loose, answers: record.pending === null ? 0 : 1 });
+    here.set(table, { record, loose });
+    return loose;
   }
 }
 
-export async function forgetSeat(table: string): Promise<void> {
+function unshelve(table: string): void {
   here.delete(table);
-  shelve(table, null);
+  drop(ofWindow, shelfOf(table));
+  noteUnkept(table, null);
+}
+
+export async function forgetSeat(table: string): Promise<void> {
+  unshelve(table);
   try {
     await run("readwrite", (store) => store.delete(table));
   } catch {
@@ -170,48 +171,20 @@ export async function forgetSeat(table: string): Promise<void> {
 const NAME = "endzeit-name";
 
 /** The name under which this person last sat down. */
-export function myName(): string {
-  try {
-    return localStorage.getItem(NAME) ?? "";
-  } catch {
-    return "";
-  }
-}
+export const myName = (): string => kept(local, NAME) ?? "";
 
-export function rememberName(name: string): void {
-  try {
-    localStorage.setItem(NAME, name);
-  } catch {
-    // Blocked: the next table asks again.
-  }
-}
+export const rememberName = (name: string): void => void keep(local, NAME, name);
 
 const claimOf = (invitation: string): string => `endzeit-claim-${invitation}`;
 
 /** The secret with which this device has tried to take the seat of an invitation; null when it has not. */
-export function triedSecret(invitation: string): string | null {
-  try {
-    return localStorage.getItem(claimOf(invitation));
-  } catch {
-    return null;
-  }
-}
+export const triedSecret = (invitation: string): string | null => kept(local, claimOf(invitation));
 
 /** The secret for the seat of an invitation: the same at every try, so that a reply that is lost does not cost the seat. */
 export function secretFor(invitation: string): string {
   const secret = triedSecret(invitation) ?? newSecret();
-  try {
-    localStorage.setItem(claimOf(invitation), secret);
-  } catch {
-    // Blocked: one try it is.
-  }
+  keep(local, claimOf(invitation), secret);
   return secret;
 }
 
-export function forgetTry(invitation: string): void {
-  try {
-    localStorage.removeItem(claimOf(invitation));
-  } catch {
-    // Nothing was stored.
-  }
-}
+export const forgetTry = (invitation: string): void => drop(local, claimOf(invitation));

@@ -6,11 +6,28 @@ export type Unkept = v.InferOutput<typeof NoteShape>;
 
 const keyOf = (id: string): string => `endzeit-unkept-${id}`;
 
+/** What this page alone has: whoever leaves it, from wherever in it, is asked first. */
+const notes = new Map<string, Unkept>();
+
 /**
  * Remembers for the next time that the page is loaded what could not be kept; null when all is kept after all. The window's own history
  * keeps it even where every storage is full or blocked, the small storage beyond this window where it can.
  */
 export function noteUnkept(id: string, note: Unkept | null): void {
+  if (note === null) notes.delete(id);
+  else notes.set(id, note);
+  if (notes.size > 0) addEventListener("beforeunload", onLeave);
+  else removeEventListener("beforeunload", onLeave);
+  write(id, note);
+}
+
+function onLeave(event: BeforeUnloadEvent): void {
+  event.preventDefault();
+  // The history is kept place by place, and this one may be another than where the notes were made.
+  for (const [id, note] of notes) write(id, note);
+}
+
+function write(id: string, note: Unkept | null): void {
   const state: object = typeof history.state === "object" && history.state !== null ? history.state : {};
   const { [keyOf(id)]: known, ...rest } = { [keyOf(id)]: undefined, ...state };
   if (note !== null) history.replaceState({ ...rest, [keyOf(id)]: note }, "");

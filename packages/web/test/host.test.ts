@@ -147,7 +147,7 @@ describe("the host of a match", () => {
     await ask(open(PEOPLE));
     await ask({ do: "show", seat: 0 });
     await ask({ do: "answer", seat: 0, answer: latest()?.now.answers[0], step: 0 });
-    expect(said).toContainEqual({ say: "kept", problem: "full" });
+    expect(said).toContainEqual({ say: "kept", step: 1, problem: "full" });
     expect(latest()?.now.step).toBe(1);
   });
 
@@ -229,6 +229,10 @@ describe("the host of a match", () => {
     expect(await seen(file)).toMatchObject({ seats });
     expect(await seen({ ...file, seats: undefined })).toMatchObject({ seats: PEOPLE });
     // A bot that this build does not know has nobody to play it: the seat is a person's.
+    const called = (name: string) => ({ kind: "person", name });
+    expect(await seen({ ...file, seats: [called("\u202eAda"), called("W".repeat(300))] })).toMatchObject({
+      seats: PEOPLE,
+    });
     expect(await seen({ ...file, seats: [{ kind: "bot", bot: "oracle" }, { kind: "ghost" }] })).toMatchObject({
       seats: PEOPLE,
     });

@@ -1,7 +1,25 @@
-import { type AnyMatch, load, Match, readSave, text } from "@endzeit/engine";
+import { type AnyMatch, load, Match, readSave, type Texts, text } from "@endzeit/engine";
 import { gameNamed } from "../games.ts";
 import { type Io, say } from "../io.ts";
 import { languageOption, named, readArguments, readJson, wholeOption } from "../options.ts";
+
+/** What is said below the story. */
+const replayTexts: { readonly de: Texts; readonly en: Texts } = {
+  de: {
+    whole: "{to} von {of} Antworten, Hash {hash} wie in der Datei.",
+    part: "{to} von {of} Antworten, Hash {hash}.",
+    running: "Die Partie ist nicht zu Ende.",
+    won: "Gewonnen: {winners}.",
+    nobody: "niemand",
+  },
+  en: {
+    whole: "{to} of {of} answers, hash {hash} as in the file.",
+    part: "{to} of {of} answers, hash {hash}.",
+    running: "The match is not over.",
+    won: "Winners: {winners}.",
+    nobody: "nobody",
+  },
+};
 
 export const REPLAY = "replay FILE [--to N] [--lang de|en]";
 
@@ -16,7 +34,9 @@ export async function replayCommand(args: readonly string[], io: Io): Promise<vo
   const game = await gameNamed(file.game);
   const saved = named("FILE", () => load(game, file));
   const to = wholeOption(read, "to", saved.log.length, 0, saved.log.length);
-  const texts = game.texts[languageOption(read, io.env)];
+  const lang = languageOption(read, io.env);
+  const texts = game.texts[lang];
+  const own = replayTexts[lang];
   let heading = "";
   const hear = (event: Parameters<typeof game.words.event>[0], _to: unknown, state: AnyMatch["state"]): void => {
     const now = game.words.heading(game.view(state, null));
@@ -32,15 +52,12 @@ export async function replayCommand(args: readonly string[], io: Io): Promise<vo
   for (const { seat, answer } of saved.log.slice(0, to)) match.answer(seat, answer);
   const { outcome } = match;
   say(io, "");
-  say(
-    io,
-    `${to} of ${saved.log.length} answers, hash ${match.hash}${to === saved.log.length ? " as in the file" : ""}.`,
-  );
-  if (outcome === null) say(io, "The match is not over.");
+  const whole = to === saved.log.length;
+  say(io, text(own, whole ? "whole" : "part", { to, of: saved.log.length, hash: match.hash }));
+  if (outcome === null) say(io, text(own, "running"));
   else {
-    const winners = outcome.winners.map((seat) =>
-      texts[`seat.${seat}`] === undefined ? `seat ${seat}` : text(texts, `seat.${seat}`),
-    );
-    say(io, `Winners: ${winners.length === 0 ? "nobody" : winners.join(", ")} (${outcome.reason}).`);
+    const winners = outcome.winners.map((seat) => text(texts, `seat.${seat}`)).join(", ");
+    say(io, text(texts, `end.${outcome.reason}`));
+    say(io, text(own, "won", { winners: winners === "" ? text(own, "nobody") : winners }));
   }
 }

@@ -63,6 +63,14 @@ export interface ShownCard {
   readonly term: string | null;
 }
 
+/** Whether a card can be chosen now: from the start, or next after what is chosen. */
+export const isOffered = (picker: Picker, { card, term }: ShownCard): boolean =>
+  term !== null &&
+  card !== "hidden" &&
+  picker.asked.answers.length > 0 &&
+  !isPicked(picker, card) &&
+  (Object.keys(picker.picked).length === 0 || picker.may(term, card));
+
 /** What lies in front of a seat: what is offered, then its hand, which nothing can be chosen from while cards are laid out. */
 export function shownCards(
   set: TableSet,

@@ -6,7 +6,19 @@ import { linkTo } from "../router.ts";
 import { settings } from "../settings.svelte.ts";
 import { type Action, actionOf, buttonKeys, keyOf, targetKeys } from "../shortcuts.ts";
 import { t } from "../texts/index.ts";
-import { buttonsOf, cardName, chosenCard, isEnd, nextOf, sameAnswer, say, wayOut } from "./choice.ts";
+import {
+  buttonsOf,
+  cardName,
+  chosenCard,
+  isEnd,
+  isOffered,
+  nextOf,
+  type ShownCard,
+  sameAnswer,
+  say,
+  shownCards,
+  wayOut,
+} from "./choice.ts";
 import { backPhrase, doerOf, groupsOf, rearranged, sinceOf, stepsOf } from "./story.ts";
 
 export type SheetName =
@@ -154,11 +166,28 @@ export class Scene {
     const end = keyOf("end");
     const way = end === null ? null : wayOut(this.client.picker);
     const others = this.buttons.filter((answer) => answer !== way);
-    const keys = buttonKeys(others.length);
+    const keys = buttonKeys(others.length + (this.always === null ? 0 : 1));
     return this.buttons.map((answer) => (answer === way ? end : (keys[others.indexOf(answer)] ?? null)));
   });
+  /** The key of the standing answer, behind those of the buttons. */
+  readonly alwaysKey: string | null = $derived.by(() => {
+    const others = this.buttonKeys.filter((key) => key !== keyOf("end")).length;
+    return this.always === null ? null : (buttonKeys(others + 1)[others] ?? null);
+  });
   /** The keys that are left for what lies in the light. */
-  readonly lightKeys = $derived.by(() => [...targetKeys()].filter((key) => !this.buttonKeys.includes(key)).join(""));
+  readonly #lightKeys: readonly string[] = $derived.by(() =>
+    [...targetKeys()].filter((key) => !this.buttonKeys.includes(key) && key !== this.alwaysKey),
+  );
+  readonly shown: readonly ShownCard[] = $derived.by(() => {
+    const { set, picker } = this.client;
+    return set === null ? [] : shownCards(set, picker, this.hand, this.laid, this.texts);
+  });
+  /** The key of each card that can be chosen goes by its place, so that it stays the same while the cards do. */
+  readonly cardKeys: readonly (string | null)[] = $derived.by(() =>
+    this.shown.map((row, at) => (isOffered(this.client.picker, row) ? (this.#lightKeys[at] ?? null) : null)),
+  );
+  /** The keys that are left for the board. */
+  readonly boardKeys = $derived.by(() => this.#lightKeys.filter((key) => !this.cardKeys.includes(key)).join(""));
   readonly picked = $derived.by(() => Object.keys(this.client.picker.picked).length > 0);
   readonly groups = $derived.by(() => {
     const { game, set, log } = this.client;
@@ -200,6 +229,8 @@ export class Scene {
     const { set, now } = this.client;
     return set === null || now === null || now.question === null ? null : (set.passable[now.question.ask] ?? null);
   });
+  /** What may be left word of now. */
+  readonly always = $derived.by(() => (this.lit ? this.passable : null));
   /** Nothing else is possible, and it is asked all the same: whoever is asked should know why, and need not be asked again. */
   readonly hushed = $derived.by(() => this.lit && this.passable !== null && this.client.now?.answers.length === 1);
   readonly reason = $derived.by(() => this.why ?? this.client.refusal);
@@ -223,7 +254,10 @@ export class Scene {
     const { back } = this.client;
     if (back === null) return null;
     const sentence = this.#backWords(back);
-    this.news = { seat: back.by, who: "", text: sentence, open: null };
+    const open = (): void => {
+      this.sheet = "log";
+    };
+    this.news = { seat: back.by, who: "", text: sentence, open };
     return sentence;
   };
   readonly hush = (news: News | null): void => {
@@ -352,6 +386,7 @@ export class Scene {
     if (now === null || step >= now.step) return;
     if (now.step - step <= now.free) this.client.undo(now.step - step);
     else {
+      this.client.hold();
       this.backTo = step;
       this.sheet = "undo";
     }
@@ -437,7 +472,7 @@ export class Scene {
     }
   };
 
-  /** What a key of its own does. `root`: the table, whose cards answer to digits. */
+  /** What a key of its own does. `root`: the table, whose cards answer to keys. */
   key(event: KeyboardEvent, root: HTMLElement | undefined): void {
     const { client } = this;
     const typing =
@@ -448,17 +483,15 @@ export class Scene {
     if (document.querySelector("dialog[open]") !== null) return;
     this.#gliding = false;
     // What ends the story answers nothing yet: its buttons were not to be seen.
-    const said = this.buttons[this.buttonKeys.indexOf(event.key.toLowerCase())];
+    const key = event.key.toLowerCase();
+    const said = this.buttons[this.buttonKeys.indexOf(key)];
+    const card = this.cardKeys.includes(key);
+    const { always: standing, alwaysKey } = this;
     if (event.key !== "Tab" && event.key !== "Shift") this.broken = false;
     if (client.playing && event.key !== "Tab" && event.key !== "Shift") client.skip();
-    if (/^[1-9]$/.test(event.key)) {
-      if (targetKeys() === "") return;
-      // While targets are in the light, digits are theirs: the board listens for them itself.
-      const target = this.picked
-        ? null
-        : (root?.querySelector<HTMLElement>(`.cards [data-key="${event.key}"]`) ?? null);
-      if (target === null) return;
-      target.click();
+    // The board listens for its keys itself.
+    if (card) {
+      root?.querySelector<HTMLElement>(`.cards [data-key="${key}"]`)?.click();
       event.preventDefault();
       return;
     }
@@ -471,6 +504,11 @@ export class Scene {
     }
     if (said !== undefined) {
       this.give(said);
+      event.preventDefault();
+      return;
+    }
+    if (standing !== null && key === alwaysKey) {
+      client.passFor(standing);
       event.preventDefault();
       return;
     }

@@ -1,0 +1,38 @@
+/** One of the browser's small storages. Asking for it throws where it is blocked. */
+type Store = () => Storage;
+export const local: Store = () => localStorage;
+export const ofWindow: Store = () => sessionStorage;
+
+/** What no storage takes, because it is blocked or full, holds until the page is closed. */
+const here = new Map<string, string>();
+
+/** Keeps a text. False when only this page has it. */
+export function keep(store: Store, key: string, text: string): boolean {
+  try {
+    store().setItem(key, text);
+    here.delete(key);
+    return true;
+  } catch {
+    here.set(key, text);
+    return false;
+  }
+}
+
+export function kept(store: Store, key: string): string | null {
+  const text = here.get(key);
+  if (text !== undefined) return text;
+  try {
+    return store().getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export function drop(store: Store, key: string): void {
+  here.delete(key);
+  try {
+    store().removeItem(key);
+  } catch {
+    // Nothing was stored.
+  }
+}
