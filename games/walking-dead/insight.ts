@@ -1,6 +1,6 @@
 import type { Note, Odds } from "@endzeit/engine";
 import { CAMP, SPACES, spaceOf } from "./content/board.ts";
-import { equipment, TILES } from "./content/cards.ts";
+import { type EquipmentId, equipment, TILES } from "./content/cards.ts";
 import { inTeams } from "./rules/endings.ts";
 import { attackValue, chancesOutOfSix, fixedBonus } from "./rules/fight.ts";
 import { ALL_TILES, isSurvivor } from "./rules/stock.ts";
@@ -54,8 +54,8 @@ function seatNotes(view: View, seat: number): Note[] {
 export function odds(view: View, seat: number, answer: Answer): readonly Odds[] {
   const { fight } = view;
   if (fight === null || fight.defender !== seat || fight.die > 0) return [];
-  if (answer.win === true) return fightOdds(SIX);
-  const played = answer.arm === undefined ? fight.played : [...fight.played, equipment(answer.arm)];
+  if ("win" in answer) return fightOdds(SIX);
+  const played = "arm" in answer ? [...fight.played, equipment(answer.arm)] : fight.played;
   return fightOdds(chancesOutOfSix(view, fight, played));
 }
 
@@ -68,8 +68,8 @@ function fightOdds(wins: number): readonly Odds[] {
 
 /** What a space has in store, or how many faces win with a card more. */
 export function forecast(view: View, seat: number, answer: Answer): Note | null {
-  if (answer.arm !== undefined && view.fight !== null) return armForecast(view, view.fight, String(answer.arm));
-  if (answer.move === undefined || !isSurvivor(view, seat)) return null;
+  if ("arm" in answer && view.fight !== null) return armForecast(view, view.fight, answer.arm);
+  if (!("move" in answer) || !isSurvivor(view, seat)) return null;
   const to = spaceOf(answer.move);
   const space = SPACES[to];
   if (to === CAMP)
@@ -83,7 +83,7 @@ export function forecast(view: View, seat: number, answer: Answer): Note | null 
   };
 }
 
-function armForecast(view: View, fight: Fight, card: string): Note {
+function armForecast(view: View, fight: Fight, card: EquipmentId): Note {
   return {
     text: "forecast.arm",
     values: { n: chancesOutOfSix(view, fight, [...fight.played, equipment(card)]) },

@@ -1,4 +1,5 @@
-import type { Answer as AnyAnswer, CoreState } from "@endzeit/engine";
+import type { CoreState } from "@endzeit/engine";
+import type { CharacterId, EquipmentId, Power, WalkerId } from "./content/cards.ts";
 
 /** What a seat is. A dying survivor (figure lying) stands up as a walker in its next turn. */
 export const Role = { survivor: 0, dying: 1, walker: 2, beaten: 3, out: 4 } as const;
@@ -192,20 +193,55 @@ export type Question =
   | (Asked & { readonly ask: "strike"; readonly card: number })
   | (Asked & { readonly ask: "swap" });
 
-/**
- * Answers, by question:
- * character `{ character }` · rise `{ rise: space }` · turn `{ roll: true }`, powers, `{ play: "gun-bag" }` ·
- * move `{ move: space }`, `{ power: "run-again" }`, `{ play: "hurry", add }`, `{ add }` (Car Lot) ·
- * draw `{ draw: true }` or `{ pass: true }` · between and end `{ end: true }`, powers, gun-bag; at the end `{ play: "shortcut", seat, to }` ·
- * powers `{ power: "move-survivor", seat, to }`, `{ power: "collect" }`, `{ power: "scrounge", card }`, `{ power: "exchange" }` then `{ put: card }` or `{ done: true }` ·
- * give `{ give: card, seat }` or `{ pass: true }` · react `{ play: card }` or `{ pass: true }` ·
- * arm `{ arm: card }`, `{ roll: true }`, `{ win: true }` · reroll `{ power: "strike-again" }` or `{ pass: true }` ·
- * axe `{ play: "axe" }` or `{ pass: true }` · wound `{ play: "wound" }` or `{ pass: true }` ·
- * choose `{ choose: "ally" | "camp" | "discard" | "skip" }` · discard `{ discard: card }` · rival `{ seat }` ·
- * walk and lunge `{ move: space }` · claw `{ play: card }`, `{ play: card, seat }` or `{ pass: true }` · strike `{ seat }` or `{ pass: true }` ·
- * swap `{ discard: card }` or `{ pass: true }`.
- */
-export type Answer = AnyAnswer;
+type Pass = { readonly pass: true };
+type Move = { readonly move: string };
+/** A card of the hand that needs no more words, or any that is refused. */
+type Play<Card extends EquipmentId | WalkerId> = { readonly play: Card };
+/** A power that needs no more words, or any that is refused. */
+type Use = { readonly power: Power };
+/** What a survivor may do outside moves and fights: a power, or the Bag of Guns (X19). */
+export type Action =
+  | Use
+  | { readonly power: "move-survivor"; readonly seat: number; readonly to: string }
+  | { readonly power: "scrounge"; readonly card: EquipmentId }
+  | Play<EquipmentId>;
+
+/** What can be said to each question: seats by number, spaces by name. */
+export type Answers = {
+  readonly character: { readonly character: CharacterId };
+  readonly rise: { readonly rise: string };
+  /** The end can only be said too early. */
+  readonly turn: { readonly roll: true } | { readonly end: true } | Action;
+  /** The last: what the Car Lot adds. */
+  readonly move:
+    | Move
+    | Use
+    | Play<EquipmentId>
+    | { readonly play: "hurry"; readonly add: number }
+    | { readonly add: number };
+  readonly draw: { readonly draw: true } | Pass;
+  readonly between: { readonly end: true } | Action;
+  readonly end:
+    | { readonly end: true }
+    | { readonly play: "shortcut"; readonly seat: number; readonly to: string }
+    | Action;
+  readonly give: { readonly give: EquipmentId; readonly seat: number } | Pass;
+  readonly exchange: { readonly put: EquipmentId } | { readonly done: true };
+  readonly react: Play<WalkerId> | Pass;
+  readonly arm: { readonly arm: EquipmentId } | { readonly roll: true } | { readonly win: true };
+  readonly reroll: { readonly power: "strike-again" } | Pass;
+  readonly axe: Play<EquipmentId> | Pass;
+  readonly wound: { readonly play: "wound" } | Pass;
+  readonly choose: { readonly choose: "ally" | "camp" | "discard" | "skip" };
+  readonly discard: { readonly discard: EquipmentId };
+  readonly rival: { readonly seat: number };
+  readonly walk: Move;
+  readonly claw: Play<WalkerId> | { readonly play: WalkerId; readonly seat: number } | Pass;
+  readonly lunge: Move;
+  readonly strike: { readonly seat: number } | Pass;
+  readonly swap: { readonly discard: WalkerId } | Pass;
+};
+export type Answer = Answers[keyof Answers];
 
 export type MoveCause = "walk" | "shortcut" | "power" | "love-triangle" | "rise" | "lunge" | "setup";
 

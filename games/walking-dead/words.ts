@@ -1,9 +1,8 @@
-import type { Phrase, Words } from "@endzeit/engine";
-import { valuesOf } from "@endzeit/engine";
+import { byQuestion, type Phrase, valuesOf, type Words } from "@endzeit/engine";
 import { NAMES } from "./content/board.ts";
 import { ENCOUNTERS, WALKER_CARDS } from "./content/cards.ts";
 import { attackValue, fixedBonus } from "./rules/fight.ts";
-import { type Answer, type Event, type Question, Role, type View } from "./state.ts";
+import { type Action, type Answer, type Answers, type Event, type Question, Role, type View } from "./state.ts";
 
 const phrase = (text: string, values: Phrase["values"] = {}): Phrase => ({ text, values });
 
@@ -24,9 +23,45 @@ export const words: Words<Answer, Event, View, Question> = {
     });
   },
 
-  answer(view, question, answer) {
-    return phrase(answerText(view, question, answer), valuesOf(answer));
-  },
+  answer: byQuestion<View, Question, Answers, Phrase>({
+    character: saying("answer.character"),
+    rise: saying("answer.rise"),
+    turn: (_view, _question, answer) =>
+      "power" in answer || "play" in answer ? action(answer) : said("answer.roll.move", answer),
+    move(_view, _question, answer) {
+      if ("move" in answer) return said("answer.move", answer);
+      if ("power" in answer || !("add" in answer)) return action(answer);
+      return said("play" in answer ? "answer.play.add" : "answer.add", answer);
+    },
+    draw: (_view, _question, answer) => said("draw" in answer ? "answer.draw" : "answer.pass.draw", answer),
+    between: (_view, _question, answer) => ("end" in answer ? said("answer.end.between", answer) : action(answer)),
+    end(_view, _question, answer) {
+      if ("end" in answer) return said("answer.end.end", answer);
+      return "play" in answer && "to" in answer ? said("answer.play.to", answer) : action(answer);
+    },
+    give: (_view, _question, answer) => said("give" in answer ? "answer.give" : "answer.pass.give", answer),
+    exchange: (_view, _question, answer) => said("put" in answer ? "answer.put" : "answer.done", answer),
+    react: (_view, _question, answer) => said("play" in answer ? "answer.play" : "answer.pass.react", answer),
+    arm: (_view, _question, answer) =>
+      said("arm" in answer ? "answer.arm" : "win" in answer ? "answer.win" : "answer.roll", answer),
+    reroll: (_view, _question, answer) =>
+      said("power" in answer ? "answer.power.strike-again" : "answer.pass.reroll", answer),
+    axe: (_view, _question, answer) => said("play" in answer ? "answer.play" : "answer.pass.axe", answer),
+    wound: (_view, _question, answer) => said("play" in answer ? "answer.play" : "answer.pass.wound", answer),
+    // What is to be laid aside depends on the card.
+    choose: (_view, { card }, answer) =>
+      said(`answer.choose.${answer.choose}${answer.choose === "discard" ? `.${ENCOUNTERS[card].id}` : ""}`, answer),
+    discard: saying("answer.discard"),
+    rival: saying("answer.rival"),
+    walk: wayOf,
+    claw(_view, _question, answer) {
+      if ("pass" in answer) return said("answer.pass.claw", answer);
+      return said("seat" in answer ? "answer.play.seat" : "answer.play", answer);
+    },
+    lunge: wayOf,
+    strike: (_view, _question, answer) => said("seat" in answer ? "answer.strike" : "answer.pass.strike", answer),
+    swap: (_view, _question, answer) => said("discard" in answer ? "answer.discard" : "answer.pass.swap", answer),
+  }),
 
   event(event) {
     return phrase(eventText(event), valuesOf(event));
@@ -128,30 +163,24 @@ function cardName(fight: { readonly card: number; readonly attacker: number }): 
   return fight.attacker < 0 ? ENCOUNTERS[fight.card].id : WALKER_CARDS[fight.card].id;
 }
 
-function answerText(view: View, question: Question, answer: Answer): string {
-  const { ask } = question;
-  if (answer.power !== undefined) {
-    const power = `answer.power.${String(answer.power)}`;
-    return answer.to === undefined && answer.card === undefined ? power : `${power}.full`;
-  }
-  if (answer.play !== undefined) {
-    if (answer.to !== undefined) return "answer.play.to";
-    if (answer.add !== undefined) return "answer.play.add";
-    return answer.seat !== undefined ? "answer.play.seat" : "answer.play";
-  }
-  if (question.ask === "choose") {
-    // What is to be laid aside depends on the card.
-    return answer.choose === "discard"
-      ? `answer.choose.discard.${ENCOUNTERS[question.card].id}`
-      : `answer.choose.${String(answer.choose)}`;
-  }
-  if (answer.seat !== undefined && answer.give === undefined) return `answer.${ask}`;
-  if ((ask === "walk" || ask === "lunge") && answer.move === NAMES[view.at[question.of[0]]]) return "answer.move.stay";
-  for (const term of ["character", "rise", "move", "arm", "give", "put", "discard"])
-    if (answer[term] !== undefined) return `answer.${term}`;
-  for (const term of ["roll", "win", "draw", "done", "add"])
-    if (answer[term] !== undefined) return ask === "turn" && term === "roll" ? "answer.roll.move" : `answer.${term}`;
-  return answer.pass === true ? `answer.pass.${ask}` : `answer.end.${ask}`;
+function said(text: string, answer: Answer): Phrase {
+  return phrase(text, valuesOf(answer));
+}
+
+/** The same sentence for all answers to a question. */
+function saying(text: string): (view: View, question: Question, answer: Answer) => Phrase {
+  return (_view, _question, answer) => said(text, answer);
+}
+
+/** A power or a card; without a goal it is not yet said, or refused. */
+function action(answer: Action): Phrase {
+  if ("play" in answer) return said("answer.play", answer);
+  const full = "to" in answer || "card" in answer;
+  return said(`answer.power.${answer.power}${full ? ".full" : ""}`, answer);
+}
+
+function wayOf(view: View, { of }: Question, answer: Answers["walk"]): Phrase {
+  return said(answer.move === NAMES[view.at[of[0]]] ? "answer.move.stay" : "answer.move", answer);
 }
 
 function eventText(event: Event): string {

@@ -92,9 +92,9 @@ export const SPACES: readonly Space[] = ROWS.flatMap((line, y) =>
 const BY_NAME: ReadonlyMap<string, number> = new Map(SPACES.map(({ name }, space) => [name, space]));
 
 /** "E5" to its number. The name is trusted: answers come from the list. */
-export function spaceOf(name: unknown): number {
-  const space = BY_NAME.get(String(name));
-  if (space === undefined) throw new Error(`There is no space "${String(name)}".`);
+export function spaceOf(name: string): number {
+  const space = BY_NAME.get(name);
+  if (space === undefined) throw new Error(`There is no space "${name}".`);
   return space;
 }
 

@@ -4,8 +4,8 @@ import type { Origin } from "@endzeit/engine";
  * The three decks, one row a kind. The position of a row is the number of its kind in the state: rows are never reordered.
  * The rulebook names a few cards and some of their effects; no card list is public. What is marked as a stand-in is ours.
  */
-export interface CardRow {
-  readonly id: string;
+export interface CardRow<Id extends string = string> {
+  readonly id: Id;
   /** How many are in the box. */
   readonly count: number;
   /** Equipment: bonus to the attack roll. Encounters and walker cards: strength, 0 for a card without a fight. */
@@ -19,7 +19,7 @@ const SI: Origin = "stand-in";
 const RB: Origin = "rulebook";
 const PS: Origin = "public source";
 
-const row = (id: string, count: number, value: number, number: Origin, effect: Origin): CardRow => ({
+const row = <Id extends string>(id: Id, count: number, value: number, number: Origin, effect: Origin): CardRow<Id> => ({
   id,
   count,
   value,
@@ -28,7 +28,7 @@ const row = (id: string, count: number, value: number, number: Origin, effect: O
 });
 
 /** Ausruestungskarten. A value above 0 makes it an attack card (X14). */
-export const EQUIPMENT: readonly CardRow[] = [
+export const EQUIPMENT = [
   row("bat", 6, 1, SI, RB),
   row("crossbow", 5, 2, SI, RB),
   row("axe", 5, 1, RB, RB),
@@ -39,10 +39,11 @@ export const EQUIPMENT: readonly CardRow[] = [
   row("hurry", 3, 0, PS, SI),
   row("wound", 3, 0, RB, RB),
   row("gun-bag", 2, 0, SI, SI),
-];
+] as const;
+export type EquipmentId = (typeof EQUIPMENT)[number]["id"];
 
 /** What an encounter does beyond its strength. */
-export interface EncounterRow extends CardRow {
+export interface EncounterRow<Id extends string = string> extends CardRow<Id> {
   /** Rewards of a won fight: equipment cards and allies. */
   readonly equipment: number;
   readonly allies: number;
@@ -54,12 +55,12 @@ export interface EncounterRow extends CardRow {
   readonly region: number;
 }
 
-const fight = (
-  id: string,
+const fight = <Id extends string>(
+  id: Id,
   count: number,
   value: number,
   more: Partial<Pick<EncounterRow, "equipment" | "allies" | "loss" | "rule" | "region" | "number" | "effect">> = {},
-): EncounterRow => ({
+): EncounterRow<Id> => ({
   ...row(id, count, value, SI, SI),
   equipment: 0,
   allies: 0,
@@ -69,10 +70,13 @@ const fight = (
   ...more,
 });
 
-const event = (id: string, count: number, effect: Origin = SI): EncounterRow => ({ ...fight(id, count, 0), effect });
+const event = <Id extends string>(id: Id, count: number, effect: Origin = SI): EncounterRow<Id> => ({
+  ...fight(id, count, 0),
+  effect,
+});
 
 /** Begegnungskarten: 29 fights and 11 without strength. */
-export const ENCOUNTERS: readonly EncounterRow[] = [
+export const ENCOUNTERS = [
   fight("stray", 3, 6),
   fight("backyard", 3, 7, { equipment: 1 }),
   fight("pack", 3, 8, { equipment: 1 }),
@@ -100,10 +104,10 @@ export const ENCOUNTERS: readonly EncounterRow[] = [
   event("betrayal", 1),
   event("press-on", 1),
   event("shared-supplies", 1),
-];
+] as const;
 
 /** Beisser-Karten. */
-export const WALKER_CARDS: readonly CardRow[] = [
+export const WALKER_CARDS = [
   row("onslaught", 5, 7, SI, PS),
   row("charging", 4, 7, SI, PS),
   row("overrun", 4, 8, SI, SI),
@@ -112,7 +116,8 @@ export const WALKER_CARDS: readonly CardRow[] = [
   row("tough", 3, 7, SI, SI),
   row("sneaking-up", 3, 0, RB, SI),
   row("blood-swap", 3, 0, RB, SI),
-];
+] as const;
+export type WalkerId = (typeof WALKER_CARDS)[number]["id"];
 
 /** Charakter-Tafeln: each has one power, once in a game. Which of them belongs to Andrea and which to Dale is the less certain part. */
 export const CHARACTERS = [
@@ -123,6 +128,7 @@ export const CHARACTERS = [
   { id: "andrea", power: "run-again", origin: PS },
   { id: "dale", power: "exchange", origin: PS },
 ] as const;
+export type CharacterId = (typeof CHARACTERS)[number]["id"];
 export type Power = (typeof CHARACTERS)[number]["power"];
 
 /** Orts-Plaettchen, clockwise from the top left corner. Kinds of bonus are from public sources, places and sizes are ours. */
@@ -143,11 +149,12 @@ const BY_ID = {
 };
 
 /** The number of a kind. Throws for an id that no row has: ids are constants of this game. */
-export function kindOf(deck: keyof typeof BY_ID, id: unknown): number {
-  const kind = BY_ID[deck].get(String(id));
-  if (kind === undefined) throw new Error(`There is no "${String(id)}" among the ${deck}.`);
+export function kindOf(deck: keyof typeof BY_ID, id: string): number {
+  const kind = BY_ID[deck].get(id);
+  if (kind === undefined) throw new Error(`There is no "${id}" among the ${deck}.`);
   return kind;
 }
 
-export const equipment = (id: unknown): number => kindOf("equipment", id);
+export const equipment = (id: EquipmentId): number => kindOf("equipment", id);
+export const walkerCard = (id: WalkerId): number => kindOf("walkers", id);
 export const isAttackCard = (kind: number): boolean => EQUIPMENT[kind].value > 0;

@@ -5,8 +5,12 @@ import { type CardRow, CHARACTERS, ENCOUNTERS, EQUIPMENT, TILES, WALKER_CARDS } 
 
 /** The game's content as an owner of the box may correct it: how many of each card, and the numbers on cards and tiles. */
 
-const DECKS = { equipment: EQUIPMENT, encounters: ENCOUNTERS, walkers: WALKER_CARDS } as const;
-type Deck = keyof typeof DECKS;
+type Deck = "equipment" | "encounters" | "walkers";
+const DECKS: { readonly [D in Deck]: readonly CardRow[] } = {
+  equipment: EQUIPMENT,
+  encounters: ENCOUNTERS,
+  walkers: WALKER_CARDS,
+};
 const DECK_NAMES: readonly Deck[] = ["equipment", "encounters", "walkers"];
 /** A deck that no player count can run out of at the set-up, and one that stays quick to shuffle. */
 const FEWEST = { equipment: 40, encounters: 12, walkers: 16 } as const;

@@ -1,16 +1,42 @@
-import type { Offer, Reporter } from "@endzeit/engine";
 import { equipment } from "../content/cards.ts";
-import type { Answer, Event, State } from "../state.ts";
-import { PASS, PLAY_EQUIPMENT } from "./answers.ts";
+import type { State } from "../state.ts";
+import { PASS, PLAY_WOUND, TRUE } from "./answers.ts";
 import { die } from "./endings.ts";
+import { objection } from "./reasons.ts";
+import type { Out, Questions, Steps } from "./rule.ts";
 import { clockwise, has, isSurvivor, playEquipment, unseenEquipment } from "./stock.ts";
-
-type Out = Reporter<Event>;
 
 const WOUND = equipment("wound");
 
+export const biteSteps = {
+  bite: (s, { seat, left }, out) => bite(s, seat, left, out),
+  death: (s, { seat, left, asked }, out) => askForWound(s, seat, left, asked, out),
+} satisfies Partial<Steps>;
+
+export const biteQuestions = {
+  wound: {
+    forms: [{ play: ["wound"] }, { pass: TRUE }],
+    otherwise: "only-at-a-death",
+    closed: true,
+    list(s, _question, seat, offer) {
+      offer(PASS);
+      offer(PLAY_WOUND, has(s.hand[seat], WOUND) ? undefined : "not-held");
+    },
+    apply(s, { seat, left, asked }, by, answer, out) {
+      if ("pass" in answer) {
+        s.agenda.push({ do: "death", seat, left, asked });
+        return;
+      }
+      playEquipment(s, by, WOUND, out);
+      if (out.listening) out.tell({ event: "saved", seat, by });
+      s.agenda.push({ do: "bite", seat, left: left - 1 });
+    },
+    objection: () => objection("not-held"),
+  },
+} satisfies Partial<Questions>;
+
 /** Niederlage: each bite takes an ally out of the game, one after the other (E17). */
-export function bite(s: State, seat: number, left: number, out: Out): void {
+function bite(s: State, seat: number, left: number, out: Out): void {
   if (!isSurvivor(s, seat) || left === 0) return;
   if (s.allies[seat] === 0) {
     s.agenda.push({ do: "death", seat, left, asked: 0 });
@@ -23,7 +49,7 @@ export function bite(s: State, seat: number, left: number, out: Out): void {
 }
 
 /** Nicht toedliche Wunde: at the moment of death, the victim first, then the others clockwise; asked of all who could hold one (E18). */
-export function askForWound(s: State, seat: number, left: number, asked: number, out: Out): void {
+function askForWound(s: State, seat: number, left: number, asked: number, out: Out): void {
   const others = clockwise(s, seat);
   for (let i = asked; i < others.length && unseenEquipment(s, WOUND) > 0; i++) {
     if (!isSurvivor(s, others[i]) || s.hand[others[i]].length === 0) continue;
@@ -31,22 +57,4 @@ export function askForWound(s: State, seat: number, left: number, asked: number,
     return;
   }
   die(s, seat, out);
-}
-
-export function listWound(s: State, seat: number, offer: Offer<Answer>): void {
-  offer(PASS);
-  offer(PLAY_EQUIPMENT[WOUND], has(s.hand[seat], WOUND) ? undefined : "not-held");
-}
-
-type WoundQuestion = { readonly seat: number; readonly left: number; readonly asked: number };
-
-export function answerWound(s: State, question: WoundQuestion, by: number, answer: Answer, out: Out): void {
-  const { seat, left, asked } = question;
-  if (answer.pass === true) {
-    s.agenda.push({ do: "death", seat, left, asked });
-    return;
-  }
-  playEquipment(s, by, WOUND, out);
-  if (out.listening) out.tell({ event: "saved", seat, by });
-  s.agenda.push({ do: "bite", seat, left: left - 1 });
 }

@@ -1,11 +1,9 @@
-import type { Reporter } from "@endzeit/engine";
 import { shuffle } from "@endzeit/engine";
 import { CAMP, NAMES } from "../content/board.ts";
 import { TILES } from "../content/cards.ts";
 import { type Event, type MoveCause, Role, type State } from "../state.ts";
+import type { Out } from "./rule.ts";
 import { ALL_TILES, hasTile, isSurvivor } from "./stock.ts";
-
-type Out = Reporter<Event>;
 
 /** Team Zombie against Team Survivors: from the second death on, or from the start in the team variant. */
 export function inTeams(s: State): boolean {

@@ -1,10 +1,11 @@
-import { below, type Offer, type Reporter } from "@endzeit/engine";
+import { below } from "@endzeit/engine";
 import { SPACES } from "../content/board.ts";
-import { CHARACTERS, ENCOUNTERS, EQUIPMENT, equipment, isAttackCard, kindOf, WALKER_CARDS } from "../content/cards.ts";
-import type { Answer, Event, Fight, State } from "../state.ts";
-import { ARM, PASS, PLAY_EQUIPMENT, POWER, ROLL, WIN } from "./answers.ts";
+import { CHARACTERS, ENCOUNTERS, EQUIPMENT, equipment, isAttackCard, WALKER_CARDS } from "../content/cards.ts";
+import type { Fight, State } from "../state.ts";
+import { ARM, equipmentIds, PASS, PLAY_EQUIPMENT, POWER, ROLL, TRUE, WIN } from "./answers.ts";
 import { powerOf } from "./powers.ts";
-import type { Reason } from "./reasons.ts";
+import { objection, type Reason } from "./reasons.ts";
+import type { Out, Questions, Steps } from "./rule.ts";
 import {
   clockwise,
   discardEquipment,
@@ -18,8 +19,6 @@ import {
   unseenEquipment,
 } from "./stock.ts";
 
-type Out = Reporter<Event>;
-
 const AXE = equipment("axe");
 const BAT = equipment("bat");
 const CROSSBOW = equipment("crossbow");
@@ -31,6 +30,82 @@ const POLICE = 0;
 const BEST = 6;
 const CROSSBOW_BACK = 5;
 const RICKS_POINTS = 2;
+
+export const fightSteps = {
+  "fight/arm": (s) => {
+    s.agenda.push({ ask: "arm", of: [current(s).defender] });
+  },
+  "fight/judge": (s, _step, out) => judgeRoll(s, out),
+  "fight/axe": (s, { next, passed }, out) => askForAxe(s, next, passed, out),
+} satisfies Partial<Steps>;
+
+export const fightQuestions = {
+  /** Any number of attack cards before the roll; no roll is needed when the bonuses suffice and no Shotgun was played (E5). */
+  arm: {
+    forms: [{ arm: equipmentIds }, { roll: TRUE }, { win: TRUE }],
+    otherwise: "only-in-a-fight",
+    closed: true,
+    list(s, _question, seat, offer) {
+      const fight = current(s);
+      offer(ROLL);
+      const enough = fixedBonus(s, fight) >= fight.strength;
+      offer(WIN, !enough ? "bonus-too-low" : has(fight.played, SHOTGUN) ? "shotgun-must-roll" : undefined);
+      eachKind(s.hand[seat], (kind) => offer(ARM[kind], isAttackCard(kind) ? banned(fight, kind) : "no-attack-card"));
+    },
+    apply(s, _question, seat, answer, out) {
+      const fight = current(s);
+      if ("arm" in answer) {
+        const kind = equipment(answer.arm);
+        removeOne(s.hand[seat], kind);
+        s.fight = { ...fight, played: [...fight.played, kind] };
+        if (out.listening) out.tell({ event: "played", seat, card: answer.arm });
+        s.agenda.push({ do: "fight/arm" });
+      } else if ("win" in answer) {
+        if (out.listening) out.tell({ event: "no-roll", seat, value: fixedBonus(s, fight), strength: fight.strength });
+        settle(s, true, out);
+      } else {
+        roll(s, 0, out);
+        const rick = fight.own === 1 && powerOf(s, seat) === "strike-again" && s.spent[seat] === 0;
+        s.agenda.push({ do: "fight/judge" });
+        if (rick) s.agenda.push({ ask: "reroll", of: [seat] });
+      }
+    },
+    objection: () => objection("not-held"),
+  },
+  /** Rick, after his attack roll: once more, plus 2; the second result stands (X20). */
+  reroll: {
+    forms: [{ power: ["strike-again"] }, { pass: TRUE }],
+    otherwise: "power-at-a-roll",
+    list(_s, _question, _seat, offer) {
+      offer(PASS);
+      offer(POWER["strike-again"]);
+    },
+    apply(s, _question, seat, answer, out) {
+      if ("pass" in answer) return;
+      s.spent[seat] = 1;
+      if (out.listening) out.tell({ event: "power", seat, power: CHARACTERS[s.character[seat]].power });
+      roll(s, RICKS_POINTS, out);
+    },
+    objection: () => objection("not-your-power"),
+  },
+  axe: {
+    forms: [{ play: equipmentIds.filter((id) => isAttackCard(equipment(id))) }, { pass: TRUE }],
+    otherwise: "only-when-short",
+    closed: true,
+    list(s, _question, seat, offer) {
+      offer(PASS);
+      offer(PLAY_EQUIPMENT[AXE], has(s.hand[seat], AXE) ? undefined : "not-held");
+      eachKind(s.hand[seat], (kind) => {
+        if (kind !== AXE && isAttackCard(kind)) offer(PLAY_EQUIPMENT[kind], "only-before-the-roll");
+      });
+    },
+    apply(s, { next, passed }, seat, answer, out) {
+      if ("pass" in answer) s.agenda.push({ do: "fight/axe", next, passed: passed + 1 });
+      else playAxe(s, seat, out);
+    },
+    objection: () => objection("not-held"),
+  },
+} satisfies Partial<Questions>;
 
 /** Kampf: one procedure for encounters and walker attacks (fact sheet, section 5). */
 export function beginFight(s: State, fight: Pick<Fight, "card" | "attacker" | "defender" | "strength">): void {
@@ -77,39 +152,6 @@ export function banned(fight: Fight, kind: number): Reason | undefined {
   }
 }
 
-export function askToArm(s: State): void {
-  s.agenda.push({ ask: "arm", of: [current(s).defender] });
-}
-
-/** Any number of attack cards before the roll; no roll is needed when the bonuses suffice and no Shotgun was played (E5). */
-export function listArm(s: State, seat: number, offer: Offer<Answer>): void {
-  const fight = current(s);
-  offer(ROLL);
-  const enough = fixedBonus(s, fight) >= fight.strength;
-  offer(WIN, !enough ? "bonus-too-low" : has(fight.played, SHOTGUN) ? "shotgun-must-roll" : undefined);
-  eachKind(s.hand[seat], (kind) => offer(ARM[kind], isAttackCard(kind) ? banned(fight, kind) : "no-attack-card"));
-}
-
-export function answerArm(s: State, answer: Answer, out: Out): void {
-  const fight = current(s);
-  if (answer.arm !== undefined) {
-    const kind = equipment(answer.arm);
-    removeOne(s.hand[fight.defender], kind);
-    s.fight = { ...fight, played: [...fight.played, kind] };
-    if (out.listening) out.tell({ event: "played", seat: fight.defender, card: EQUIPMENT[kind].id });
-    s.agenda.push({ do: "fight/arm" });
-  } else if (answer.win === true) {
-    if (out.listening)
-      out.tell({ event: "no-roll", seat: fight.defender, value: fixedBonus(s, fight), strength: fight.strength });
-    settle(s, true, out);
-  } else {
-    roll(s, 0, out);
-    const rick = fight.own === 1 && powerOf(s, fight.defender) === "strike-again" && s.spent[fight.defender] === 0;
-    s.agenda.push({ do: "fight/judge" });
-    if (rick) s.agenda.push({ ask: "reroll", of: [fight.defender] });
-  }
-}
-
 function roll(s: State, extra: number, out: Out): void {
   s.fight = { ...current(s), die: below(s.random, BEST) + 1, extra };
   out.reveal();
@@ -125,29 +167,15 @@ function roll(s: State, extra: number, out: Out): void {
   }
 }
 
-/** Rick, after his attack roll: once more, plus 2; the second result stands (X20). */
-export function listReroll(offer: Offer<Answer>): void {
-  offer(PASS);
-  offer(POWER["strike-again"]);
-}
-
-export function answerReroll(s: State, answer: Answer, out: Out): void {
-  if (answer.pass === true) return;
-  const { defender } = current(s);
-  s.spent[defender] = 1;
-  if (out.listening) out.tell({ event: "power", seat: defender, power: CHARACTERS[s.character[defender]].power });
-  roll(s, RICKS_POINTS, out);
-}
-
 /** A natural 6 wins, else the value must reach the strength; who is short may still be helped by Axes. */
-export function judgeRoll(s: State, out: Out): void {
+function judgeRoll(s: State, out: Out): void {
   const fight = current(s);
   if (fight.die === BEST || attackValue(s, fight) >= fight.strength) settle(s, true, out);
   else s.agenda.push({ do: "fight/axe", next: fight.defender, passed: 0 });
 }
 
 /** Axt: the defender, then the other survivors clockwise, until all have passed or the fight is won. Asked of all who could hold one. */
-export function askForAxe(s: State, next: number, passed: number, out: Out): void {
+function askForAxe(s: State, next: number, passed: number, out: Out): void {
   const fight = current(s);
   const missing = fight.strength - attackValue(s, fight);
   if (missing <= 0) return settle(s, true, out);
@@ -167,22 +195,9 @@ function couldAxe(s: State, fight: Fight, seat: number): boolean {
   return seat !== fight.defender || banned(fight, AXE) === undefined;
 }
 
-export function listAxe(s: State, seat: number, offer: Offer<Answer>): void {
-  offer(PASS);
-  offer(PLAY_EQUIPMENT[AXE], has(s.hand[seat], AXE) ? undefined : "not-held");
-  eachKind(s.hand[seat], (kind) => {
-    if (kind !== AXE && isAttackCard(kind)) offer(PLAY_EQUIPMENT[kind], "only-before-the-roll");
-  });
-}
-
-type AxeQuestion = { readonly next: number; readonly passed: number };
-
-export function answerAxe(s: State, question: AxeQuestion, seat: number, answer: Answer, out: Out): void {
+/** An Axe of the defender is one of the cards played, that of another helps; then all may add one again. */
+function playAxe(s: State, seat: number, out: Out): void {
   const fight = current(s);
-  if (answer.pass === true) {
-    s.agenda.push({ do: "fight/axe", next: question.next, passed: question.passed + 1 });
-    return;
-  }
   removeOne(s.hand[seat], AXE);
   if (seat === fight.defender) s.fight = { ...fight, played: [...fight.played, AXE] };
   else {
@@ -268,5 +283,3 @@ export function chancesOutOfSix(s: State, fight: Fight, played: readonly number[
   for (let die = 1; die <= BEST; die++) if (die === BEST || die + bonus >= fight.strength) wins++;
   return wins;
 }
-
-export const WALKER = (id: string): number => kindOf("walkers", id);

@@ -1,8 +1,7 @@
-import { below, type Reporter, shuffle } from "@endzeit/engine";
+import { below, shuffle } from "@endzeit/engine";
 import { EQUIPMENT, TILES, WALKER_CARDS } from "../content/cards.ts";
-import { type Event, Role, type State } from "../state.ts";
-
-type Out = Reporter<Event>;
+import { Role, type State } from "../state.ts";
+import type { Out } from "./rule.ts";
 
 /** Walker players hold this many cards. */
 export const CLAWS = 4;

@@ -1,13 +1,16 @@
-import type { Reporter } from "@endzeit/engine";
-import { type Event, Role, type State } from "../state.ts";
+import { Role, type State } from "../state.ts";
+import type { Out, Steps } from "./rule.ts";
 import { isSurvivor } from "./stock.ts";
 import { survivorTurn } from "./survivor.ts";
 import { walkerTurn } from "./walker.ts";
 
-type Out = Reporter<Event>;
+export const turnSteps = {
+  "turn/begin": (s, { seat }, out) => beginTurn(s, seat, out),
+  "turn/next": nextTurn,
+} satisfies Partial<Steps>;
 
 /** A seat's turn, as what it is now. */
-export function beginTurn(s: State, seat: number, out: Out): void {
+function beginTurn(s: State, seat: number, out: Out): void {
   s.turn = seat;
   s.agenda.push({ do: "turn/next" });
   if (isSurvivor(s, seat) && s.skips[seat] > 0) {
@@ -21,7 +24,7 @@ export function beginTurn(s: State, seat: number, out: Out): void {
 }
 
 /** Clockwise; a turn earned on "nochmal dran" comes first, also for who has just become a walker (D3, X22). */
-export function nextTurn(s: State): void {
+function nextTurn(s: State): void {
   const again = s.again === 1 && s.role[s.turn] !== Role.out;
   s.again = 0;
   let seat = s.turn;

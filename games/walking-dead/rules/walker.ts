@@ -1,27 +1,144 @@
-import type { Offer, Reporter } from "@endzeit/engine";
+import type { Objection, Offer } from "@endzeit/engine";
 import { NAMES, RISES, SPACES, spaceOf, WALKER_STEPS } from "../content/board.ts";
-import { kindOf, WALKER_CARDS } from "../content/cards.ts";
-import { type Answer, type Event, Role, type State, type Step } from "../state.ts";
-import { CLAW_AT, MOVE, PASS, PLAY_CLAW, RISE, SEAT, SWAP } from "./answers.ts";
+import { WALKER_CARDS, type WalkerId, walkerCard } from "../content/cards.ts";
+import { type Answers, Role, type State, type Step } from "../state.ts";
+import { CLAW_AT, MOVE, PASS, PLAY_CLAW, RISE, SEAT, SEATS, SWAP, TRUE, walkerIds } from "./answers.ts";
 import { shotgunAgain } from "./encounter.ts";
 import { moveTo } from "./endings.ts";
-import { beginFight, WALKER } from "./fight.ts";
+import { beginFight } from "./fight.ts";
+import { rollMove } from "./move.ts";
 import { walkerMoves, walkerPath } from "./paths.ts";
-import { drawClaws, eachKind, isSurvivor, playClaw, removeOne } from "./stock.ts";
-import { rollMove } from "./survivor.ts";
+import { objection, type Reason } from "./reasons.ts";
+import type { Out, Questions, Steps, TermsOf } from "./rule.ts";
+import { drawClaws, eachKind, has, isSurvivor, playClaw, removeOne } from "./stock.ts";
 
-type Out = Reporter<Event>;
-
-const ONSLAUGHT = WALKER("onslaught");
-const CHARGING = WALKER("charging");
-const OVERRUN = WALKER("overrun");
-const BITTEN = WALKER("bitten");
-const CLINGING = WALKER("clinging");
-const TOUGH = WALKER("tough");
+const ONSLAUGHT = walkerCard("onslaught");
+const CHARGING = walkerCard("charging");
+const OVERRUN = walkerCard("overrun");
+const BITTEN = walkerCard("bitten");
+const CLINGING = walkerCard("clinging");
+const TOUGH = walkerCard("tough");
 /** How far the two running cards carry, and what a second walker nearby adds. */
 const ONSLAUGHT_STEPS = 2;
 const CHARGING_STEPS = 3;
 const TOGETHER = 2;
+
+/** The cards that are played to run before anybody is attacked. */
+const RUNNING: readonly WalkerId[] = ["onslaught", "charging"];
+const attacks = walkerIds.filter((id) => !RUNNING.includes(id));
+
+export const walkerSteps = {
+  "setup/rise": (s, { seat }) => {
+    s.agenda.push({ ask: "rise", of: [seat] });
+  },
+  "walker/roll": (s, _step, out) => {
+    s.agenda.push({ ask: "walk", of: [s.turn], total: rollMove(s, s.turn, out) });
+  },
+  "walker/card": (s) => {
+    if (s.role[s.turn] === Role.walker && s.claws[s.turn].length > 0) s.agenda.push({ ask: "claw", of: [s.turn] });
+  },
+  /** Ansturm, Angreifende Beisser: after the run an attack, if anybody is there and if wanted (X30). */
+  "walker/strike": (s, { card }) => {
+    const here = s.role.some((_, target) => isSurvivor(s, target) && s.at[target] === s.at[s.turn]);
+    if (here) s.agenda.push({ ask: "strike", of: [s.turn], card });
+  },
+  /** Rule 3: one card may be laid aside, then the hand is filled; not for a beaten walker (W5). */
+  "walker/end": (s) => {
+    if (s.role[s.turn] === Role.walker) s.agenda.push({ ask: "swap", of: [s.turn] });
+  },
+  "fight/after": afterAttack,
+} satisfies Partial<Steps>;
+
+export const walkerQuestions = {
+  rise: {
+    forms: [{ rise: NAMES }],
+    otherwise: "only-when-rising",
+    /** One of the four spaces on which walkers rise, also an occupied one (X3, X25). */
+    list(_s, _question, _seat, offer) {
+      for (const space of RISES) offer(RISE[space]);
+    },
+    apply(s, _question, seat, { rise }, out) {
+      s.role[seat] = Role.walker;
+      s.at[seat] = spaceOf(rise);
+      if (out.listening) out.tell({ event: "rose", seat, at: rise });
+      drawClaws(s, seat, out);
+    },
+    objection: () => objection("no-place-to-rise", RISES[0]),
+  },
+  walk: {
+    forms: [{ move: NAMES }],
+    otherwise: "only-when-moving",
+    list: (s, { total }, seat, offer) => listWalk(s, seat, total, offer),
+    apply: (s, { total }, seat, { move }, out) => walk(s, seat, total, spaceOf(move), "walk", out),
+    objection: () => objection("out-of-reach"),
+  },
+  /** Rule 2: one walker card; an attack needs a survivor on the space, unless the card says otherwise. */
+  claw: {
+    forms: [{ play: RUNNING }, { play: attacks, seat: SEATS }, { pass: TRUE }],
+    otherwise: "only-as-a-walker",
+    closed: true,
+    list(s, _question, seat, offer) {
+      offer(PASS);
+      eachKind(s.claws[seat], (kind) => {
+        if (s.numbers.walkers[kind] === 0) offer(PLAY_CLAW[kind], "only-in-a-survivors-turn");
+        else if (kind === ONSLAUGHT || kind === CHARGING) offer(PLAY_CLAW[kind]);
+        else listTargets(s, seat, kind, offer);
+      });
+    },
+    apply(s, _question, seat, answer, out) {
+      if ("pass" in answer) return;
+      const kind = walkerCard(answer.play);
+      playClaw(s, seat, kind, out);
+      if ("seat" in answer) return attack(s, seat, answer.seat, kind);
+      const total = kind === ONSLAUGHT ? ONSLAUGHT_STEPS : CHARGING_STEPS;
+      s.agenda.push({ do: "walker/strike", card: kind }, { ask: "lunge", of: [seat], total });
+    },
+    objection(s, _question, seat, { play, seat: target }: TermsOf<Answers["claw"]>) {
+      if (play === undefined || !has(s.claws[seat], walkerCard(play))) return objection("not-held");
+      return elsewhere(s, target);
+    },
+  },
+  lunge: {
+    forms: [{ move: NAMES }],
+    otherwise: "only-when-moving",
+    list: (s, { total }, seat, offer) => listWalk(s, seat, total, offer),
+    apply: (s, { total }, seat, { move }, out) => walk(s, seat, total, spaceOf(move), "lunge", out),
+    objection: () => objection("out-of-reach"),
+  },
+  strike: {
+    forms: [{ seat: SEATS }, { pass: TRUE }],
+    otherwise: "only-to-name-an-opponent",
+    closed: true,
+    list(s, _question, seat, offer) {
+      offer(PASS);
+      for (let target = 0; target < s.seats; target++)
+        if (isSurvivor(s, target) && s.at[target] === s.at[seat]) offer(SEAT[target]);
+    },
+    apply(s, { card }, seat, answer) {
+      if ("seat" in answer) attack(s, seat, answer.seat, card);
+    },
+    objection: (s, _question, _seat, { seat: target }: TermsOf<Answers["strike"]>) => elsewhere(s, target),
+  },
+  swap: {
+    forms: [{ discard: walkerIds }, { pass: TRUE }],
+    otherwise: "only-after-a-walk",
+    closed: true,
+    list(s, _question, seat, offer) {
+      offer(PASS);
+      eachKind(s.claws[seat], (kind) => offer(SWAP[kind]));
+    },
+    apply(s, _question, seat, answer, out) {
+      if ("discard" in answer) {
+        const kind = walkerCard(answer.discard);
+        removeOne(s.claws[seat], kind);
+        s.walkerDiscard.push(kind);
+        if (out.listening) out.tell({ event: "claw-discarded", seat, card: answer.discard });
+      }
+      drawClaws(s, seat, out);
+    },
+    objection: () => objection("not-held"),
+  },
+} satisfies Partial<Questions>;
 
 /** Ablauf eines Spielzugs als Beisser; who has just died or was beaten stands up first. */
 export function walkerTurn(s: State, out: Out): void {
@@ -35,51 +152,20 @@ export function walkerTurn(s: State, out: Out): void {
   }
 }
 
-/** One of the four spaces on which walkers rise, also an occupied one (X3, X25). */
-export function listRise(offer: Offer<Answer>): void {
-  for (const space of RISES) offer(RISE[space]);
-}
-
-export function rise(s: State, seat: number, answer: Answer, out: Out): void {
-  s.role[seat] = Role.walker;
-  s.at[seat] = spaceOf(answer.rise);
-  if (out.listening) out.tell({ event: "rose", seat, at: String(answer.rise) });
-  drawClaws(s, seat, out);
-}
-
-export function rollWalk(s: State, out: Out): void {
-  s.agenda.push({ ask: "walk", of: [s.turn], total: rollMove(s, s.turn, out) });
-}
-
 /** Rule 1: up to so many spaces, sewers included; a survivor's space ends the way. */
-export function listWalk(s: State, seat: number, total: number, offer: Offer<Answer>): void {
+function listWalk(s: State, seat: number, total: number, offer: Offer<Answers["walk"], Reason>): void {
   const reachable = walkerMoves(s, s.at[seat], total);
   for (const to of reachable) offer(MOVE[to]);
   for (let space = 0; space < SPACES.length; space++)
     if (!reachable.includes(space)) offer(MOVE[space], "out-of-reach", space);
 }
 
-export function walk(s: State, seat: number, total: number, answer: Answer, why: "walk" | "lunge", out: Out): void {
-  const to = spaceOf(answer.move);
+function walk(s: State, seat: number, total: number, to: number, why: "walk" | "lunge", out: Out): void {
   const from = s.at[seat];
   if (to !== from) moveTo(s, seat, to, why, out.listening ? walkerPath(s, from, to, total) : [], out);
 }
 
-export function askClaw(s: State): void {
-  if (s.role[s.turn] === Role.walker && s.claws[s.turn].length > 0) s.agenda.push({ ask: "claw", of: [s.turn] });
-}
-
-/** Rule 2: one walker card; an attack needs a survivor on the space, unless the card says otherwise. */
-export function listClaw(s: State, seat: number, offer: Offer<Answer>): void {
-  offer(PASS);
-  eachKind(s.claws[seat], (kind) => {
-    if (s.numbers.walkers[kind] === 0) offer(PLAY_CLAW[kind], "only-in-a-survivors-turn");
-    else if (kind === ONSLAUGHT || kind === CHARGING) offer(PLAY_CLAW[kind]);
-    else listTargets(s, seat, kind, offer);
-  });
-}
-
-function listTargets(s: State, seat: number, kind: number, offer: Offer<Answer>): void {
+function listTargets(s: State, seat: number, kind: number, offer: Offer<Answers["claw"], Reason>): void {
   const remote = kind === BITTEN;
   let somebody = false;
   for (let target = 0; target < s.seats; target++) {
@@ -94,30 +180,9 @@ function listTargets(s: State, seat: number, kind: number, offer: Offer<Answer>)
   if (!somebody && !remote) offer(PLAY_CLAW[kind], "nobody-here");
 }
 
-export function answerClaw(s: State, seat: number, answer: Answer, out: Out): void {
-  if (answer.pass === true) return;
-  const kind = kindOf("walkers", answer.play);
-  playClaw(s, seat, kind, out);
-  if (kind === ONSLAUGHT || kind === CHARGING) {
-    const total = kind === ONSLAUGHT ? ONSLAUGHT_STEPS : CHARGING_STEPS;
-    s.agenda.push({ do: "walker/strike", card: kind }, { ask: "lunge", of: [seat], total });
-  } else attack(s, seat, Number(answer.seat), kind);
-}
-
-/** Ansturm, Angreifende Beisser: after the run an attack, if anybody is there and if wanted (X30). */
-export function askStrike(s: State, card: number): void {
-  const here = s.role.some((_, target) => isSurvivor(s, target) && s.at[target] === s.at[s.turn]);
-  if (here) s.agenda.push({ ask: "strike", of: [s.turn], card });
-}
-
-export function listStrike(s: State, seat: number, offer: Offer<Answer>): void {
-  offer(PASS);
-  for (let target = 0; target < s.seats; target++)
-    if (isSurvivor(s, target) && s.at[target] === s.at[seat]) offer(SEAT[target]);
-}
-
-export function answerStrike(s: State, seat: number, card: number, answer: Answer): void {
-  if (answer.pass !== true) attack(s, seat, Number(answer.seat), card);
+/** Who is named cannot be attacked from here. */
+function elsewhere(s: State, target: number | undefined): Objection<Reason> {
+  return objection(target !== undefined && isSurvivor(s, target) ? "target-elsewhere" : "not-a-survivor");
 }
 
 function attack(s: State, seat: number, target: number, card: number): void {
@@ -135,7 +200,7 @@ function otherWalkerNear(s: State, seat: number): boolean {
 }
 
 /** A beaten walker leaves the board with all its cards, unless it fought from afar or is tough; Festgekrallt takes a card of a living loser. */
-export function afterAttack(s: State, step: Extract<Step, { do: "fight/after" }>, out: Out): void {
+function afterAttack(s: State, step: Extract<Step, { do: "fight/after" }>, out: Out): void {
   const { card, attacker, defender, won } = step;
   if (won && card !== BITTEN && card !== TOUGH) beaten(s, attacker, out);
   shotgunAgain(s, defender, false, false);
@@ -151,24 +216,4 @@ function beaten(s: State, seat: number, out: Out): void {
     if (out.listening) out.tell({ event: "claw-discarded", seat, card: WALKER_CARDS[kind].id });
   }
   s.claws[seat] = [];
-}
-
-/** Rule 3: one card may be laid aside, then the hand is filled; not for a beaten walker (W5). */
-export function endWalk(s: State): void {
-  if (s.role[s.turn] === Role.walker) s.agenda.push({ ask: "swap", of: [s.turn] });
-}
-
-export function listSwap(s: State, seat: number, offer: Offer<Answer>): void {
-  offer(PASS);
-  eachKind(s.claws[seat], (kind) => offer(SWAP[kind]));
-}
-
-export function answerSwap(s: State, seat: number, answer: Answer, out: Out): void {
-  if (answer.pass !== true) {
-    const kind = kindOf("walkers", answer.discard);
-    removeOne(s.claws[seat], kind);
-    s.walkerDiscard.push(kind);
-    if (out.listening) out.tell({ event: "claw-discarded", seat, card: WALKER_CARDS[kind].id });
-  }
-  drawClaws(s, seat, out);
 }

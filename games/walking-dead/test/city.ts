@@ -1,4 +1,4 @@
-import { below, Match, type Options, type Random, randomFrom } from "@endzeit/engine";
+import { type Answer as AnyAnswer, below, Match, type Options, type Random, randomFrom } from "@endzeit/engine";
 import { NAMES, spaceOf } from "../content/board.ts";
 import { CHARACTERS, ENCOUNTERS, EQUIPMENT, kindOf, TILES, WALKER_CARDS } from "../content/cards.ts";
 import { type Answer, type Event, type State, type View, walkingDead } from "../index.ts";
@@ -153,8 +153,8 @@ export class City {
     return seat;
   }
 
-  /** Gives an allowed answer for whoever is asked; throws with the reason when it is refused. */
-  answer(answer: Answer): this {
+  /** Gives an allowed answer for whoever is asked, who may say anything; throws with the reason when it is refused. */
+  answer(answer: AnyAnswer): this {
     const refused = this.reasonAgainst(answer);
     if (refused !== null) throw new Error(`${JSON.stringify(answer)} at "${this.waits}" is refused: ${refused}`);
     this.match.answer(this.asked, answer);
@@ -175,7 +175,7 @@ export class City {
     return this;
   }
 
-  play(card: string, more: Answer = {}): this {
+  play(card: string, more: AnyAnswer = {}): this {
     return this.answer({ play: card, ...more });
   }
 
@@ -194,19 +194,19 @@ export class City {
   }
 
   /** Why an answer is refused, or null when it is allowed. */
-  reasonAgainst(answer: Answer): string | null {
+  reasonAgainst(answer: AnyAnswer): string | null {
     const probe = this.match.clone().answer(this.asked, answer);
     return probe.ok ? null : probe.refusal.reason;
   }
 
   /** The rule that a refusal names. */
-  ruleAgainst(answer: Answer): string | null {
+  ruleAgainst(answer: AnyAnswer): string | null {
     const probe = this.match.clone().answer(this.asked, answer);
     return probe.ok ? null : probe.refusal.rule;
   }
 
   /** The allowed answers. */
-  get answers(): readonly Answer[] {
+  get answers(): readonly AnyAnswer[] {
     return this.match.ask(this.asked).answers;
   }
 

@@ -204,7 +204,7 @@ describe("content packs", () => {
     expect(
       move(0)
         .ask(0)
-        .answers.filter(({ add, play }) => add !== undefined && play === undefined),
+        .answers.filter((answer) => "add" in answer && !("play" in answer)),
     ).toEqual([]);
     const far = move(9);
     expect(far.answer(0, { add: 9 }).ok).toBe(true);

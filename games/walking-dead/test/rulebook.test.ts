@@ -634,16 +634,20 @@ test("every reason for a refusal comes up in play, with the rule it rests on", (
   const note = ({ reason, rule }: Refusal): void => {
     if (rule !== "table" && Object.hasOwn(reasons, reason)) met.set(reason, rule);
   };
+  const say = (match: Match<State, Answer, Event, View>, answer: unknown): void => {
+    const verdict = judge(walkingDead, match.state as State, match.awaited()[0], answer);
+    if ("refusal" in verdict) note(verdict.refusal);
+  };
   const meet = (match: Match<State, Answer, Event, View>): void => {
-    const [seat] = match.awaited();
-    for (const { refusal } of match.ask(seat).refused) note(refusal);
-    for (const ask of [match.question?.ask, match.question?.ask, undefined]) {
-      const verdict = judge(walkingDead, match.state as State, seat, anyAnswer(walkingDead, random, ask));
-      if ("refusal" in verdict) note(verdict.refusal);
-    }
+    for (const { refusal } of match.ask(match.awaited()[0]).refused) note(refusal);
+    for (const ask of [match.question?.ask, match.question?.ask, undefined])
+      say(match, anyAnswer(walkingDead, random, ask));
   };
   // Chance seldom leads there.
   meet(city({ seats: [{ character: "dale" }] }).match);
+  const walker = { role: "walker", at: "A1", claws: ["overrun"] } as const;
+  const near = city({ seats: [{ at: "A1" }, { at: "I9" }, walker], turn: 2, now: "walked" });
+  say(near.match, { play: "overrun", seat: 1 });
   for (let seed = 0; seed < 60; seed++) {
     const match = Match.open(walkingDead, {
       players: 2 + (seed % 3),

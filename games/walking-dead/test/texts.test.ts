@@ -161,7 +161,7 @@ describe.each(languages)("texts (%s)", (_lang, texts) => {
       ...NAMES.flatMap((move) =>
         [0, 15].map((tiles) => ({ view: { ...position(), tiles: [tiles, 0, 0, 0] }, answer: { move } })),
       ),
-      { view: fight, answer: { arm: "bat" } },
+      { view: fight, answer: { arm: "bat" } as const },
     ].map(({ view, answer }) => walkingDead.forecast(view, 0, answer));
     for (const note of forecasts) {
       expect(note).not.toBeNull();
