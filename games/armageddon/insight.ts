@@ -1,14 +1,14 @@
 import type { Note, Odds } from "@endzeit/engine";
 import { AREAS, Area, COLOURS, Colour, LAST_SPACE, MOST_MARAUDERS, ROUNDS, SITES } from "./content/board.ts";
 import { type ActionRow, BUILDINGS, buildingOf, MOST_ACTIONS } from "./content/buildings.ts";
-import { equipment, ICONS, SCORING_TILES, scoringTile } from "./content/cards.ts";
+import { type EquipmentId, equipment, ICONS, SCORING_TILES, scoringTile } from "./content/cards.ts";
 import { fightPoints, VENGEFUL_FIRST } from "./rules/actions.ts";
 import { bidOf, rowOf } from "./rules/bidding.ts";
 import { countType, hasPassive, shelterOf } from "./rules/buildings.ts";
 import { TO_PICK_FROM } from "./rules/equipment.ts";
 import { countAt, inBag, KINDS, slotOf } from "./rules/figures.ts";
 import { countKinds, pointsOf, tilePoints, vehiclePoints } from "./rules/scoring.ts";
-import { type Answer, Phase, Place, type View } from "./state.ts";
+import { type Answer, type Answers, Phase, Place, type View } from "./state.ts";
 import { unseenEquipment } from "./view.ts";
 
 /** What a person at the table would point out: what holds now, what an answer would bring, how chance stands. */
@@ -128,15 +128,18 @@ export function handPoints(view: View, seat: number, more: number): number {
   return sum;
 }
 
+/** What is done in the city, but for being done. */
+type Acted = Extract<Answers["city"], { readonly city: string }>;
+
 interface Special {
   readonly row: ActionRow;
   readonly n: number;
 }
 
 function specialOf(view: View, seat: number, answer: Answer): Special | null {
-  if (answer.city !== "special") return null;
-  const building = view.sites[seat * SITES + Number(answer.site) - 1];
-  const action = Number(answer.action) - 1;
+  if (!("action" in answer)) return null;
+  const building = view.sites[seat * SITES + answer.site - 1];
+  const action = answer.action - 1;
   if (building === undefined || building < 0) return null;
   return { row: BUILDINGS[building].actions[action], n: view.numbers.amount[building * MOST_ACTIONS + action] };
 }
@@ -149,30 +152,31 @@ const forecastOf = (text: string, icon: string, values: Note["values"] = {}): No
 
 /** What the answer would bring if nobody interfered. */
 export function forecast(view: View, seat: number, answer: Answer): Note | null {
-  if (answer.bid !== undefined) return bidForecast(view, seat, answer);
-  if (answer.take !== undefined && answer.slot !== undefined) return takeForecast(view, seat, answer);
-  if (answer.build !== undefined) return buildForecast(view, seat, answer);
-  if (answer.city !== undefined) return cityForecast(view, seat, answer);
-  if (answer.done === true) {
+  if ("bid" in answer) return bidForecast(view, seat, answer);
+  if ("slot" in answer) return takeForecast(view, seat, answer);
+  if ("build" in answer) return buildForecast(view, seat, answer);
+  if ("city" in answer) return cityForecast(view, seat, answer);
+  if ("done" in answer) {
     const n = countAt(view, seat, Place.city);
     return n > 0 ? forecastOf("idle", "figures", { n }) : null;
   }
-  if (answer.dismiss !== undefined) return forecastOf("dismiss", "points", { n: 2 });
-  if (answer.score !== undefined)
+  if ("dismiss" in answer) return forecastOf("dismiss", "points", { n: 2 });
+  if ("score" in answer)
     return forecastOf("points", "points", { n: tilePoints(view, seat, scoringTile(answer.score)) });
-  for (const term of ["keep", "search"]) {
-    if (answer[term] === undefined) continue;
-    return forecastOf("card", "equipment", {
-      n: handPoints(view, seat, equipment(answer[term])) - handPoints(view, seat, -1),
-    });
-  }
+  if ("keep" in answer) return forecastOf("card", "equipment", { n: cardPoints(view, seat, answer.keep) });
+  if ("search" in answer) return forecastOf("card", "equipment", { n: cardPoints(view, seat, answer.search) });
   return null;
 }
 
+/** What one card more brings to the hand as it is. */
+function cardPoints(view: View, seat: number, card: EquipmentId): number {
+  return handPoints(view, seat, equipment(card)) - handPoints(view, seat, -1);
+}
+
 /** The place in the order of choice among the bids that lie there. */
-function bidForecast(view: View, seat: number, answer: Answer): Note {
-  const area = AREAS.findIndex((name) => name === answer.bid);
-  const n = COLOURS.reduce((sum, colour) => sum + Number(answer[colour]), 0);
+function bidForecast(view: View, seat: number, answer: Answers["bid"]): Note {
+  const area = Area[answer.bid];
+  const n = COLOURS.reduce((sum, colour) => sum + answer[colour], 0);
   let rank = 1;
   let bids = 0;
   for (let other = 0; other < view.seats; other++) {
@@ -181,28 +185,28 @@ function bidForecast(view: View, seat: number, answer: Answer): Note {
     if (bidOf(view, area, other) >= n) rank++;
   }
   const text = area === Area.city ? "bid.city" : "bid";
-  return forecastOf(text, AREAS[area], { n, rank, bids: bids + 1 });
+  return forecastOf(text, answer.bid, { n, rank, bids: bids + 1 });
 }
 
-function takeForecast(view: View, seat: number, answer: Answer): Note {
-  const first = (Number(answer.slot) - 1) * KINDS;
+function takeForecast(view: View, seat: number, answer: Answers["explore"]): Note {
+  const first = (answer.slot - 1) * KINDS;
   const marauder = view.crowd[first + Colour.marauder];
   const room = MOST_MARAUDERS - view.marauders[seat];
-  const n = handPoints(view, seat, equipment(answer.take)) - handPoints(view, seat, -1);
+  const n = cardPoints(view, seat, answer.take);
   const lost = marauder > room ? marauder - room : 0;
   return forecastOf(lost > 0 ? "take.overrun" : "take", "equipment", { n, marauder, lost });
 }
 
-function buildForecast(view: View, seat: number, answer: Answer): Note {
-  if (answer.forfeit === true) return forecastOf("forfeit", "building");
-  const site = Number(answer.site) - 1;
+function buildForecast(view: View, seat: number, answer: Answers["construct"]): Note {
+  if ("forfeit" in answer) return forecastOf("forfeit", "building");
+  const site = answer.site - 1;
   const old = view.sites[seat * SITES + site];
   const gain = shelterOf(view, seat, site, buildingOf(answer.build)) - shelterOf(view, seat);
   const n = gain > 0 ? `+${gain}` : gain < 0 ? `−${-gain}` : "±0";
   return forecastOf(old < 0 ? "build" : "build-over", "shelter", { n });
 }
 
-function cityForecast(view: View, seat: number, answer: Answer): Note | null {
+function cityForecast(view: View, seat: number, answer: Acted): Note | null {
   if (answer.city === "extend")
     return forecastOf("extend", "shelter", { n: view.numbers.shelter[buildingOf("extension")] });
   if (answer.city === "repair") return repairForecast(view, seat, 0);

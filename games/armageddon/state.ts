@@ -1,9 +1,12 @@
-import type { Answer as AnyAnswer, CoreState } from "@endzeit/engine";
-import type { Scales } from "./content/cards.ts";
+import type { CoreState } from "@endzeit/engine";
+import type { AreaName, ColourName } from "./content/board.ts";
+import type { BuildingId } from "./content/buildings.ts";
+import type { EquipmentId, Scales, ScoringTileId } from "./content/cards.ts";
 
 /** Where a survivor of a seat stands. A figure that has paid for an action stands on the card until completion. */
 export const Place = { home: 0, exploration: 1, construction: 2, city: 3, spent: 4, aside: 5 } as const;
 export const PLACES = ["home", "exploration", "construction", "city", "spent", "aside"] as const;
+export type PlaceName = (typeof PLACES)[number];
 
 /** The phases of a round; the two scorings stand at the end. */
 export const Phase = {
@@ -205,18 +208,45 @@ export type Question =
   | (Asked & { readonly ask: "dismiss"; readonly left: number })
   | (Asked & { readonly ask: "secret" });
 
-/**
- * Answers, by question:
- * bid `{ bid: area, worker, soldier, engineer, leader }` with the number of figures of each colour ·
- * explore `{ take: card, slot }` · construct `{ build: card, site }` or `{ build: card, forfeit: true }` ·
- * exchange `{ from: place, take: "soldier" | "engineer" }` · discard `{ discard: card }` ·
- * city `{ city: "extend", pay, with }`, `{ city: "repair", pay }` or `{ city: "repair", pay, with }`, `{ city: "special", site, action, pay }`,
- * for an exchange `{ city: "special", site, action, pay, with, take }`, `{ done: true }` ·
- * keep `{ keep: card }` · under `{ under: card }` · search `{ search: card }` ·
- * dismiss `{ dismiss: colour }` or `{ dismiss: "leader-aside" }` · secret `{ score: tile }`.
- * Sites are 1 to 8 from the left, slots 1 to 4, actions 1 and 2 from the top.
- */
-export type Answer = AnyAnswer;
+type Special = {
+  readonly city: "special";
+  readonly site: number;
+  readonly action: number;
+  readonly pay: ColourName;
+};
+
+/** What can be said to each question. Sites are 1 to 8 from the left, slots 1 to 4, actions 1 and 2 from the top. */
+export type Answers = {
+  /** How many figures of each colour go to an area. */
+  readonly bid: {
+    readonly bid: AreaName;
+    readonly worker: number;
+    readonly soldier: number;
+    readonly engineer: number;
+    readonly leader: number;
+  };
+  readonly explore: { readonly take: EquipmentId; readonly slot: number };
+  readonly construct:
+    | { readonly build: BuildingId; readonly site: number }
+    | { readonly build: BuildingId; readonly forfeit: true };
+  /** Only specialists can be taken; that is the rule's to say. */
+  readonly exchange: { readonly from: PlaceName; readonly take: ColourName };
+  readonly discard: { readonly discard: EquipmentId };
+  readonly city:
+    | { readonly city: "extend"; readonly pay: ColourName; readonly with: ColourName }
+    | { readonly city: "repair"; readonly pay: ColourName }
+    | { readonly city: "repair"; readonly pay: ColourName; readonly with: ColourName }
+    | Special
+    /** An exchange: two figures, and who comes for the worker. */
+    | (Special & { readonly with: ColourName; readonly take: ColourName })
+    | { readonly done: true };
+  readonly keep: { readonly keep: EquipmentId };
+  readonly under: { readonly under: EquipmentId };
+  readonly search: { readonly search: EquipmentId };
+  readonly dismiss: { readonly dismiss: ColourName | "leader-aside" };
+  readonly secret: { readonly score: ScoringTileId };
+};
+export type Answer = Answers[keyof Answers];
 
 interface Colours {
   readonly worker: number;

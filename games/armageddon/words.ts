@@ -1,11 +1,11 @@
 import type { Phrase, Words } from "@endzeit/engine";
-import { valuesOf } from "@endzeit/engine";
+import { byQuestion, valuesOf } from "@endzeit/engine";
 import { COLOURS, SITES } from "./content/board.ts";
 import { BUILDINGS, buildingOf, type Effect, MOST_ACTIONS, TYPES } from "./content/buildings.ts";
 import { BUILDING_TILES, scoringTile } from "./content/cards.ts";
 import { countAt, KINDS } from "./rules/figures.ts";
 import { tilePoints } from "./rules/scoring.ts";
-import { type Answer, type Event, PHASES, Place, type Question, type View } from "./state.ts";
+import { type Answer, type Answers, type Event, PHASES, Place, type Question, type View } from "./state.ts";
 
 type Values = { [name: string]: string | number };
 
@@ -22,9 +22,7 @@ export const words: Words<Answer, Event, View, Question> = {
     });
   },
 
-  answer(view, question, answer) {
-    return answerPhrase(view, question, answer);
-  },
+  answer: (view, question, answer) => answerPhrase(view, question, answer),
 
   event(event) {
     const text = eventText(event);
@@ -57,53 +55,52 @@ function questionValues(question: Question, view: View): Values {
   }
 }
 
-function answerPhrase(view: View, question: Question, answer: Answer): Phrase {
-  const values: Values = { ...valuesOf(answer) };
-  const seat = question.of[0];
-  switch (question.ask) {
-    case "bid": {
-      const sent = COLOURS.filter((colour) => Number(answer[colour]) > 0);
-      return phrase(`answer.bid.${sent.length === 0 ? "none" : sent.join("-")}`, values);
-    }
-    case "explore": {
-      const first = (Number(answer.slot) - 1) * KINDS;
-      const marauder = view.crowd[first + KINDS - 1];
-      const n = view.crowd.slice(first, first + KINDS - 1).reduce((sum, count) => sum + count, 0);
-      return phrase("answer.explore", { ...values, n, marauder });
-    }
-    case "construct": {
-      const tile = view.siteTile[view.site.indexOf(buildingOf(answer.build))];
-      values.tile = BUILDING_TILES[tile]?.id ?? "none";
-      return phrase(answer.forfeit === true ? "answer.construct.forfeit" : "answer.construct", values);
-    }
-    case "city":
-      return cityPhrase(view, seat, answer, values);
-    case "dismiss":
-      return phrase(answer.dismiss === "leader-aside" ? "answer.dismiss.aside" : "answer.dismiss", values);
-    case "secret":
-      return phrase("answer.secret", { ...values, n: tilePoints(view, seat, scoringTile(answer.score)) });
-    case "exchange":
-    case "discard":
-    case "keep":
-    case "under":
-    case "search":
-      return phrase(`answer.${question.ask}`, values);
-  }
+const answerPhrase = byQuestion<View, Question, Answers, Phrase>({
+  bid(_view, _question, answer) {
+    const sent = COLOURS.filter((colour) => answer[colour] > 0);
+    return phrase(`answer.bid.${sent.length === 0 ? "none" : sent.join("-")}`, valuesOf(answer));
+  },
+  explore(view, _question, answer) {
+    const first = (answer.slot - 1) * KINDS;
+    const marauder = view.crowd[first + KINDS - 1];
+    const n = view.crowd.slice(first, first + KINDS - 1).reduce((sum, count) => sum + count, 0);
+    return phrase("answer.explore", { ...valuesOf(answer), n, marauder });
+  },
+  construct(view, _question, answer) {
+    const tile = view.siteTile[view.site.indexOf(buildingOf(answer.build))];
+    const values = { ...valuesOf(answer), tile: BUILDING_TILES[tile]?.id ?? "none" };
+    return phrase("forfeit" in answer ? "answer.construct.forfeit" : "answer.construct", values);
+  },
+  exchange: plainPhrase,
+  discard: plainPhrase,
+  city: (view, question, answer) => cityPhrase(view, question.of[0], answer),
+  keep: plainPhrase,
+  under: plainPhrase,
+  search: plainPhrase,
+  dismiss: (_view, _question, answer) =>
+    phrase(answer.dismiss === "leader-aside" ? "answer.dismiss.aside" : "answer.dismiss", valuesOf(answer)),
+  secret: (view, question, answer) =>
+    phrase("answer.secret", { ...valuesOf(answer), n: tilePoints(view, question.of[0], scoringTile(answer.score)) }),
+});
+
+function plainPhrase(_view: View, question: Question, answer: Answer): Phrase {
+  return phrase(`answer.${question.ask}`, valuesOf(answer));
 }
 
-function cityPhrase(view: View, seat: number, answer: Answer, values: Values): Phrase {
-  if (answer.done === true) {
+function cityPhrase(view: View, seat: number, answer: Answers["city"]): Phrase {
+  if ("done" in answer) {
     const n = countAt(view, seat, Place.city);
     return phrase(n > 0 ? "answer.done" : "answer.done.idle", { n });
   }
+  const values = valuesOf(answer);
   if (answer.city === "extend") return phrase("answer.city.extend", values);
   if (answer.city === "repair")
-    return phrase(answer.with === undefined ? "answer.city.repair" : "answer.city.repair.two", values);
-  const building = view.sites[seat * SITES + Number(answer.site) - 1];
-  const action = Number(answer.action) - 1;
+    return phrase("with" in answer ? "answer.city.repair.two" : "answer.city.repair", values);
+  const building = view.sites[seat * SITES + answer.site - 1];
+  const action = answer.action - 1;
   const row = BUILDINGS[building].actions[action];
   const n = view.numbers.amount[building * MOST_ACTIONS + action];
-  return phrase(`answer.city.${specialText(row.effect, answer)}`, {
+  return phrase(`answer.city.${specialText(row.effect, "with" in answer)}`, {
     ...values,
     card: BUILDINGS[building].id,
     n,
@@ -112,9 +109,9 @@ function cityPhrase(view: View, seat: number, answer: Answer, values: Values): P
 }
 
 /** The general repair and the unfinished exchange have sentences of their own. */
-function specialText(effect: Effect, answer: Answer): string {
+function specialText(effect: Effect, two: boolean): string {
   if (effect === "repair") return "repair.special";
-  return effect === "exchange" && answer.with === undefined ? "exchange.one" : effect;
+  return effect === "exchange" && !two ? "exchange.one" : effect;
 }
 
 /** The key of an event's line; null for what another line says already. */

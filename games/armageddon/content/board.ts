@@ -4,6 +4,7 @@ import type { Origin } from "@endzeit/engine";
 
 /** Colours of survivors, in the order of every count in the state; marauders are red and come last. */
 export const COLOURS = ["worker", "soldier", "engineer", "leader"] as const;
+export type ColourName = (typeof COLOURS)[number];
 export const Colour = { worker: 0, soldier: 1, engineer: 2, leader: 3, marauder: 4 } as const;
 export const FIGURES = [...COLOURS, "marauder"] as const;
 
@@ -15,6 +16,7 @@ export const BOXED_FOR_THREE: readonly number[] = [5, 0, 0, 1, 0];
 
 /** The areas of bidding, in the order in which they are resolved. */
 export const AREAS = ["exploration", "construction", "city"] as const;
+export type AreaName = (typeof AREAS)[number];
 export const Area = { exploration: 0, construction: 1, city: 2 } as const;
 
 export const ROUNDS = 6;

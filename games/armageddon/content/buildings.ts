@@ -37,8 +37,8 @@ export interface ActionRow {
 
 export type Passive = "none" | "tower-site" | "yard" | "training" | "merciful" | "vengeful" | "unused-shelter";
 
-export interface BuildingRow {
-  readonly id: string;
+interface Building<Id extends string> {
+  readonly id: Id;
   /** 0 for what is printed on the city board. */
   readonly level: 0 | 1 | 2;
   readonly type: number;
@@ -65,14 +65,14 @@ const act = (cost: Cost, uses: number, effect: Effect, n: number, type?: Buildin
   type: type === undefined ? -1 : TYPES.indexOf(type),
 });
 
-const building = (
-  id: string,
+const building = <Id extends string>(
+  id: Id,
   level: 0 | 1 | 2,
   type: BuildingType,
   shelter: number,
   actions: readonly ActionRow[],
-  more: Partial<Pick<BuildingRow, "fixed" | "upgrades" | "passive" | "name" | "effect">>,
-): BuildingRow => ({
+  more: Partial<Pick<Building<Id>, "fixed" | "upgrades" | "passive" | "name" | "effect">>,
+): Building<Id> => ({
   id,
   level,
   type: TYPES.indexOf(type),
@@ -87,7 +87,7 @@ const building = (
   ...more,
 });
 
-export const BUILDINGS: readonly BuildingRow[] = [
+const rows = [
   // Printed on the city board (Stadttableau).
   building("headquarters", 0, "headquarters", 2, [act("any", 2, "points", 2)], { name: RB }),
   building("watchtower", 0, "military", 1, [act("soldier", 2, "fight", 2), act("any", 2, "fight", 1)], { name: RB }),
@@ -158,6 +158,9 @@ export const BUILDINGS: readonly BuildingRow[] = [
   }),
 ];
 
+export type BuildingId = (typeof rows)[number]["id"];
+export const BUILDINGS: readonly Building<BuildingId>[] = rows;
+
 /** Most actions on one card: the state counts uses by site and action. */
 export const MOST_ACTIONS = 2;
 export const PRINTED_AT: readonly number[] = [0, 1, 2, 3, -1, -1, -1, -1];
@@ -168,11 +171,11 @@ export const LEVELS: readonly (readonly number[])[] = [1, 2].map((level) =>
   BUILDINGS.flatMap((row, kind) => (row.level === level ? [kind] : [])),
 );
 
-const KINDS: ReadonlyMap<unknown, number> = new Map(BUILDINGS.map(({ id }, kind) => [id, kind]));
+const KINDS: ReadonlyMap<string, number> = new Map(BUILDINGS.map(({ id }, kind) => [id, kind]));
 
 /** The number of a building; throws for a name that there is not, which only a mistake in the rules can bring. */
-export function buildingOf(id: unknown): number {
+export function buildingOf(id: string): number {
   const kind = KINDS.get(id);
-  if (kind === undefined) throw new Error(`There is no building "${String(id)}".`);
+  if (kind === undefined) throw new Error(`There is no building "${id}".`);
   return kind;
 }

@@ -55,8 +55,8 @@ export type Counted =
   | { readonly what: "type"; readonly type: number }
   | { readonly what: "equipment"; readonly from: number; readonly to: number };
 
-export interface ScoringTileRow {
-  readonly id: string;
+interface ScoringTile<Id extends string> {
+  readonly id: Id;
   readonly counted: Counted;
   readonly each: number;
   readonly origin: Origin;
@@ -65,17 +65,17 @@ export interface ScoringTileRow {
 export const VEHICLES = ["car", "bus", "truck"] as const;
 export const PARTS = ["tyres", "engine", "chassis", "body"] as const;
 
-export interface EquipmentRow {
-  readonly id: string;
+interface Equipment<Id extends string> {
+  readonly id: Id;
   /** How many are in the box. The kinds are the rulebook's. */
   readonly count: number;
   readonly origin: Origin;
 }
 
-const equipmentRow = (id: string, count: number): EquipmentRow => ({ id, count, origin: SI });
+const equipmentRow = <Id extends string>(id: Id, count: number): Equipment<Id> => ({ id, count, origin: SI });
 
 /** Ausruestungskarten; the vehicle parts come last, four of each vehicle. */
-export const EQUIPMENT: readonly EquipmentRow[] = [
+const equipmentRows = [
   equipmentRow("beer", 6),
   equipmentRow("gasoline", 6),
   equipmentRow("weapons", 8),
@@ -84,21 +84,24 @@ export const EQUIPMENT: readonly EquipmentRow[] = [
   ...VEHICLES.flatMap((vehicle) => PARTS.map((part) => equipmentRow(`${vehicle}-${part}`, 2))),
 ];
 
+export type EquipmentId = (typeof equipmentRows)[number]["id"];
+export const EQUIPMENT: readonly Equipment<EquipmentId>[] = equipmentRows;
+
 export const Kind = { beer: 0, gasoline: 1, weapons: 2, medicine: 3, map: 4, firstPart: 5 } as const;
 
-const colour = (id: string, which: number, each: number, origin: Origin): ScoringTileRow => ({
+const colour = <Id extends string>(id: Id, which: number, each: number, origin: Origin): ScoringTile<Id> => ({
   id,
   counted: { what: "colour", colour: which },
   each,
   origin,
 });
-const type = (id: string, which: number, each: number): ScoringTileRow => ({
+const type = <Id extends string>(id: Id, which: number, each: number): ScoringTile<Id> => ({
   id,
   counted: { what: "type", type: which },
   each,
   origin: SI,
 });
-const cards = (id: string, from: number, to: number, each: number, origin: Origin): ScoringTileRow => ({
+const cards = <Id extends string>(id: Id, from: number, to: number, each: number, origin: Origin): ScoringTile<Id> => ({
   id,
   counted: { what: "equipment", from, to },
   each,
@@ -106,7 +109,7 @@ const cards = (id: string, from: number, to: number, each: number, origin: Origi
 });
 
 /** Wertungsplaettchen. Colours and types are numbered as in `COLOURS` and `TYPES`; cards are counted from one kind up to another. */
-export const SCORING_TILES: readonly ScoringTileRow[] = [
+const scoringRows = [
   colour("workers", 0, 1, SI),
   colour("soldiers", 1, 4, SI),
   colour("engineers", 2, 4, RB),
@@ -118,6 +121,9 @@ export const SCORING_TILES: readonly ScoringTileRow[] = [
   cards("vehicles", Kind.firstPart, EQUIPMENT.length - 1, 2, SI),
   cards("any-equipment", 0, EQUIPMENT.length - 1, 1, RB),
 ];
+
+export type ScoringTileId = (typeof scoringRows)[number]["id"];
+export const SCORING_TILES: readonly ScoringTile<ScoringTileId>[] = scoringRows;
 
 export interface Scales {
   /** Points for 1, 2, … cards; more cards than that give no more. */
@@ -153,20 +159,20 @@ export const SCALE_ORIGINS: Readonly<Record<keyof Scales, Origin>> = {
   mixed: SI,
 };
 
-const byId = (rows: readonly { readonly id: string }[]): ReadonlyMap<unknown, number> =>
+const byId = (rows: readonly { readonly id: string }[]): ReadonlyMap<string, number> =>
   new Map(rows.map(({ id }, kind) => [id, kind]));
 const EQUIPMENT_KINDS = byId(EQUIPMENT);
 const SCORING_KINDS = byId(SCORING_TILES);
 
 /** The number of a kind of equipment; throws for a name that there is not, which only a mistake in the rules can bring. */
-export function equipment(id: unknown): number {
+export function equipment(id: string): number {
   const kind = EQUIPMENT_KINDS.get(id);
-  if (kind === undefined) throw new Error(`There is no equipment "${String(id)}".`);
+  if (kind === undefined) throw new Error(`There is no equipment "${id}".`);
   return kind;
 }
 
-export function scoringTile(id: unknown): number {
+export function scoringTile(id: string): number {
   const tile = SCORING_KINDS.get(id);
-  if (tile === undefined) throw new Error(`There is no scoring tile "${String(id)}".`);
+  if (tile === undefined) throw new Error(`There is no scoring tile "${id}".`);
   return tile;
 }

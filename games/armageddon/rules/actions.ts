@@ -1,13 +1,11 @@
-import type { Reporter } from "@endzeit/engine";
 import { COLOURS, Colour } from "../content/board.ts";
 import type { ActionRow } from "../content/buildings.ts";
-import { type Event, Place, type State } from "../state.ts";
+import { Place, type State } from "../state.ts";
 import { countType, hasPassive } from "./buildings.ts";
 import { beginPick, draw } from "./equipment.ts";
 import { drawFigure, join } from "./figures.ts";
 import { score, shiftDamage, shiftMarauders } from "./points.ts";
-
-type Out = Reporter<Event>;
+import type { Out } from "./rule.ts";
 
 /** Uebersicht der Sonderaktionen: what an action does once it is paid. */
 

@@ -1,20 +1,19 @@
-import type { Offer, Reporter } from "@endzeit/engine";
-import { AREAS, COLOURS, Colour } from "../content/board.ts";
+import type { Objection, Offer, PartOf } from "@endzeit/engine";
+import { AREAS, Area, COLOURS, Colour } from "../content/board.ts";
 import { ICONS, Icon } from "../content/cards.ts";
-import { type Answer, type Event, Phase, Place, type State } from "../state.ts";
-import { bidAnswer } from "./answers.ts";
+import { type Answers, Phase, Place, type State } from "../state.ts";
+import { bidAnswer, countsOf } from "./answers.ts";
 import { askDiscard, draw } from "./equipment.ts";
 import { countAt, slotOf } from "./figures.ts";
 import { leaderOf, score, shiftDamage, shiftMarauders, tellNothing } from "./points.ts";
-import type { Reason } from "./reasons.ts";
-
-type Out = Reporter<Event>;
+import { objection, type Reason } from "./reasons.ts";
+import type { Out, Questions, Steps } from "./rule.ts";
 
 /** Bieten: one open bid in each area, in turn; then bonus and malus. */
 
 export const BONUS_POINTS = 2;
 
-export function beginBidding(s: State, out: Out): void {
+function beginBidding(s: State, out: Out): void {
   s.phase = Phase.bidding;
   s.start = leaderOf(s);
   s.rows.fill(-1);
@@ -42,7 +41,7 @@ export function bidOf(s: State, area: number, seat: number): number {
     : countAt(s, seat, area + 1);
 }
 
-export function nextBid(s: State): void {
+function nextBid(s: State): void {
   let bids = 0;
   for (let area = 0; area < AREAS.length; area++) bids += bidsIn(s, area);
   if (bids < AREAS.length * s.seats) {
@@ -55,7 +54,7 @@ export function nextBid(s: State): void {
     s.agenda.push({ do: "bid/malus", area }, { do: "bid/bonus", area });
 }
 
-export function listBids(s: State, seat: number, offer: Offer<Answer>): void {
+function listBids(s: State, seat: number, offer: Offer<Answers["bid"], Reason>): void {
   const home = slotOf(seat, Place.home, 0);
   const workers = s.figures[home];
   const soldiers = s.figures[home + 1];
@@ -64,7 +63,7 @@ export function listBids(s: State, seat: number, offer: Offer<Answer>): void {
   const aside = leaders === 0 && s.figures[slotOf(seat, Place.aside, Colour.leader)] > 0;
   for (let area = 0; area < AREAS.length; area++) {
     if (rowOf(s, area, seat) >= 0) {
-      offer(bidAnswer(area, 0, 0, 0, 0), "already-bid" satisfies Reason);
+      offer(bidAnswer(area, 0, 0, 0, 0), "already-bid");
       continue;
     }
     for (let leader = 0; leader <= leaders; leader++) {
@@ -74,25 +73,31 @@ export function listBids(s: State, seat: number, offer: Offer<Answer>): void {
         }
       }
     }
-    if (aside) offer(bidAnswer(area, 0, 0, 0, 1), "leader-aside" satisfies Reason);
+    if (aside) offer(bidAnswer(area, 0, 0, 0, 1), "leader-aside");
   }
 }
 
-export function answerBid(s: State, seat: number, answer: Answer, out: Out): void {
-  const area = answer.bid === "exploration" ? 0 : answer.bid === "construction" ? 1 : 2;
+function answerBid(s: State, seat: number, answer: Answers["bid"], out: Out): void {
+  const area = Area[answer.bid];
   s.rows[area * s.seats + bidsIn(s, area)] = seat;
   const home = slotOf(seat, Place.home, 0);
   const there = slotOf(seat, area + 1, 0);
   for (let colour = 0; colour < COLOURS.length; colour++) {
-    const n = Number(answer[COLOURS[colour]]);
+    const n = answer[COLOURS[colour]];
     s.figures[home + colour] -= n;
     s.figures[there + colour] += n;
   }
   if (out.listening) {
-    const [worker, soldier, engineer, leader] = COLOURS.map((colour) => Number(answer[colour]));
-    out.tell({ event: "bid", seat, area: AREAS[area], n: bidOf(s, area, seat), worker, soldier, engineer, leader });
+    const { bid, worker, soldier, engineer, leader } = answer;
+    out.tell({ event: "bid", seat, area: bid, n: bidOf(s, area, seat), worker, soldier, engineer, leader });
   }
   s.agenda.push({ do: "bid/next" });
+}
+
+function whyNoBid(s: State, seat: number, { bid, leader = 0 }: PartOf<Answers["bid"]>): Objection<Reason> {
+  if (bid !== undefined && rowOf(s, Area[bid], seat) >= 0) return objection("already-bid");
+  const figure = (place: number): number => s.figures[slotOf(seat, place, Colour.leader)];
+  return objection(leader > figure(Place.home) && figure(Place.aside) > 0 ? "leader-aside" : "too-few-figures");
 }
 
 /** Who has the highest bid, of equals the earlier one. */
@@ -116,7 +121,7 @@ export function lowestIn(s: State, area: number): number {
 }
 
 /** Bonus of the highest bid: carried out at once and in full (X1). */
-export function giveBonus(s: State, area: number, out: Out): void {
+function giveBonus(s: State, area: number, out: Out): void {
   const seat = highestIn(s, area);
   const icon = s.numbers.bonus[s.bidTiles[area]];
   if (out.listening) out.tell({ event: "bonus", seat, area: AREAS[area], icon: ICONS[icon] });
@@ -138,7 +143,7 @@ export function giveBonus(s: State, area: number, out: Out): void {
 }
 
 /** Malus of the lowest bid. On the last field of a track nothing happens. */
-export function giveMalus(s: State, area: number, out: Out): void {
+function giveMalus(s: State, area: number, out: Out): void {
   const seat = lowestIn(s, area);
   const icon = s.numbers.malus[s.bidTiles[area]];
   if (out.listening) out.tell({ event: "malus", seat, area: AREAS[area], icon: ICONS[icon] });
@@ -158,3 +163,28 @@ export function giveMalus(s: State, area: number, out: Out): void {
       break;
   }
 }
+
+export const biddingSteps = {
+  "bid/begin": (s, _step, out) => beginBidding(s, out),
+  "bid/next": nextBid,
+  "bid/bonus": (s, { area }, out) => giveBonus(s, area, out),
+  "bid/malus": (s, { area }, out) => giveMalus(s, area, out),
+} satisfies Partial<Steps>;
+
+export const biddingQuestions = {
+  bid: {
+    forms: [
+      {
+        bid: AREAS,
+        worker: countsOf(Colour.worker),
+        soldier: countsOf(Colour.soldier),
+        engineer: countsOf(Colour.engineer),
+        leader: countsOf(Colour.leader),
+      },
+    ],
+    otherwise: "only-when-bidding",
+    list: (s, _question, seat, offer) => listBids(s, seat, offer),
+    apply: (s, _question, seat, answer, out) => answerBid(s, seat, answer, out),
+    objection: (s, _question, seat, answer) => whyNoBid(s, seat, answer),
+  },
+} satisfies Partial<Questions>;

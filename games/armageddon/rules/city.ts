@@ -1,21 +1,30 @@
-import type { Offer, Reporter } from "@endzeit/engine";
-import { COLOURS, Colour, EXTENSION_SITE, SITES } from "../content/board.ts";
+import type { Objection, Offer, PartOf } from "@endzeit/engine";
+import { COLOURS, Colour, type ColourName, EXTENSION_SITE, SITES } from "../content/board.ts";
 import { type ActionRow, BUILDINGS, EXTENSION, MOST_ACTIONS } from "../content/buildings.ts";
-import { type Answer, type Event, Phase, Place, type State } from "../state.ts";
+import { type Answers, Phase, Place, type State } from "../state.ts";
 import { doEffect } from "./actions.ts";
-import { DONE, EXTEND, REPAIR, REPAIR_TWO, SPECIAL, SPECIAL_EXCHANGE, SPECIALISTS } from "./answers.ts";
+import {
+  ACTION_NUMBERS,
+  DONE,
+  EXTEND,
+  REPAIR,
+  REPAIR_TWO,
+  SITE_NUMBERS,
+  SPECIAL,
+  SPECIAL_EXCHANGE,
+  SPECIALISTS,
+} from "./answers.ts";
 import { hasPassive, payers } from "./buildings.ts";
-import { lacking } from "./construction.ts";
+import { isSpecialist, lacking } from "./construction.ts";
 import { countAt, inBag, join, leave, move, slotOf } from "./figures.ts";
 import { shiftDamage } from "./points.ts";
-import type { Reason } from "./reasons.ts";
+import { objection, type Reason } from "./reasons.ts";
 import { eachSeat } from "./rounds.ts";
-
-type Out = Reporter<Event>;
+import type { Out, Questions, Steps } from "./rule.ts";
 
 /** Stadt: each player in turn acts with the figures of the city bid, in any order, one action after another (Q32). */
 
-export function beginCity(s: State): void {
+function beginCity(s: State): void {
   s.phase = Phase.city;
   s.agenda.push({ do: "complete/home" });
   const order: number[] = [];
@@ -24,7 +33,7 @@ export function beginCity(s: State): void {
 }
 
 /** Asked until it says it is done, so that the last action too can be taken back. Without a figure there is no turn. */
-export function askMayor(s: State, seat: number, out: Out): void {
+function askMayor(s: State, seat: number, out: Out): void {
   s.turn = seat;
   if (countAt(s, seat, Place.spent) === 0) {
     const n = countAt(s, seat, Place.city);
@@ -44,7 +53,9 @@ function countFree(s: State, seat: number): void {
 
 const bit = (colour: number): number => 1 << colour;
 
-export function listCity(s: State, seat: number, offer: Offer<Answer>): void {
+type OfferCity = Offer<Answers["city"], Reason>;
+
+function listCity(s: State, seat: number, offer: OfferCity): void {
   countFree(s, seat);
   const training = hasPassive(s, seat, "training");
   listExtend(s, seat, offer);
@@ -62,7 +73,7 @@ export function listCity(s: State, seat: number, offer: Offer<Answer>): void {
 }
 
 /** Ausbauen: once in the match, two figures of any colours. */
-function listExtend(s: State, seat: number, offer: Offer<Answer>): void {
+function listExtend(s: State, seat: number, offer: OfferCity): void {
   const reason: Reason | undefined = s.extended[seat] === 1 ? "extension-built" : undefined;
   let any = false;
   for (let first = 0; first < COLOURS.length; first++) {
@@ -74,12 +85,12 @@ function listExtend(s: State, seat: number, offer: Offer<Answer>): void {
   }
   if (any) return;
   for (let colour = 0; colour < COLOURS.length; colour++) {
-    if (free[colour] > 0) offer(EXTEND[colour][colour], reason ?? ("two-figures" satisfies Reason));
+    if (free[colour] > 0) offer(EXTEND[colour][colour], reason ?? "two-figures");
   }
 }
 
 /** Reparieren: an engineer, or two workers, one space (Q36); not on the first space (X11). */
-function listRepair(s: State, seat: number, training: boolean, offer: Offer<Answer>): void {
+function listRepair(s: State, seat: number, training: boolean, offer: OfferCity): void {
   const undamaged: Reason | undefined = s.damage[seat] === 1 ? "no-damage" : undefined;
   const able = payers("engineer", training);
   for (let colour = 0; colour < COLOURS.length; colour++) {
@@ -87,7 +98,7 @@ function listRepair(s: State, seat: number, training: boolean, offer: Offer<Answ
     const fits = (able & bit(colour)) !== 0;
     // A single worker is no mistake yet: two of them pay together.
     if (!fits && colour === Colour.worker && pairs() > 0) continue;
-    offer(REPAIR[colour], undamaged ?? (fits ? undefined : ("wrong-figure" satisfies Reason)));
+    offer(REPAIR[colour], undamaged ?? (fits ? undefined : "wrong-figure"));
   }
   if (free[Colour.worker] >= 2) offer(REPAIR_TWO[Colour.worker][Colour.worker], undamaged);
   if (free[Colour.worker] > 0 && free[Colour.leader] > 0) offer(REPAIR_TWO[Colour.worker][Colour.leader], undamaged);
@@ -109,21 +120,14 @@ export function usesLeft(s: State, seat: number, site: number, action: number): 
   return s.numbers.uses[building * MOST_ACTIONS + action] - s.used[usedAt(seat, site, action)];
 }
 
-function listAction(
-  s: State,
-  seat: number,
-  site: number,
-  action: number,
-  training: boolean,
-  offer: Offer<Answer>,
-): void {
+function listAction(s: State, seat: number, site: number, action: number, training: boolean, offer: OfferCity): void {
   const row = BUILDINGS[s.sites[seat * SITES + site]].actions[action];
   const able = payers(row.cost, training);
   const reason = usesLeft(s, seat, site, action) <= 0 ? "used-up" : effectRefusal(s, seat, row);
   for (let colour = 0; colour < COLOURS.length; colour++) {
     if (free[colour] === 0) continue;
     const fits = (able & bit(colour)) !== 0;
-    offer(SPECIAL[site][action][colour], fits ? reason : ("wrong-figure" satisfies Reason));
+    offer(SPECIAL[site][action][colour], fits ? reason : "wrong-figure");
   }
 }
 
@@ -142,7 +146,7 @@ function effectRefusal(s: State, seat: number, row: ActionRow): Reason | undefin
 }
 
 /** Two workers, one of whom may be the leader; a green one returns to the bag (Q41, X19). */
-function listExchangeAction(s: State, seat: number, site: number, action: number, offer: Offer<Answer>): void {
+function listExchangeAction(s: State, seat: number, site: number, action: number, offer: OfferCity): void {
   const spent: Reason | undefined = usesLeft(s, seat, site, action) <= 0 ? "used-up" : undefined;
   const none = s.bag[Colour.soldier] + s.bag[Colour.engineer] === 0;
   const reason: Reason | undefined = spent ?? (none ? "nobody-to-exchange-for" : undefined);
@@ -165,16 +169,14 @@ function pay(s: State, seat: number, colour: number): void {
   move(s, seat, Place.city, Place.spent, colour);
 }
 
-const colourOf = (name: Answer[string] | undefined): number => COLOURS.findIndex((colour) => colour === name);
-
-export function answerCity(s: State, seat: number, answer: Answer, out: Out): void {
-  if (answer.done === true) {
+function answerCity(s: State, seat: number, answer: Answers["city"], out: Out): void {
+  if ("done" in answer) {
     if (out.listening) out.tell({ event: "done", seat, idle: countAt(s, seat, Place.city) });
     return;
   }
   s.agenda.push({ do: "city/next", seat });
-  const first = colourOf(answer.pay);
-  const second = answer.with === undefined ? -1 : colourOf(answer.with);
+  const first = Colour[answer.pay];
+  const second = "with" in answer ? Colour[answer.with] : -1;
   if (answer.city === "extend") {
     pay(s, seat, first);
     pay(s, seat, second);
@@ -186,12 +188,12 @@ export function answerCity(s: State, seat: number, answer: Answer, out: Out): vo
   if (answer.city === "repair") {
     pay(s, seat, first);
     if (second >= 0) pay(s, seat, second);
-    if (out.listening) out.tell({ event: "repaired", seat, pay: String(answer.pay) });
+    if (out.listening) out.tell({ event: "repaired", seat, pay: answer.pay });
     shiftDamage(s, seat, -1, out);
     return;
   }
-  const site = Number(answer.site) - 1;
-  const action = Number(answer.action) - 1;
+  const site = answer.site - 1;
+  const action = answer.action - 1;
   const building = s.sites[seat * SITES + site];
   const row = BUILDINGS[building].actions[action];
   const n = s.numbers.amount[building * MOST_ACTIONS + action];
@@ -203,18 +205,107 @@ export function answerCity(s: State, seat: number, answer: Answer, out: Out): vo
       card: BUILDINGS[building].id,
       effect: row.effect,
       n,
-      pay: String(answer.pay),
+      pay: answer.pay,
     });
   }
-  if (row.effect === "exchange") {
+  if ("take" in answer) {
     const take = answer.take === "soldier" ? Colour.soldier : Colour.engineer;
     leave(s, seat, Place.city, Colour.worker);
     pay(s, seat, second);
     s.bag[take]--;
     join(s, seat, Place.home, take, 1);
-    if (out.listening) out.tell({ event: "exchanged", seat, from: "city", take: String(answer.take) });
+    if (out.listening) out.tell({ event: "exchanged", seat, from: "city", take: answer.take });
     return;
   }
   pay(s, seat, first);
   doEffect(s, seat, row, n, out);
 }
+
+type Part = PartOf<Answers["city"]>;
+
+/** The second of the figures that are to pay. */
+const secondOf = (answer: Part): ColourName | undefined => ("with" in answer ? answer.with : undefined);
+
+function whyNotInCity(s: State, seat: number, answer: Part): Objection<Reason> {
+  if ("city" in answer && answer.city === "extend")
+    return s.extended[seat] === 1
+      ? objection("extension-built")
+      : whyNotPaid(s, seat, answer.pay, secondOf(answer), "two-figures");
+  if ("city" in answer && answer.city === "repair")
+    return s.damage[seat] === 1
+      ? objection("no-damage")
+      : whyNotPaid(s, seat, answer.pay, secondOf(answer), "two-workers");
+  if ("site" in answer && answer.site !== undefined) return whyNoSpecial(s, seat, answer.site - 1, answer);
+  // A special action of no building yet: it is not on the list because nobody can act.
+  return objection("nobody-ready");
+}
+
+type SpecialPart = PartOf<Extract<Answers["city"], { readonly city: "special" }>>;
+
+function whyNoSpecial(s: State, seat: number, site: number, answer: SpecialPart): Objection<Reason> {
+  const { action, pay } = answer;
+  const building = s.sites[seat * SITES + site];
+  if (site === EXTENSION_SITE && s.extended[seat] === 0) return objection("extension-first", SITES);
+  if (building < 0) return objection("nothing-built-there", site + 1);
+  if (action === undefined) return objection("nobody-ready");
+  const row: ActionRow | undefined = BUILDINGS[building].actions[action - 1];
+  if (row === undefined) return objection("no-such-action");
+  const second = secondOf(answer);
+  const missing = absent(s, seat, pay, second);
+  if (row.effect !== "exchange") return missing ?? objection("one-figure-pays");
+  if ("take" in answer && !isSpecialist(answer.take)) return objection("specialists-only");
+  if (missing !== null) return missing;
+  return objection(pay === "leader" && second === "worker" ? "other-order" : "two-workers");
+}
+
+function whyNotPaid(
+  s: State,
+  seat: number,
+  pay: ColourName | undefined,
+  second: ColourName | undefined,
+  wrong: Reason,
+): Objection<Reason> {
+  if (pay === undefined) return objection("nobody-ready");
+  // Two figures that are both there pay in one order only: as the colours are listed.
+  const inOrder = second === undefined || Colour[pay] <= Colour[second];
+  return absent(s, seat, pay, second) ?? objection(inOrder ? wrong : "other-order");
+}
+
+/** Why one of the figures that are to pay cannot, or null when all are ready. */
+function absent(s: State, seat: number, ...figures: readonly (ColourName | undefined)[]): Objection<Reason> | null {
+  const needed = [0, 0, 0, 0];
+  for (const name of figures) {
+    if (name === undefined) continue;
+    const colour = Colour[name];
+    needed[colour]++;
+    const figure = (place: number): number => s.figures[slotOf(seat, place, colour)];
+    if (figure(Place.city) >= needed[colour]) continue;
+    if (figure(Place.spent) > 0) return objection("has-acted");
+    return objection(colour === Colour.leader && figure(Place.aside) > 0 ? "leader-aside" : "not-bid-here");
+  }
+  return null;
+}
+
+export const citySteps = {
+  "city/begin": beginCity,
+  "city/next": (s, { seat }, out) => askMayor(s, seat, out),
+} satisfies Partial<Steps>;
+
+const special = { city: ["special"], site: SITE_NUMBERS, action: ACTION_NUMBERS, pay: COLOURS } as const;
+
+export const cityQuestions = {
+  city: {
+    forms: [
+      { city: ["extend"], pay: COLOURS, with: COLOURS },
+      { city: ["repair"], pay: COLOURS },
+      { city: ["repair"], pay: COLOURS, with: COLOURS },
+      special,
+      { ...special, with: COLOURS, take: COLOURS },
+      { done: [true] },
+    ],
+    otherwise: "only-in-the-city",
+    list: (s, _question, seat, offer) => listCity(s, seat, offer),
+    apply: (s, _question, seat, answer, out) => answerCity(s, seat, answer, out),
+    objection: (s, _question, seat, answer) => whyNotInCity(s, seat, answer),
+  },
+} satisfies Partial<Questions>;

@@ -1,34 +1,34 @@
-import type { Offer, Reporter } from "@endzeit/engine";
-import { Area, Colour, HOUSES, SITES } from "../content/board.ts";
+import type { Offer } from "@endzeit/engine";
+import { Area, COLOURS, Colour, type ColourName, HOUSES, SITES } from "../content/board.ts";
 import { BUILDINGS, buildingOf } from "../content/buildings.ts";
 import { BUILDING_TILES } from "../content/cards.ts";
-import { type Answer, type Event, Phase, PLACES, Place, type State } from "../state.ts";
-import { BUILD, EXCHANGE, FORFEIT, SPECIALISTS } from "./answers.ts";
+import { type Answers, Phase, PLACES, Place, type State } from "../state.ts";
+import { BUILD, BUILDING_NAMES, EXCHANGE, FORFEIT, SITE_NUMBERS, SPECIALISTS } from "./answers.ts";
 import { bidOf } from "./bidding.ts";
 import { siteRefusal } from "./buildings.ts";
 import { askDiscard, draw } from "./equipment.ts";
 import { join, leave, slotOf } from "./figures.ts";
 import { score, shiftDamage, shiftMarauders, tellNothing } from "./points.ts";
+import { objection, type Reason } from "./reasons.ts";
 import { pushInOrder } from "./rounds.ts";
-
-type Out = Reporter<Event>;
+import type { Out, Questions, Steps } from "./rule.ts";
 
 /** Bauen: in the order of the bids everyone takes one building card with its tile, builds it or gives it up. */
 
-export function beginConstruction(s: State): void {
+function beginConstruction(s: State): void {
   s.phase = Phase.construction;
   s.agenda.push({ do: "city/begin" });
   const bids = s.points.map((_, seat) => bidOf(s, Area.construction, seat));
   pushInOrder(s, Area.construction, bids, (seat) => s.agenda.push({ do: "construct/next", seat }));
 }
 
-export function askBuilder(s: State, seat: number, out: Out): void {
+function askBuilder(s: State, seat: number, out: Out): void {
   s.turn = seat;
   if (s.site.some((card) => card >= 0)) s.agenda.push({ ask: "construct", of: [seat] });
   else if (out.listening) out.tell({ event: "nothing-left", seat });
 }
 
-export function listBuildings(s: State, seat: number, offer: Offer<Answer>): void {
+function listBuildings(s: State, seat: number, offer: Offer<Answers["construct"], Reason>): void {
   for (let place = 0; place < s.seats; place++) {
     const building = s.site[place];
     if (building < 0) continue;
@@ -39,16 +39,16 @@ export function listBuildings(s: State, seat: number, offer: Offer<Answer>): voi
 }
 
 /** The card first, then its tile, which works even if the building is given up (Q20, Q21). */
-export function answerConstruct(s: State, seat: number, answer: Answer, out: Out): void {
+function answerConstruct(s: State, seat: number, answer: Answers["construct"], out: Out): void {
   const building = buildingOf(answer.build);
   const place = s.site.indexOf(building);
   const tile = s.siteTile[place];
   s.site[place] = -1;
   s.siteTile[place] = -1;
-  if (answer.forfeit === true) {
+  if ("forfeit" in answer) {
     s.buildingBox.push(building);
     if (out.listening) out.tell({ event: "forfeited", seat, card: BUILDINGS[building].id });
-  } else build(s, seat, building, Number(answer.site) - 1, out);
+  } else build(s, seat, building, answer.site - 1, out);
   if (tile >= 0) s.agenda.push({ do: "construct/tile", seat, tile });
 }
 
@@ -64,7 +64,7 @@ function build(s: State, seat: number, building: number, site: number, out: Out)
 }
 
 /** Gebaeudeplaettchen: at once, in full as far as possible (X1), then into the box; two houses stay for the round. */
-export function carryOutTile(s: State, seat: number, tile: number, out: Out): void {
+function carryOutTile(s: State, seat: number, tile: number, out: Out): void {
   const { id } = BUILDING_TILES[tile];
   s.tileBox.push(tile);
   if (out.listening) out.tell({ event: "tile", seat, tile: id });
@@ -105,7 +105,7 @@ function askExchange(s: State, seat: number, out: Out): void {
   else tellNothing(seat, out);
 }
 
-export function listExchange(s: State, seat: number, offer: Offer<Answer>): void {
+function listExchange(s: State, seat: number, offer: Offer<Answers["exchange"], Reason>): void {
   for (let place = 0; place <= LAST_BID; place++) {
     if (s.figures[slotOf(seat, place, Colour.worker)] === 0) continue;
     for (const take of SPECIALISTS) offer(EXCHANGE[place][take], lacking(s, take));
@@ -118,12 +118,47 @@ export function lacking(s: State, take: 1 | 2): "no-soldier-in-bag" | "no-engine
   return take === Colour.soldier ? "no-soldier-in-bag" : "no-engineer-in-bag";
 }
 
+/** Whether somebody of this colour can be taken for a worker. Whoever has named no colour yet is not wrong yet. */
+export function isSpecialist(name: ColourName | undefined): boolean {
+  return name === undefined || name === "soldier" || name === "engineer";
+}
+
 /** The specialist stands exactly where the worker stood. */
-export function answerExchange(s: State, seat: number, answer: Answer, out: Out): void {
+function answerExchange(s: State, seat: number, answer: Answers["exchange"], out: Out): void {
   const take = answer.take === "soldier" ? Colour.soldier : Colour.engineer;
-  const place = PLACES.findIndex((name) => name === answer.from);
+  const place = Place[answer.from];
   leave(s, seat, place, Colour.worker);
   s.bag[take]--;
   join(s, seat, place, take, 1);
-  if (out.listening) out.tell({ event: "exchanged", seat, from: String(answer.from), take: String(answer.take) });
+  if (out.listening) out.tell({ event: "exchanged", seat, from: answer.from, take: answer.take });
 }
+
+export const constructionSteps = {
+  "construct/begin": beginConstruction,
+  "construct/next": (s, { seat }, out) => askBuilder(s, seat, out),
+  "construct/tile": (s, { seat, tile }, out) => carryOutTile(s, seat, tile, out),
+} satisfies Partial<Steps>;
+
+export const constructionQuestions = {
+  construct: {
+    forms: [
+      { build: BUILDING_NAMES, site: SITE_NUMBERS },
+      { build: BUILDING_NAMES, forfeit: [true] },
+    ],
+    otherwise: "only-when-building",
+    closed: true,
+    list: (s, _question, seat, offer) => listBuildings(s, seat, offer),
+    apply: (s, _question, seat, answer, out) => answerConstruct(s, seat, answer, out),
+    objection: () => objection("not-on-offer"),
+  },
+
+  exchange: {
+    forms: [{ from: PLACES, take: COLOURS }],
+    otherwise: "only-by-the-exchange-tile",
+    closed: true,
+    list: (s, _question, seat, offer) => listExchange(s, seat, offer),
+    apply: (s, _question, seat, answer, out) => answerExchange(s, seat, answer, out),
+    objection: (_s, _question, _seat, { take }) =>
+      objection(isSpecialist(take) ? "no-worker-there" : "specialists-only"),
+  },
+} satisfies Partial<Questions>;

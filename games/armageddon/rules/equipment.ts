@@ -1,10 +1,10 @@
-import { type Offer, type Reporter, shuffle } from "@endzeit/engine";
+import { type Offer, shuffle } from "@endzeit/engine";
 import { EQUIPMENT, equipment } from "../content/cards.ts";
-import type { Answer, Event, State } from "../state.ts";
-import { DISCARD, KEEP, SEARCH, UNDER } from "./answers.ts";
+import type { Answers, State } from "../state.ts";
+import { CARDS, DISCARD, KEEP, SEARCH, UNDER } from "./answers.ts";
 import { tellNothing } from "./points.ts";
-
-type Out = Reporter<Event>;
+import { objection, type Reason } from "./reasons.ts";
+import type { Out, Questions } from "./rule.ts";
 
 /** Equipment cards: drawing, choosing one of three, searching, discarding. The box gives nothing back (Q17). */
 
@@ -49,12 +49,8 @@ export function revealTop(s: State): number {
 }
 
 /** Calls `offer` once for each kind in a list. */
-function eachKind(cards: readonly number[], answers: readonly Answer[], offer: Offer<Answer>): void {
+function eachKind<A>(cards: readonly number[], answers: readonly A[], offer: Offer<A, Reason>): void {
   for (let i = 0; i < cards.length; i++) if (cards.indexOf(cards[i]) === i) offer(answers[cards[i]]);
-}
-
-export function listDiscard(s: State, seat: number, offer: Offer<Answer>): void {
-  eachKind(s.hand[seat], DISCARD, offer);
 }
 
 /** Minus equipment asks for a card; an empty hand loses nothing. */
@@ -66,8 +62,7 @@ export function askDiscard(s: State, seat: number, out: Out): void {
 /**
  * Of equal cards the one that everybody knows goes first, so that nobody can tell more from what is left than from the discard.
  */
-export function answerDiscard(s: State, seat: number, search: boolean, answer: Answer, out: Out): void {
-  const kind = equipment(answer.discard);
+function discard(s: State, seat: number, kind: number, search: boolean, out: Out): void {
   const hand = s.hand[seat];
   let at = hand.indexOf(kind);
   for (let i = at; i < hand.length; i++) {
@@ -93,12 +88,11 @@ export function answerDiscard(s: State, seat: number, search: boolean, answer: A
 }
 
 /** In the order of the kinds: the order of the stack is nobody's to see. */
-export function listSearch(s: State, offer: Offer<Answer>): void {
+function listSearch(s: State, offer: Offer<Answers["search"], Reason>): void {
   for (let kind = 0; kind < EQUIPMENT.length; kind++) if (s.stack.includes(kind)) offer(SEARCH[kind]);
 }
 
-export function answerSearch(s: State, seat: number, answer: Answer, out: Out): void {
-  const kind = equipment(answer.search);
+function takeFromStack(s: State, seat: number, kind: number, out: Out): void {
   s.stack.splice(s.stack.indexOf(kind), 1);
   gain(s, seat, kind, 0);
   // Sorted first: the order that nobody knew must not lead to another one.
@@ -128,12 +122,7 @@ export function beginPick(s: State, seat: number, out: Out): void {
   s.agenda.push({ ask: "keep", of: [seat] });
 }
 
-export function listKeep(s: State, offer: Offer<Answer>): void {
-  eachKind(s.drawn, KEEP, offer);
-}
-
-export function answerKeep(s: State, seat: number, answer: Answer, out: Out): void {
-  const kind = equipment(answer.keep);
+function keep(s: State, seat: number, kind: number, out: Out): void {
   s.drawn.splice(s.drawn.indexOf(kind), 1);
   gain(s, seat, kind, 0);
   if (out.listening) {
@@ -145,13 +134,8 @@ export function answerKeep(s: State, seat: number, answer: Answer, out: Out): vo
   else putUnder(s, seat, out);
 }
 
-export function listUnder(s: State, offer: Offer<Answer>): void {
-  eachKind(s.drawn, UNDER, offer);
-}
-
 /** The order of the two under the stack is the owner's choice (X23). */
-export function answerUnder(s: State, seat: number, answer: Answer, out: Out): void {
-  const kind = equipment(answer.under);
+function putLowest(s: State, seat: number, kind: number, out: Out): void {
   s.drawn.splice(s.drawn.indexOf(kind), 1);
   s.drawn.unshift(kind);
   putUnder(s, seat, out);
@@ -165,3 +149,41 @@ function putUnder(s: State, seat: number, out: Out): void {
   s.drawn.length = 0;
   if (out.listening) out.tell({ event: "put-under", seat, n });
 }
+
+export const equipmentQuestions = {
+  discard: {
+    forms: [{ discard: CARDS }],
+    otherwise: "only-when-made-to",
+    closed: true,
+    list: (s, _question, seat, offer) => eachKind(s.hand[seat], DISCARD, offer),
+    apply: (s, { search }, seat, answer, out) => discard(s, seat, equipment(answer.discard), search, out),
+    objection: () => objection("not-held"),
+  },
+
+  keep: {
+    forms: [{ keep: CARDS }],
+    otherwise: "only-of-three-cards",
+    closed: true,
+    list: (s, _question, _seat, offer) => eachKind(s.drawn, KEEP, offer),
+    apply: (s, _question, seat, answer, out) => keep(s, seat, equipment(answer.keep), out),
+    objection: () => objection("not-drawn"),
+  },
+
+  under: {
+    forms: [{ under: CARDS }],
+    otherwise: "only-of-three-cards",
+    closed: true,
+    list: (s, _question, _seat, offer) => eachKind(s.drawn, UNDER, offer),
+    apply: (s, _question, seat, answer, out) => putLowest(s, seat, equipment(answer.under), out),
+    objection: () => objection("not-drawn"),
+  },
+
+  search: {
+    forms: [{ search: CARDS }],
+    otherwise: "only-when-searching",
+    closed: true,
+    list: (s, _question, _seat, offer) => listSearch(s, offer),
+    apply: (s, _question, seat, answer, out) => takeFromStack(s, seat, equipment(answer.search), out),
+    objection: () => objection("not-in-the-stack"),
+  },
+} satisfies Partial<Questions>;

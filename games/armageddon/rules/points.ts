@@ -1,9 +1,7 @@
-import type { Reporter } from "@endzeit/engine";
 import { Colour, LAST_SPACE, MOST_MARAUDERS, Print, TRACK } from "../content/board.ts";
-import { type Event, Place, SOURCES, type Source, type State } from "../state.ts";
+import { Place, SOURCES, type Source, type State } from "../state.ts";
 import { move, slotOf } from "./figures.ts";
-
-type Out = Reporter<Event>;
+import type { Out } from "./rule.ts";
 
 /** Punkteleiste, Pluendererleiste and Schadensleiste: every move of a marker. */
 

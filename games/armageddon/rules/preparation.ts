@@ -1,18 +1,16 @@
-import type { Reporter } from "@endzeit/engine";
 import { Colour, HALF } from "../content/board.ts";
 import { BUILDINGS } from "../content/buildings.ts";
 import { BUILDING_TILES, EQUIPMENT } from "../content/cards.ts";
-import { type Event, Phase, type State } from "../state.ts";
+import { Phase, type State } from "../state.ts";
 import { revealTop } from "./equipment.ts";
 import { drawFigure, KINDS } from "./figures.ts";
 import { evaluateDamage, raid } from "./points.ts";
 import { eachSeat } from "./rounds.ts";
-
-type Out = Reporter<Event>;
+import type { Out, Steps } from "./rule.ts";
 
 /** Vorbereitung: marauders come, damage is evaluated, cards are laid out (X9: each step for all before the next). */
 
-export function comeRaiders(s: State, out: Out): void {
+function comeRaiders(s: State, out: Out): void {
   s.round++;
   s.phase = Phase.preparation;
   if (out.listening) out.tell({ event: "round", round: s.round });
@@ -23,13 +21,13 @@ export function comeRaiders(s: State, out: Out): void {
   s.agenda.push({ do: "prepare/damage" });
 }
 
-export function evaluateAll(s: State, out: Out): void {
+function evaluateAll(s: State, out: Out): void {
   eachSeat(s, (seat) => evaluateDamage(s, seat, false, out));
   s.agenda.push({ do: "prepare/equipment" });
 }
 
 /** As many cards as players, then the figures card by card. A slot without a card stays without figures (X24). */
-export function layOutEquipment(s: State, out: Out): void {
+function layOutEquipment(s: State, out: Out): void {
   out.reveal();
   for (let slot = 0; slot < s.seats; slot++) s.display[slot] = revealTop(s);
   s.crowd.fill(0);
@@ -68,7 +66,7 @@ function fill(s: State, slot: number): void {
 }
 
 /** Level 1 in rounds 1 to 3, level 2 after; one building tile on each card. */
-export function layOutBuildings(s: State, out: Out): void {
+function layOutBuildings(s: State, out: Out): void {
   const deck = s.buildings[s.round <= HALF ? 0 : 1];
   for (let place = 0; place < s.seats; place++) {
     s.site[place] = deck.pop() ?? -1;
@@ -83,3 +81,10 @@ export function layOutBuildings(s: State, out: Out): void {
   }
   s.agenda.push({ do: "bid/begin" });
 }
+
+export const preparationSteps = {
+  "prepare/raiders": (s, _step, out) => comeRaiders(s, out),
+  "prepare/damage": (s, _step, out) => evaluateAll(s, out),
+  "prepare/equipment": (s, _step, out) => layOutEquipment(s, out),
+  "prepare/buildings": (s, _step, out) => layOutBuildings(s, out),
+} satisfies Partial<Steps>;

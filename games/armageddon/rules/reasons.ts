@@ -62,6 +62,6 @@ export const reasons = {
 export type Reason = keyof typeof reasons;
 
 /** Why an answer is refused that is not listed; `about` is a site. */
-export function objection(reason: Reason, about = -1): Objection {
+export function objection(reason: Reason, about = -1): Objection<Reason> {
   return { reason, about };
 }

@@ -1,14 +1,14 @@
-import type { Offer, Reporter } from "@endzeit/engine";
+import type { Offer } from "@endzeit/engine";
 import { AREAS } from "../content/board.ts";
 import { EQUIPMENT, ICONS, Kind, PARTS, SCORING_TILES, type Scales, scoringTile, VEHICLES } from "../content/cards.ts";
-import { type Answer, type Event, Phase, type Source, type State } from "../state.ts";
+import { type Answers, Phase, type Source, type State } from "../state.ts";
 import { SCORE } from "./answers.ts";
 import { countType } from "./buildings.ts";
 import { ownedOf } from "./figures.ts";
 import { evaluateDamage, score } from "./points.ts";
+import { objection, type Reason } from "./reasons.ts";
 import { eachSeat } from "./rounds.ts";
-
-type Out = Reporter<Event>;
+import type { Out, Questions, Steps } from "./rule.ts";
 
 /** Zwischenwertung and Schlusswertung. */
 
@@ -38,7 +38,7 @@ function scoreTile(s: State, seat: number, tile: number, source: Source, out: Ou
 }
 
 /** After round 3: the public tile, new bid tiles, then the marauders go at their price. */
-export function scoreInterim(s: State, out: Out): void {
+function scoreInterim(s: State, out: Out): void {
   s.phase = Phase.interim;
   scorePublic(s, 0, "interim-tile", out);
   out.reveal();
@@ -75,7 +75,7 @@ function scorePublic(s: State, which: 0 | 1, source: Source, out: Out): void {
   s.tilesBoxed.push(tile);
 }
 
-export function beginFinal(s: State, out: Out): void {
+function beginFinal(s: State, out: Out): void {
   s.phase = Phase.final;
   if (out.listening) out.tell({ event: "final" });
   scorePublic(s, 1, "final-tile", out);
@@ -85,18 +85,17 @@ export function beginFinal(s: State, out: Out): void {
   for (let at = order.length - 1; at >= 0; at--) s.agenda.push({ do: "final/secret", seat: order[at] });
 }
 
-export function askSecret(s: State, seat: number): void {
+function askSecret(s: State, seat: number): void {
   s.turn = seat;
   if (s.secret[seat].length > 0) s.agenda.push({ ask: "secret", of: [seat] });
 }
 
-export function listSecret(s: State, seat: number, offer: Offer<Answer>): void {
+function listSecret(s: State, seat: number, offer: Offer<Answers["secret"], Reason>): void {
   for (const tile of s.secret[seat]) offer(SCORE[tile]);
 }
 
 /** One of the two, for its owner alone; the other counts for nothing and stays unseen. */
-export function answerSecret(s: State, seat: number, answer: Answer, out: Out): void {
-  const tile = scoringTile(answer.score);
+function scoreSecret(s: State, seat: number, tile: number, out: Out): void {
   s.secret[seat] = s.secret[seat].filter((other) => other !== tile);
   s.tilesBoxed.push(tile);
   out.reveal();
@@ -224,7 +223,7 @@ const SCALED: readonly (readonly [kind: number, source: Source])[] = [
 ];
 
 /** Equipment kind by kind, damage, marauders, and who has won. */
-export function countFinal(s: State, out: Out): void {
+function countFinal(s: State, out: Out): void {
   const { scales } = s.numbers;
   // All hands are laid open.
   out.reveal();
@@ -251,3 +250,21 @@ function declare(s: State, out: Out): void {
   s.outcome = { winners, reason, scores: s.points.slice() };
   if (out.listening) out.tell({ event: "ended", reason, seat: winners[0], n: most });
 }
+
+export const scoringSteps = {
+  interim: (s, _step, out) => scoreInterim(s, out),
+  "final/public": (s, _step, out) => beginFinal(s, out),
+  "final/secret": (s, { seat }) => askSecret(s, seat),
+  "final/count": (s, _step, out) => countFinal(s, out),
+} satisfies Partial<Steps>;
+
+export const scoringQuestions = {
+  secret: {
+    forms: [{ score: SCORING_TILES.map(({ id }) => id) }],
+    otherwise: "only-at-the-end",
+    closed: true,
+    list: (s, _question, seat, offer) => listSecret(s, seat, offer),
+    apply: (s, _question, seat, answer, out) => scoreSecret(s, seat, scoringTile(answer.score), out),
+    objection: () => objection("not-your-tile"),
+  },
+} satisfies Partial<Questions>;

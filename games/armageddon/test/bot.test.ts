@@ -1,9 +1,9 @@
 import { makeBot } from "@endzeit/bots";
-import { randomFrom } from "@endzeit/engine";
+import { type Answer, randomFrom } from "@endzeit/engine";
 import { describe, expect, test } from "vitest";
 import { evaluate } from "../bot.ts";
 import { equipment, scoringTile } from "../content/cards.ts";
-import { type Answer, armageddon, type State } from "../index.ts";
+import { armageddon, type State } from "../index.ts";
 import { type Town, table, town } from "./town.ts";
 
 // The bot's plan: what a card or a survivor is worth depends on what its seat collects, and it plays by that.

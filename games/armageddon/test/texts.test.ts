@@ -4,12 +4,12 @@ import { describe, expect, it } from "vitest";
 import { AREAS, COLOURS, Colour, FIGURES, PRINTS } from "../content/board.ts";
 import { BUILDINGS, buildingOf, COSTS, TYPES } from "../content/buildings.ts";
 import { BID_TILES, BUILDING_TILES, EQUIPMENT, ICONS, SCORING_TILES } from "../content/cards.ts";
-import { type Answer, armageddon, type Event, type View } from "../index.ts";
+import { armageddon, type Event, type View } from "../index.ts";
 import { options } from "../options.ts";
 import { slotOf } from "../rules/figures.ts";
 import { type Reason, reasons } from "../rules/reasons.ts";
 import { setup } from "../setup.ts";
-import { PHASES, PLACES, Place, type Question, SOURCES, type Source } from "../state.ts";
+import { type Answers, PHASES, PLACES, Place, type Question, SOURCES, type Source } from "../state.ts";
 import de from "../texts/de.json" with { type: "json" };
 import en from "../texts/en.json" with { type: "json" };
 import { rulesPage } from "../texts/rules.ts";
@@ -135,8 +135,8 @@ describe.each(languages)("texts (%s)", (_lang, texts) => {
     for (const [building, { id, actions }] of BUILDINGS.entries()) {
       const view = position([building]);
       const labels = actions.map((row, at) => {
-        const answer: Answer = { city: "special", site: 1, action: at + 1, pay: "worker" };
-        const full: Answer = row.effect === "exchange" ? { ...answer, with: "leader", take: "soldier" } : answer;
+        const answer = { city: "special", site: 1, action: at + 1, pay: "worker" } as const;
+        const full: Answers["city"] = row.effect === "exchange" ? { ...answer, with: "leader", take: "soldier" } : answer;
         const forecast = armageddon.forecast?.(view, 0, full) ?? null;
         expect(forecast, id).not.toBeNull();
         if (forecast !== null) sentence(texts, forecast);
@@ -329,13 +329,16 @@ const QUESTIONS: readonly Question[] = [
   ...[1, 2].map((left): Question => ({ ask: "dismiss", of: [0], left })),
 ];
 
-const some = (term: string) => [{ [term]: "beer" }, { [term]: "car-body" }];
+const SOME = ["beer", "car-body"] as const;
 
 /** One of each form of answer, by question. Of a bid: every choice of colours. */
-const ANSWERS: { readonly [Q in Question["ask"]]: readonly Answer[] } = {
+const ANSWERS: { readonly [Q in Question["ask"]]: readonly Answers[Q][] } = {
   bid: Array.from({ length: 16 }, (_, bits) => ({
     bid: "city",
-    ...Object.fromEntries(COLOURS.map((colour, at) => [colour, (bits >> at) & 1])),
+    worker: bits & 1,
+    soldier: (bits >> 1) & 1,
+    engineer: (bits >> 2) & 1,
+    leader: bits >> 3,
   })),
   explore: [1, 2].map((slot) => ({ take: "beer", slot })),
   construct: [
@@ -343,17 +346,17 @@ const ANSWERS: { readonly [Q in Question["ask"]]: readonly Answer[] } = {
     { build: "bunker", site: 6 },
     { build: "bunker", forfeit: true },
   ],
-  exchange: PLACES.slice(0, 4).flatMap((from) => ["soldier", "engineer"].map((take) => ({ from, take }))),
-  discard: some("discard"),
+  exchange: PLACES.slice(0, 4).flatMap((from) => (["soldier", "engineer"] as const).map((take) => ({ from, take }))),
+  discard: SOME.map((discard) => ({ discard })),
   city: [
     { city: "extend", pay: "worker", with: "leader" },
     { city: "repair", pay: "engineer" },
     { city: "repair", pay: "worker", with: "worker" },
     { done: true },
   ],
-  keep: some("keep"),
-  under: some("under"),
-  search: some("search"),
-  dismiss: [...COLOURS, "leader-aside"].map((dismiss) => ({ dismiss })),
+  keep: SOME.map((keep) => ({ keep })),
+  under: SOME.map((under) => ({ under })),
+  search: SOME.map((search) => ({ search })),
+  dismiss: [...COLOURS, "leader-aside" as const].map((dismiss) => ({ dismiss })),
   secret: SCORING_TILES.map(({ id }) => ({ score: id })),
 };

@@ -1,4 +1,4 @@
-import { Match, type Options, randomFrom } from "@endzeit/engine";
+import { type Answer as AnyAnswer, Match, type Options, randomFrom } from "@endzeit/engine";
 import { AREAS, BOXED_FOR_THREE, COLOURS, IN_BOX, MOST_SEATS, SITES } from "../content/board.ts";
 import { BUILDINGS, buildingOf, LEVELS, MOST_ACTIONS } from "../content/buildings.ts";
 import { BID_TILES, BUILDING_TILES, EQUIPMENT, equipment, SCORING_TILES, scoringTile } from "../content/cards.ts";
@@ -262,7 +262,7 @@ export class Town {
   }
 
   /** Gives an allowed answer for whoever is asked; throws with the reason when it is refused. */
-  answer(...answers: readonly Answer[]): this {
+  answer(...answers: readonly AnyAnswer[]): this {
     for (const answer of answers) {
       const given = this.match.answer(this.asked, answer);
       if (!given.ok)
@@ -277,7 +277,7 @@ export class Town {
     return this.answer({ bid: area, worker, soldier, engineer, leader });
   }
 
-  special(site: number, action: number, pay: string, more: Answer = {}): this {
+  special(site: number, action: number, pay: string, more: AnyAnswer = {}): this {
     return this.answer({ city: "special", site, action, pay, ...more });
   }
 
@@ -292,12 +292,12 @@ export class Town {
   }
 
   /** Why an answer is refused, or null when it is allowed. */
-  against(answer: Answer): string | null {
+  against(answer: AnyAnswer): string | null {
     const probe = this.match.clone().answer(this.asked, answer);
     return probe.ok ? null : probe.refusal.reason;
   }
 
-  get answers(): readonly Answer[] {
+  get answers(): readonly AnyAnswer[] {
     return this.match.ask(this.asked).answers;
   }
 
