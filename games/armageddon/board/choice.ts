@@ -1,6 +1,10 @@
-import type { Answer, Refusal } from "@endzeit/engine";
-import type { Asked } from "@endzeit/kit";
-import { COLOURS } from "../content/board.ts";
+import type { Answer as AnyAnswer, Refusal } from "@endzeit/engine";
+import { type Asked, asks } from "@endzeit/kit";
+import { COLOURS, type ColourName } from "../content/board.ts";
+import type { Answer, Answers } from "../state.ts";
+
+type Ask = keyof Answers;
+type CityAnswer = Answers["city"];
 
 /** The terms of an answer in the order in which a person chooses them. The board names places before cards, so that no card stands twice. */
 export const TERMS = [
@@ -29,7 +33,7 @@ export interface Plan {
   readonly sent: readonly number[];
   readonly build: string | null;
   readonly act: string | null;
-  readonly pay: readonly string[];
+  readonly pay: readonly ColourName[];
   readonly from: string | null;
 }
 
@@ -51,31 +55,46 @@ export interface Target {
 
 export const isLit = (target: Target | null | undefined): boolean => (target?.answers.length ?? 0) > 0;
 
-function targetOf(asked: Asked, fits: (answer: Answer) => boolean): Target | null {
-  const answers = asked.answers.filter(fits);
-  if (answers.length > 0) return { answers, refusal: null };
-  const row = asked.refused.find(({ answer }) => fits(answer));
-  return row === undefined ? null : { answers, refusal: row.refusal };
+/** What is asked, while it is this question. */
+const askedTo = <K extends Ask>(asked: Asked, ask: K): Asked<Answers[K]> | null =>
+  asks<Answers, K>(asked, ask) ? asked : null;
+
+/** The allowed answers while this is the question, else none. */
+export const answersTo = <K extends Ask>(asked: Asked, ask: K): readonly Answers[K][] =>
+  askedTo(asked, ask)?.answers ?? [];
+
+function refusalOf<K extends Ask>(asked: Asked, ask: K, fits: (answer: Answers[K]) => boolean): Refusal | null {
+  return askedTo(asked, ask)?.refused.find(({ answer }) => fits(answer))?.refusal ?? null;
 }
 
+function targetOf<K extends Ask>(asked: Asked, ask: K, fits: (answer: Answers[K]) => boolean): Target | null {
+  const answers = answersTo(asked, ask).filter(fits);
+  return answers.length > 0 ? { answers, refusal: null } : refused(refusalOf(asked, ask, fits));
+}
+
+const refused = (refusal: Refusal | null): Target | null => (refusal === null ? null : { answers: [], refusal });
+
 /** The name of a city action: `extend`, `repair` or `site-action`. */
-export const actOf = (answer: Answer): string | null => {
-  if (answer.city === "special") return `${String(answer.site)}-${String(answer.action)}`;
-  return typeof answer.city === "string" ? answer.city : null;
+export const actOf = (answer: CityAnswer): string | null => {
+  if ("done" in answer) return null;
+  return answer.city === "special" ? `${answer.site}-${answer.action}` : answer.city;
 };
 
 /** The beginning of an answer that carries out a city action. */
-export function partOf(act: string): Answer {
+export function partOf(act: string): AnyAnswer {
   const [site, action] = act.split("-").map(Number);
   return action === undefined ? { city: act } : { city: "special", site: site ?? 0, action };
 }
 
-const payers = (answer: Answer): string[] =>
-  [answer.pay, answer.with].flatMap((term) => (typeof term === "string" ? [term] : []));
+/** The figures that pay for an action. */
+export const payers = (answer: CityAnswer): readonly ColourName[] => {
+  if ("done" in answer) return [];
+  return "with" in answer ? [answer.pay, answer.with] : [answer.pay];
+};
 
 /** Whether an answer is paid with these figures, and perhaps one more. In which order they were named makes no difference. */
-function paysWith(answer: Answer, figures: readonly string[]): boolean {
-  const left = payers(answer);
+function paysWith(answer: CityAnswer, figures: readonly ColourName[]): boolean {
+  const left = [...payers(answer)];
   return figures.every((figure) => {
     const at = left.indexOf(figure);
     if (at < 0) return false;
@@ -85,29 +104,30 @@ function paysWith(answer: Answer, figures: readonly string[]): boolean {
 }
 
 export const actTarget = (asked: Asked, plan: Plan, act: string): Target | null =>
-  targetOf(asked, (answer) => actOf(answer) === act && paysWith(answer, plan.pay)) ??
-  targetOf({ ...asked, answers: [] }, (answer) => actOf(answer) === act);
+  targetOf(asked, "city", (answer) => actOf(answer) === act && paysWith(answer, plan.pay)) ??
+  refused(refusalOf(asked, "city", (answer) => actOf(answer) === act));
 
 /** A figure of the city bid: what it could pay for, with what is chosen already. */
-export const payTarget = (asked: Asked, plan: Plan, colour: string): Target | null =>
+export const payTarget = (asked: Asked, plan: Plan, colour: ColourName): Target | null =>
   targetOf(
     asked,
+    "city",
     (answer) =>
-      answer.city !== undefined &&
+      !("done" in answer) &&
       (plan.act === null || actOf(answer) === plan.act) &&
       paysWith(answer, [...plan.pay, colour]),
   );
 
 /** The city's answer that figures and action spell together, while it waits for a last word. */
-export function readyAnswer(asked: Asked, plan: Plan): Answer | null {
+export function readyAnswer(asked: Asked, plan: Plan): CityAnswer | null {
   const [only, ...others] = cityAnswers(asked, plan);
   return others.length === 0 ? (only ?? null) : null;
 }
 
 /** What is left to be done in the city with a plan: the answer itself, or several that differ in what is taken for a worker. */
-export function cityAnswers(asked: Asked, plan: Plan): readonly Answer[] {
+export function cityAnswers(asked: Asked, plan: Plan): readonly CityAnswer[] {
   if (plan.act === null) return [];
-  const open = asked.answers.filter((answer) => actOf(answer) === plan.act && paysWith(answer, plan.pay));
+  const open = answersTo(asked, "city").filter((answer) => actOf(answer) === plan.act && paysWith(answer, plan.pay));
   const exact = open.filter((answer) => payers(answer).length === plan.pay.length);
   if (exact.length > 0) return exact;
   // Nobody else could pay: the second figure goes without saying.
@@ -116,38 +136,36 @@ export function cityAnswers(asked: Asked, plan: Plan): readonly Answer[] {
 }
 
 export const areaTarget = (asked: Asked, area: string): Target | null =>
-  targetOf(asked, (answer) => answer.bid === area);
-export const leaderAside = (asked: Asked): Refusal | null => {
-  if (asked.answers.some(({ leader }) => leader === 1)) return null;
-  return asked.refused.find(({ answer }) => answer.leader === 1)?.refusal ?? null;
-};
+  targetOf(asked, "bid", (answer) => answer.bid === area);
+export const leaderAside = (asked: Asked): Refusal | null =>
+  targetOf(asked, "bid", ({ leader }) => leader === 1)?.refusal ?? null;
 
 /** The bid that a plan spells, once its area is named. */
 export const bidOf = (asked: Asked, plan: Plan): Answer | null =>
-  asked.answers.find(
+  answersTo(asked, "bid").find(
     (answer) => answer.bid === plan.area && COLOURS.every((colour, at) => answer[colour] === plan.sent[at]),
   ) ?? null;
 
 export const slotTarget = (asked: Asked, slot: number): Target | null =>
-  targetOf(asked, (answer) => answer.slot === slot);
+  targetOf(asked, "explore", (answer) => answer.slot === slot);
 export const buildTarget = (asked: Asked, card: string): Target | null =>
-  targetOf(asked, (answer) => answer.build === card);
+  targetOf(asked, "construct", (answer) => answer.build === card);
 export const siteTarget = (asked: Asked, plan: Plan, site: number): Target | null =>
-  plan.build === null ? null : targetOf(asked, (answer) => answer.build === plan.build && answer.site === site);
+  targetOf(asked, "construct", (answer) => "site" in answer && answer.build === plan.build && answer.site === site);
 export const forfeit = (asked: Asked, plan: Plan): Answer | null =>
-  asked.answers.find((answer) => answer.build === plan.build && answer.forfeit === true) ?? null;
+  answersTo(asked, "construct").find((answer) => "forfeit" in answer && answer.build === plan.build) ?? null;
 export const dismissTarget = (asked: Asked, name: string): Target | null =>
-  targetOf(asked, (answer) => answer.dismiss === name);
+  targetOf(asked, "dismiss", (answer) => answer.dismiss === name);
 export const fromTarget = (asked: Asked, place: string): Target | null =>
-  targetOf(asked, (answer) => answer.from === place && answer.take !== undefined);
+  targetOf(asked, "exchange", (answer) => answer.from === place);
 /** Soldier or engineer: what may be taken for the worker. */
 export const takes = (asked: Asked, plan: Plan): readonly { readonly take: string; readonly target: Target }[] => {
-  const open = (answer: Answer): boolean =>
-    plan.from !== null
-      ? answer.from === plan.from
-      : plan.act !== null && actOf(answer) === plan.act && plan.pay.length === 2 && paysWith(answer, plan.pay);
+  const paid = (answer: CityAnswer): boolean =>
+    actOf(answer) === plan.act && plan.pay.length === 2 && paysWith(answer, plan.pay);
   return ["soldier", "engineer"].flatMap((take) => {
-    const target = targetOf(asked, (answer) => open(answer) && answer.take === take);
+    const target =
+      targetOf(asked, "exchange", (answer) => answer.from === plan.from && answer.take === take) ??
+      targetOf(asked, "city", (answer) => "take" in answer && answer.take === take && paid(answer));
     return target === null ? [] : [{ take, target }];
   });
 };

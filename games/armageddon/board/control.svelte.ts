@@ -1,7 +1,7 @@
 import type { Answer, Refusal } from "@endzeit/engine";
 import type { Asked, Picker } from "@endzeit/kit";
-import { COLOURS } from "../content/board.ts";
-import { Place, type View } from "../state.ts";
+import { COLOURS, type ColourName } from "../content/board.ts";
+import { type Answers, Place, type View } from "../state.ts";
 import * as choice from "./choice.ts";
 import { endsWayBack, figureCount } from "./words.ts";
 
@@ -145,7 +145,7 @@ export class Control {
     this.#finish();
   }
 
-  unpay(name: string): void {
+  unpay(name: ColourName): void {
     const at = this.plan.pay.indexOf(name);
     this.plan = { ...this.plan, pay: this.plan.pay.filter((_, i) => i !== at) };
   }
@@ -155,12 +155,12 @@ export class Control {
     const answers = choice.cityAnswers(this.asked, this.plan);
     const [only] = answers;
     if (answers.length === 1 && only !== undefined) return this.give(only);
-    const pay = only === undefined ? [] : [only.pay, only.with].filter((term) => typeof term === "string");
+    const pay = only === undefined ? [] : choice.payers(only);
     // What is taken for the worker is still to be said: the figures are settled.
     if (answers.length > 1) this.plan = { ...this.plan, pay };
   }
 
-  get ready(): Answer | null {
+  get ready(): Answers["city"] | null {
     return choice.readyAnswer(this.asked, this.plan);
   }
 

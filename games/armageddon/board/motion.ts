@@ -144,7 +144,7 @@ export function moveIn(board: HTMLElement, event: GameEvent, beatMs: number, bef
       lay(`[data-slot="${number(event, "slot") - 1}"]`);
       return;
     case "offered":
-      lay(`[data-building="${buildingOf(field(event, "card"))}"]`);
+      lay(`[data-building="${buildingOf(String(field(event, "card")))}"]`);
       return;
     case "built":
     case "built-over":

@@ -1,4 +1,4 @@
-import { type Answer, type Texts, text } from "@endzeit/engine";
+import { type Texts, text } from "@endzeit/engine";
 import { COLOURS, DAMAGE_TRACK, LAST_SPACE, PRINTS, SITES } from "../content/board.ts";
 import { BUILDINGS, MOST_ACTIONS, TYPES } from "../content/buildings.ts";
 import { EQUIPMENT, Kind, SCALES, SCORING_TILES, type Scales, VEHICLES } from "../content/cards.ts";
@@ -6,7 +6,7 @@ import { shelterOf } from "../rules/buildings.ts";
 import { KINDS, slotOf } from "../rules/figures.ts";
 import { evaluatedUpTo } from "../rules/points.ts";
 import { MEDICINE_SET, WEAPON_SET } from "../rules/scoring.ts";
-import { Place, SOURCES, type Source, type View } from "../state.ts";
+import { type Answers, Place, SOURCES, type Source, type View } from "../state.ts";
 
 /** What lies where, in words: for labels, the table of the screen reader and the terminal. */
 
@@ -53,10 +53,10 @@ export const sentences = (...said: readonly (string | null | undefined)[]): stri
   said.flatMap((words) => (words ? [words.replace(/\.$/, "")] : [])).join(". ");
 
 /** Whether an action shows what nobody could know, so that it cannot be taken back. A search does so only with its first card. */
-export function endsWayBack(view: View, seat: number, answer: Answer): boolean {
-  if (answer.city !== "special") return false;
-  const building = view.sites[seat * SITES + Number(answer.site) - 1] ?? -1;
-  const effect = BUILDINGS[building]?.actions[Number(answer.action) - 1]?.effect;
+export function endsWayBack(view: View, seat: number, answer: Answers["city"]): boolean {
+  if (!("action" in answer)) return false;
+  const building = view.sites[seat * SITES + answer.site - 1] ?? -1;
+  const effect = BUILDINGS[building]?.actions[answer.action - 1]?.effect;
   return effect === "recruit" || ((effect === "draw" || effect === "pick") && view.stack.length > 0);
 }
 

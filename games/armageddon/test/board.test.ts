@@ -2,7 +2,17 @@ import { Match } from "@endzeit/engine";
 import type { Asked } from "@endzeit/kit";
 import { render } from "svelte/server";
 import { describe, expect, test } from "vitest";
-import { actTarget, bidOf, cityAnswers, isLit, NO_PLAN, payTarget, readyAnswer, takes } from "../board/choice.ts";
+import {
+  actTarget,
+  bidOf,
+  cityAnswers,
+  isLit,
+  NO_PLAN,
+  type Plan,
+  payTarget,
+  readyAnswer,
+  takes,
+} from "../board/choice.ts";
 import set from "../board/index.ts";
 import { CHIP_SPACES, lapsOf } from "../board/laps.ts";
 import { changedPart, pageFor, partsOf, type Tab, tabLights, tabsOf } from "../board/tabs.ts";
@@ -42,7 +52,7 @@ describe("choosing on the board", () => {
   });
 
   test("an exchange asks who shall come", () => {
-    const plan = { ...NO_PLAN, act: "8-1", pay: ["worker", "worker"] };
+    const plan: Plan = { ...NO_PLAN, act: "8-1", pay: ["worker", "worker"] };
     expect(takes(city, plan).map(({ take }) => take)).toEqual(["soldier", "engineer"]);
   });
 
@@ -73,13 +83,13 @@ describe("choosing on the board", () => {
       const players = table({ city: pay, sites: { 5: building }, hand: ["beer"], marauders: 3 });
       const match = town({ players, at: "city", stack: ["map", "beer", "weapons", "beer"], bag: "3 soldier" });
       const seat = match.asked;
-      const answer = { city: "special", site: 5, action: 1, pay };
+      const answer = { city: "special", site: 5, action: 1, pay } as const;
       expect(endsWayBack(match.match.view(seat), seat, answer), building).toBe(final);
       match.answer(answer);
       expect(match.match.undoable(seat) === 0, building).toBe(final);
     }
     const empty = town({ players: table({ city: "engineer" }), at: "city", stack: [] });
-    const draw = { city: "special", site: 4, action: 1, pay: "engineer" };
+    const draw = { city: "special", site: 4, action: 1, pay: "engineer" } as const;
     expect(endsWayBack(empty.match.view(0), 0, draw)).toBe(false);
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { BuildingId } from "../content/buildings.ts";
 import { scoringTile } from "../content/cards.ts";
 import { fixedPoints, shelterOf } from "../rules/buildings.ts";
 import { countFor } from "../rules/scoring.ts";
@@ -457,7 +458,7 @@ describe("the city", () => {
   test("X29: the shelter that a building is said to bring is what it brings, with a Builder's Yard too", () => {
     const cases: readonly (readonly [
       sites: Readonly<Record<number, string>>,
-      building: string,
+      building: BuildingId,
       site: number,
       n: string,
     ])[] = [

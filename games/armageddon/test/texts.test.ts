@@ -136,7 +136,8 @@ describe.each(languages)("texts (%s)", (_lang, texts) => {
       const view = position([building]);
       const labels = actions.map((row, at) => {
         const answer = { city: "special", site: 1, action: at + 1, pay: "worker" } as const;
-        const full: Answers["city"] = row.effect === "exchange" ? { ...answer, with: "leader", take: "soldier" } : answer;
+        const full: Answers["city"] =
+          row.effect === "exchange" ? { ...answer, with: "leader", take: "soldier" } : answer;
         const forecast = armageddon.forecast?.(view, 0, full) ?? null;
         expect(forecast, id).not.toBeNull();
         if (forecast !== null) sentence(texts, forecast);

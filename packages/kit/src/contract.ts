@@ -138,8 +138,8 @@ export interface ReadableTable {
   readonly rows: readonly { readonly heading: string; readonly cells: readonly string[] }[];
 }
 
-export interface Asked {
+export interface Asked<A extends Answer = Answer> {
   readonly question: Question | null;
-  readonly answers: readonly Answer[];
-  readonly refused: readonly { readonly answer: Answer; readonly refusal: Refusal }[];
+  readonly answers: readonly A[];
+  readonly refused: readonly { readonly answer: A; readonly refusal: Refusal }[];
 }

@@ -1,3 +1,4 @@
+export { asks } from "./asked.ts";
 export { default as Brackets } from "./Brackets.svelte";
 export { default as Button } from "./Button.svelte";
 export { type CardState, cardStates, default as Card } from "./Card.svelte";
