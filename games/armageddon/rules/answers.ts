@@ -63,9 +63,9 @@ export const SPECIAL_EXCHANGE: readonly (readonly (readonly (readonly Answers["c
     ),
 );
 
-/** Bids are many and most never come up: each is made when it is first listed. */
-const bids: (Answers["bid"] | undefined)[] = [];
 const [WORKERS, SOLDIERS, ENGINEERS, LEADERS] = IN_BOX.map((n) => n + 1);
+/** Bids are many and most never come up: each is made when it is first listed. The table is as long as it can get: one that grows by leaps is slow. */
+const bids = new Array<Answers["bid"] | undefined>(AREAS.length * WORKERS * SOLDIERS * ENGINEERS * LEADERS);
 
 export function bidAnswer(
   area: number,
