@@ -1,5 +1,5 @@
+import type { Answer } from "@endzeit/engine";
 import { describe, expect, test } from "vitest";
-import type { Answer } from "../index.ts";
 import type { Reason } from "../rules/reasons.ts";
 import { type Position, table, town } from "./town.ts";
 
@@ -147,5 +147,13 @@ describe("each reason for a refusal in a position of its own, with the rule that
     const refused = match.answer(asked, answer);
     expect(refused).toMatchObject({ ok: false, refusal: { reason, rule } });
     expect(match.hash).toBe(before);
+  });
+});
+
+test("an action of no building is refused for want of figures, not for what stands nowhere", () => {
+  const { match, asked } = town(city("engineer")).answer({ city: "repair", pay: "engineer" });
+  expect(match.answer(asked, { city: "special" })).toMatchObject({
+    ok: false,
+    refusal: { reason: "nobody-ready", about: -1 },
   });
 });
