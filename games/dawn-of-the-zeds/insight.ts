@@ -1,5 +1,13 @@
-import type { Note, Odds } from "@endzeit/engine";
-import { type Chance, forageChance, meleeChances, shotChances, TRAPS_CHANCE, underfootDies } from "./chances.ts";
+import { byQuestion, type Note, type Odds, questionOf } from "@endzeit/engine";
+import {
+  type Chance,
+  forageChance,
+  meleeChances,
+  type ShotChances,
+  shotChances,
+  TRAPS_CHANCE,
+  underfootDies,
+} from "./chances.ts";
 import { LENGTH, SPACE_IDS, SPACES, spaceOf, TOWN } from "./content/board.ts";
 import { BULLDOZER, CIVILIAN_LEADER, EVENTS, IRON_RESOLVE, STORY } from "./content/cards.ts";
 import { COLUMNS, FORAGE } from "./content/tables.ts";
@@ -10,7 +18,16 @@ import { scoreOf, verdictOf } from "./rules/endings.ts";
 import { newFight } from "./rules/fight.ts";
 import { isOne, lowest, unitsAt } from "./rules/units.ts";
 import { groupStrength, zedStrength } from "./rules/zeds.ts";
-import { type Answer, type Fight, Phase, type View } from "./state.ts";
+import {
+  type Answer,
+  type Answers,
+  type CitadelShot,
+  type Fight,
+  type Fire,
+  Phase,
+  type Question,
+  type View,
+} from "./state.ts";
 
 /** What a person at the table would point out: what holds now, how a fight stands, what a step is good for. */
 
@@ -74,53 +91,69 @@ function markerNotes(view: View): Note[] {
   return found;
 }
 
+const none = (): readonly Odds[] => [];
+
 /** The exact chances of whatever the answer rolls for. */
+const oddsOf = byQuestion<View, Question, Answers, readonly Odds[]>({
+  draft: none,
+  hero: none,
+  start: none,
+  track: none,
+  strongest: none,
+  advance: none,
+  nearer: none,
+  ready: none,
+  toughest: none,
+  replace: none,
+  armed: none,
+  charged: none,
+  underfoot(view, _question, answer) {
+    const unit = unitOf(answer.unit);
+    return [deathRow("odds.dies", underfootDies(view, newFight(view.unitAt[unit], "underfoot", unit)), 0)];
+  },
+  smell: none,
+  arrive: none,
+  withdraw: (view, { at }, answer) => ("hold" in answer ? enterOdds(view, at) : []),
+  hello: (view, { at }, answer) =>
+    "use" in answer && answer.use === "traps"
+      ? [{ text: "odds.traps", values: {}, ...TRAPS_CHANCE, tone: "good" }]
+      : enterOdds(view, at),
+  defend: (view, _question, { unit }) =>
+    view.fight === null ? [] : fightOdds(view, { ...view.fight, unit: unitOf(unit) }),
+  before: (view, _question, answer) => (view.fight === null ? [] : beforeOdds(view, view.fight, answer)),
+  reroll: (view, _question, answer) =>
+    view.fight === null || !("reroll" in answer) ? [] : rows(view, view.fight, false, "odds.win"),
+  resolve: (_view, _question, answer) =>
+    "play" in answer ? [{ text: "odds.win", values: values(10, 0), ...ONE_IN_ONE, tone: "good" }] : [],
+  hit: none,
+  stop: none,
+  act: (view, _question, answer) => actionOdds(view, answer),
+  extra: (view, _question, answer) => actionOdds(view, answer),
+  lend: none,
+  overwatch: none,
+});
+
 export function odds(view: View, _seat: number, answer: Answer): readonly Odds[] {
-  const top = view.agenda[view.agenda.length - 1];
-  if (top === undefined || !("ask" in top)) return [];
-  switch (top.ask) {
-    case "act":
-    case "extra":
-      return actionOdds(view, answer);
-    case "withdraw":
-      return answer.hold === true ? enterOdds(view, top.at) : [];
-    case "hello":
-      return answer.use === "traps"
-        ? [{ text: "odds.traps", values: {}, ...TRAPS_CHANCE, tone: "good" }]
-        : enterOdds(view, top.at);
-    case "underfoot": {
-      const unit = unitOf(answer.unit);
-      return [deathRow("odds.dies", underfootDies(view, newFight(view.unitAt[unit], "underfoot", unit)), 0)];
-    }
-    case "defend":
-      return view.fight === null ? [] : fightOdds(view, { ...view.fight, unit: unitOf(answer.unit) });
-    case "before":
-      return view.fight === null ? [] : beforeOdds(view, view.fight, answer);
-    case "reroll":
-      return view.fight === null || answer.reroll !== true ? [] : rows(view, view.fight, false, "odds.win");
-    case "resolve":
-      return answer.play === undefined
-        ? []
-        : [{ text: "odds.win", values: values(10, 0), ...ONE_IN_ONE, tone: "good" }];
-    default:
-      return [];
-  }
+  const question = questionOf(view);
+  return question === null ? [] : oddsOf(view, question, answer);
 }
 
-function actionOdds(view: View, answer: Answer): readonly Odds[] {
-  if (answer.move !== undefined) {
+function actionOdds(view: View, answer: Answers["act"] | Answers["extra"]): readonly Odds[] {
+  if ("move" in answer) {
     const at = spaceOf(answer.to);
     if (at >= TOWN || view.spots[at * STACK] < 0) return [];
     return fightOdds(view, newFight(at, "attack", unitOf(answer.move)));
   }
-  if (answer.forage !== undefined)
+  if ("forage" in answer)
     return [{ text: "odds.forage", values: {}, ...forageChance(view, unitOf(answer.forage)), tone: "good" }];
-  if (answer.at === undefined) return [];
-  const unit = unitOf(answer.fire ?? answer.unit);
-  const { hits, kills, onZeds } = shotChances(view, unit, spaceOf(answer.at), answer.special === "citadel");
+  if (!("at" in answer)) return [];
+  const { hits, kills, onZeds } = chancesOf(view, answer);
   const hit: Odds = { text: "odds.shot", values: values(onZeds, 0), ...hits, tone: "good" };
   return kills.chance === 0 ? [hit] : [hit, { text: "odds.kills", values: {}, ...kills, tone: "good" }];
 }
+
+const chancesOf = (view: View, shot: Fire | CitadelShot): ShotChances =>
+  shotChances(view, unitOf("fire" in shot ? shot.fire : shot.unit), spaceOf(shot.at), "special" in shot);
 
 /** Zeds have come in: the fight of the unit that stands there alone; with two it is still to be chosen. */
 function enterOdds(view: View, at: number): readonly Odds[] {
@@ -128,9 +161,9 @@ function enterOdds(view: View, at: number): readonly Odds[] {
   return isOne(units) ? fightOdds(view, newFight(at, "enter", lowest(units))) : [];
 }
 
-function beforeOdds(view: View, fight: Fight, answer: Answer): readonly Odds[] {
-  if (answer.unit !== undefined) return rows({ ...view, leader: unitOf(answer.unit) }, fight, false, "odds.win");
-  return rows(view, answer.play === undefined ? fight : { ...fight, bulldozer: 1 }, false, "odds.win");
+function beforeOdds(view: View, fight: Fight, answer: Answers["before"]): readonly Odds[] {
+  if ("unit" in answer) return rows({ ...view, leader: unitOf(answer.unit) }, fight, false, "odds.win");
+  return rows(view, "play" in answer ? { ...fight, bulldozer: 1 } : fight, false, "odds.win");
 }
 
 /** The fight as it is, and with each card or ability that could still be used in it. */
@@ -176,17 +209,12 @@ const tenths = (n: number): string => `${Math.floor(n / 10)}.${n % 10}`;
 
 /** What a space has for the unit that goes there, with which column it would fight or fire, what ending would waste. */
 export function forecast(view: View, seat: number, answer: Answer): Note | null {
-  if (answer.end === true) {
+  if ("end" in answer) {
     const n = view.actions + view.own[seat];
     return n > 0 ? note("forecast.unused", "actions", { n }) : null;
   }
-  if (answer.move !== undefined) return moveForecast(view, unitOf(answer.move), spaceOf(answer.to));
-  if (answer.fire !== undefined || answer.special === "citadel") {
-    const unit = unitOf(answer.fire ?? answer.unit);
-    const { column } = shotChances(view, unit, spaceOf(answer.at), answer.special === "citadel");
-    return note("forecast.fire", "gunfire", { column });
-  }
-  return null;
+  if ("move" in answer) return moveForecast(view, unitOf(answer.move), spaceOf(answer.to));
+  return "at" in answer ? note("forecast.fire", "gunfire", { column: chancesOf(view, answer).column }) : null;
 }
 
 function moveForecast(view: View, unit: number, at: number): Note | null {

@@ -1,4 +1,6 @@
-import type { Answer as AnyAnswer, CoreState } from "@endzeit/engine";
+import type { CoreState } from "@endzeit/engine";
+import type { TRACKS } from "./content/board.ts";
+import type { SpecialId } from "./content/units.ts";
 
 export const Phase = { setup: 0, zeds: 1, actions: 2, organisation: 3 } as const;
 
@@ -262,25 +264,76 @@ export type Question =
   | (Asked & { readonly ask: "lend"; readonly seat: number; readonly unit: number; readonly for: Purpose })
   | (Asked & { readonly ask: "overwatch" });
 
-/**
- * Answers, by question. Units, spaces, tracks and cards by their ids ("piazza", "F4", "forest", "bulldozer"), Zeds by number.
- * draft, hero `{ hero }` · start, track `{ track }` · strongest `{ from: space }` ·
- * advance, nearer, toughest, replace, hit `{ zed }` · armed, charged, underfoot, smell, defend, stop `{ unit }` ·
- * arrive `{ to: space }` · withdraw `{ withdraw: unit }`, `{ hold: true }` ·
- * hello `{ use: "traps" }` or `{ use: "fall-back" }` (Alyssa), `{ pass: true }` · ready `{ play: "civilian-leader", unit }`, `{ pass: true }` · before `{ play: "bulldozer" }`, `{ play: "civilian-leader", unit }`, `{ fight: true }` ·
- * reroll `{ reroll: true }`, `{ keep: true }` · resolve `{ play: "iron-resolve" }`, `{ pass: true }` ·
- * lend `{ lend: true }`, `{ refuse: true }` · overwatch `{ fall: true }`, `{ fall: true, with: unit }`, `{ stay: true }` ·
- * act: `{ move: unit, to: space }`, `{ forage: unit }`, `{ fire: unit, at: space }`, and these with `own: true` when the seat's player
- * action pays (several seats) and with `spare: true` when Piazza pays an action instead of ammo; `{ special, … }`;
- * `{ look }`, `{ peek }`, `{ drill: unit }`, `{ patch: unit }`, `{ hose: space }` of units of later levels;
- * `{ play: card, … }`; `{ borrow: unit, for: purpose }` asks for another seat's hero; `{ end: true }` ·
- * extra: move, forage and fire of one unit, `{ pass: true }`.
- */
-export type Answer = AnyAnswer;
-
 /** What another seat's hero is asked for. */
 export const PURPOSES = ["move", "attack", "fire", "forage", "special"] as const;
 export type Purpose = (typeof PURPOSES)[number];
+
+/** Units, spaces and cards by their ids ("piazza", "F4", "bulldozer"). */
+type Name = string;
+type Pass = { readonly pass: true };
+type OneUnit = { readonly unit: Name };
+type OneZed = { readonly zed: number };
+type OneTrack = { readonly track: (typeof TRACKS)[number] };
+
+/** With several seats: the seat's own player action pays. */
+type Paid = { readonly own?: true };
+/** Captain Piazza pays an action in place of ammo. */
+type Spared = { readonly spare?: true };
+export type Move = Paid & { readonly move: Name; readonly to: Name };
+export type Forage = Paid & { readonly forage: Name };
+export type Fire = Paid & Spared & { readonly fire: Name; readonly at: Name };
+/** Actions of units of later levels. */
+export type MoreDeed =
+  | (Paid & { readonly look: "wright" })
+  | (Paid & { readonly drill: Name })
+  | (Paid & { readonly patch: Name })
+  | (Paid & { readonly hose: Name });
+/** What a unit does for an action. */
+export type Deed = Move | Forage | Fire | MoreDeed;
+
+export type CitadelShot = Spared & { readonly special: "citadel"; readonly unit: Name; readonly at: Name };
+export type Special =
+  | { readonly special: SpecialId }
+  | { readonly special: SpecialId; readonly unit: Name }
+  | CitadelShot;
+/** A kept story card, as it is or for a unit. */
+export type PlayAlone = { readonly play: Name };
+export type PlayUnit = { readonly play: Name; readonly unit: Name };
+export type PlayCard = PlayAlone | PlayUnit;
+export type Borrow = { readonly borrow: Name; readonly for: Purpose };
+
+/** What may be said to each question. */
+export type Answers = {
+  readonly draft: { readonly hero: Name };
+  readonly hero: { readonly hero: Name };
+  readonly start: OneTrack;
+  readonly track: OneTrack;
+  readonly strongest: { readonly from: Name };
+  readonly advance: OneZed;
+  readonly nearer: OneZed;
+  readonly ready: PlayUnit | Pass;
+  readonly toughest: OneZed;
+  readonly replace: OneZed;
+  readonly armed: OneUnit;
+  readonly charged: OneUnit;
+  readonly underfoot: OneUnit;
+  readonly smell: OneUnit;
+  readonly arrive: { readonly to: Name };
+  readonly withdraw: { readonly withdraw: Name } | { readonly hold: true };
+  /** Falling back is Alyssa's. */
+  readonly hello: { readonly use: "traps" | "fall-back" } | Pass;
+  readonly defend: OneUnit;
+  readonly before: PlayCard | { readonly fight: true };
+  readonly reroll: { readonly reroll: true } | { readonly keep: true };
+  readonly resolve: PlayAlone | Pass;
+  readonly hit: OneZed;
+  readonly stop: OneUnit;
+  readonly act: Deed | Special | PlayCard | Borrow | { readonly peek: "wilson" } | { readonly end: true };
+  readonly extra: Deed | Pass;
+  readonly lend: { readonly lend: true } | { readonly refuse: true };
+  readonly overwatch: { readonly fall: true } | { readonly fall: true; readonly with: Name } | { readonly stay: true };
+};
+export type Answer = Answers[keyof Answers];
 
 /** One shift of a fight's column. */
 export type ShiftCause =

@@ -1,11 +1,22 @@
 import type { Phrase, Words } from "@endzeit/engine";
-import { valuesOf } from "@endzeit/engine";
+import { byQuestion, valuesOf } from "@endzeit/engine";
 import { SPACE_IDS } from "./content/board.ts";
 import { EVENTS, STORY } from "./content/cards.ts";
 import { MELEE, ROW, zedsLose } from "./content/tables.ts";
 import { UNITS } from "./content/units.ts";
 import { zedStrength } from "./rules/zeds.ts";
-import { type Answer, type Event, type Fight, Phase, type Question, type View } from "./state.ts";
+import {
+  type Answer,
+  type Answers,
+  type Deed,
+  type Event,
+  type Fight,
+  Phase,
+  type PlayCard,
+  type Question,
+  type Special,
+  type View,
+} from "./state.ts";
 
 /** What ends a round ends its action phase, also once the card has been put away. */
 const cardOf = ({ event, eventDiscard }: View) => EVENTS[event] ?? EVENTS[eventDiscard.at(-1) ?? -1];
@@ -37,9 +48,7 @@ export const words: Words<Answer, Event, View, Question> = {
     });
   },
 
-  answer(view, question, answer) {
-    return phrase(answerKey(question, answer), { ...valuesOf(answer), ...answerValues(view, question, answer) });
-  },
+  answer: (view, question, answer) => answerWords(view, question, answer),
 
   event(event) {
     // The save itself has said where it leads.
@@ -136,39 +145,85 @@ function questionValues(view: View, question: Question, seat: number | null): { 
   }
 }
 
-/** The text of an answer: what it does, and how it is paid for. */
-function answerKey(question: Question, answer: Answer): string {
-  const { ask } = question;
-  if (answer.special !== undefined) {
-    const more = answer.at !== undefined ? ".at" : answer.unit !== undefined ? ".unit" : "";
-    return `answer.special.${String(answer.special)}${more}${answer.spare === true ? ".spare" : ""}`;
-  }
-  for (const term of ["move", "forage", "fire", "look", "peek", "drill", "patch", "hose"]) {
-    if (answer[term] !== undefined)
-      return `answer.${term}${answer.spare === true ? ".spare" : ""}${answer.own === true ? ".own" : ""}`;
-  }
-  if (answer.play !== undefined) return answer.unit === undefined ? "answer.play" : "answer.play.unit";
-  if (answer.borrow !== undefined) return `answer.borrow.${String(answer.for)}`;
-  if (answer.use !== undefined) return `answer.use.${String(answer.use)}`;
-  if (answer.fall === true) return answer.with === undefined ? "answer.fall" : "answer.fall.with";
-  if (answer.pass === true) return `answer.pass.${ask}`;
-  for (const term of ["hero", "track", "from", "zed", "unit", "to", "withdraw"])
-    if (answer[term] !== undefined) return `answer.${term}`;
-  for (const term of ["hold", "fight", "reroll", "keep", "lend", "refuse", "stay", "end"])
-    if (answer[term] !== undefined) return `answer.${term}`;
-  return `answer.${ask}`;
+const heroWords = (_view: View, _question: Question, answer: Answers["hero"]): Phrase =>
+  phrase("answer.hero", valuesOf(answer));
+const trackWords = (_view: View, _question: Question, answer: Answers["track"]): Phrase =>
+  phrase("answer.track", valuesOf(answer));
+const unitWords = (_view: View, _question: Question, answer: Answers["defend"]): Phrase =>
+  phrase("answer.unit", valuesOf(answer));
+
+function zedWords(view: View, _question: Question, { zed }: Answers["hit"]): Phrase {
+  const at = Math.floor(view.spots.indexOf(zed) / 2);
+  const { zedFull, zedReduced } = view.numbers;
+  const other = view.zedFlipped[zed] === 1 ? zedFull[zed] : zedReduced[zed];
+  const strength = zedStrength(view, zed);
+  return phrase("answer.zed", { zed, strength, other, hits: view.zedHits[zed], at: SPACE_IDS[at] ?? "" });
 }
 
-function answerValues(view: View, question: Question, answer: Answer): { [name: string]: string | number } {
-  if (answer.zed !== undefined) {
-    const zed = Number(answer.zed);
-    const at = Math.floor(view.spots.indexOf(zed) / 2);
-    const { zedFull, zedReduced } = view.numbers;
-    const other = view.zedFlipped[zed] === 1 ? zedFull[zed] : zedReduced[zed];
-    return { strength: zedStrength(view, zed), other, hits: view.zedHits[zed], at: SPACE_IDS[at] ?? "" };
-  }
-  return question.ask === "arrive" ? { unit: UNITS[question.unit].id } : {};
+const cardKey = (answer: PlayCard): string => ("unit" in answer ? "answer.play.unit" : "answer.play");
+
+/** What a deed is, and how it is paid for. */
+function deedKey(deed: Deed): string {
+  const own = deed.own === true ? ".own" : "";
+  if ("move" in deed) return `answer.move${own}`;
+  if ("fire" in deed) return `answer.fire${deed.spare === true ? ".spare" : ""}${own}`;
+  if ("forage" in deed) return `answer.forage${own}`;
+  if ("look" in deed) return `answer.look${own}`;
+  if ("drill" in deed) return `answer.drill${own}`;
+  return "patch" in deed ? `answer.patch${own}` : `answer.hose${own}`;
 }
+
+function specialKey(answer: Special): string {
+  const key = `answer.special.${answer.special}`;
+  if ("at" in answer) return `${key}.at${answer.spare === true ? ".spare" : ""}`;
+  return "unit" in answer ? `${key}.unit` : key;
+}
+
+function actKey(answer: Answers["act"]): string {
+  if ("special" in answer) return specialKey(answer);
+  if ("play" in answer) return cardKey(answer);
+  if ("borrow" in answer) return `answer.borrow.${answer.for}`;
+  if ("peek" in answer) return "answer.peek";
+  return "end" in answer ? "answer.end" : deedKey(answer);
+}
+
+/** The answers to each question. */
+const answerWords = byQuestion<View, Question, Answers, Phrase>({
+  draft: heroWords,
+  hero: heroWords,
+  start: trackWords,
+  track: trackWords,
+  strongest: (_view, _question, answer) => phrase("answer.from", valuesOf(answer)),
+  advance: zedWords,
+  nearer: zedWords,
+  toughest: zedWords,
+  replace: zedWords,
+  hit: zedWords,
+  armed: unitWords,
+  charged: unitWords,
+  underfoot: unitWords,
+  smell: unitWords,
+  defend: unitWords,
+  stop: unitWords,
+  arrive: (_view, { unit }, answer) => phrase("answer.to", { ...valuesOf(answer), unit: UNITS[unit].id }),
+  withdraw: (_view, _question, answer) =>
+    "withdraw" in answer ? phrase("answer.withdraw", valuesOf(answer)) : phrase("answer.hold"),
+  ready: (_view, _question, answer) =>
+    phrase("pass" in answer ? "answer.pass.ready" : cardKey(answer), valuesOf(answer)),
+  hello: (_view, _question, answer) => phrase("pass" in answer ? "answer.pass.hello" : `answer.use.${answer.use}`),
+  before: (_view, _question, answer) => phrase("fight" in answer ? "answer.fight" : cardKey(answer), valuesOf(answer)),
+  reroll: (_view, _question, answer) => phrase("reroll" in answer ? "answer.reroll" : "answer.keep"),
+  resolve: (_view, _question, answer) =>
+    phrase("pass" in answer ? "answer.pass.resolve" : cardKey(answer), valuesOf(answer)),
+  act: (_view, _question, answer) => phrase(actKey(answer), valuesOf(answer)),
+  extra: (_view, _question, answer) =>
+    phrase("pass" in answer ? "answer.pass.extra" : deedKey(answer), valuesOf(answer)),
+  lend: (_view, _question, answer) => phrase("lend" in answer ? "answer.lend" : "answer.refuse"),
+  overwatch(_view, _question, answer) {
+    if ("stay" in answer) return phrase("answer.stay");
+    return phrase("with" in answer ? "answer.fall.with" : "answer.fall", valuesOf(answer));
+  },
+});
 
 function eventKey(event: Event): string {
   switch (event.event) {

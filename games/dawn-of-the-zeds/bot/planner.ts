@@ -1,8 +1,8 @@
-import type { Note } from "@endzeit/engine";
+import { byQuestion, type Note } from "@endzeit/engine";
 import { SPACE_IDS, spaceOf, TOWN, TRACKS, trackOf } from "../content/board.ts";
 import { ADRENALINE, ORGANISER, STORY } from "../content/cards.ts";
 import { EVEN, MELEE, ROW } from "../content/tables.ts";
-import { HERNANDEZ, SCHMIDT, SPEECH, specialOf, UNITS, unitOf, XENO } from "../content/units.ts";
+import { HERNANDEZ, SCHMIDT, UNITS, unitOf, XENO } from "../content/units.ts";
 import { STACK } from "../content/zeds.ts";
 import { listExtra, purposeOf } from "../rules/actions.ts";
 import { PASS } from "../rules/answers.ts";
@@ -10,7 +10,20 @@ import { newFight } from "../rules/fight.ts";
 import { forageDice, forageYield } from "../rules/forage.ts";
 import { inPlay, unitStrength } from "../rules/units.ts";
 import { blank, copy } from "../setup.ts";
-import type { Answer, Fight, Question, State, View } from "../state.ts";
+import type {
+  Answer,
+  Answers,
+  Borrow,
+  CitadelShot,
+  Fight,
+  Fire,
+  Move,
+  PlayCard,
+  Question,
+  Special,
+  State,
+  View,
+} from "../state.ts";
 import { allDanger, lifeOfZed, onTrack, pain, roadDanger, vigour, weakestRoad } from "./danger.ts";
 import { lookAtRoads, meleeWorth, rowWorth, shotWorth, walkWorth } from "./outcomes.ts";
 
@@ -39,14 +52,12 @@ const SHORT = 3;
 
 const ammoWorth = (ammo: number): number => AMMO[ammo] ?? AMMO_MORE;
 
-const NAMES: readonly unknown[] = TRACKS;
-
 /** The thinking happens on a copy, so that the view stays as it is. */
 const scratch = blank();
 /** What each unit could do with an action more, as far as it has been asked. */
 const UNKNOWN = -1;
 const extras: number[] = UNITS.map(() => UNKNOWN);
-const plans: Answer[] = UNITS.map(() => PASS);
+const plans: Answers["extra"][] = UNITS.map(() => PASS);
 
 /** The answer that the planner would give, and why. */
 export function advise(
@@ -59,14 +70,15 @@ export function advise(
   lookAtRoads(scratch);
   extras.fill(UNKNOWN);
   plans.fill(PASS);
-  let best = bestOf(answers, (answer) => worth(scratch, seat, question, answer));
+  const here: Thought = { s: scratch, seat };
+  let best = bestOf(answers, (answer) => worth(here, question, answer));
   if (best === null) return null;
   // Fire before you fight: the same Zeds, from afar first.
   const target = attackedBy(scratch, best);
   if (target !== null) {
-    const shots = answers.filter((answer) => answer.at === target);
-    const shot = bestOf(shots, (answer) => worth(scratch, seat, question, answer));
-    if (shot !== null && worth(scratch, seat, question, shot) > 0) best = shot;
+    const shots = answers.filter((answer) => "at" in answer && answer.at === target);
+    const shot = bestOf(shots, (answer) => worth(here, question, answer));
+    if (shot !== null && worth(here, question, shot) > 0) best = shot;
   }
   return { answer: best, reason: reasonFor(scratch, question, best) };
 }
@@ -83,70 +95,65 @@ function bestOf(answers: readonly Answer[], worthOf: (answer: Answer) => number)
   return best;
 }
 
-function worth(s: State, seat: number, question: Question, answer: Answer): number {
-  const { fight } = s;
-  switch (question.ask) {
-    case "draft":
-    case "hero": {
-      const unit = unitOf(answer.hero);
-      return unitStrength(s, unit) + UNITS[unit].range;
-    }
-    case "start":
-    case "track":
-      return -roadDanger(s, NAMES.indexOf(answer.track));
-    case "strongest":
-      return spaceOf(answer.from) - trackOf(spaceOf(answer.from)) * 8;
-    case "advance":
-    case "nearer":
-      return -vigour(s, Number(answer.zed));
-    case "toughest":
-      return -lifeOfZed(s, Number(answer.zed));
-    case "replace":
-      return 0;
-    case "hit":
-      return -lifeOfZed(s, Number(answer.zed));
-    case "armed":
-      return withUnit(s, "armed", unitOf(answer.unit));
-    case "charged":
-      return withUnit(s, "charged", unitOf(answer.unit)) + bestExtra(s, seat, unitOf(answer.unit));
-    case "underfoot":
-      return -painUnderfoot(s, unitOf(answer.unit));
-    case "smell": {
-      const unit = unitOf(answer.unit);
-      return unitStrength(s, unit) + (s.unitAt[unit] % 8);
-    }
-    case "arrive":
-      return spaceOf(answer.to);
-    case "withdraw":
-      return answer.hold === true ? holdWorth(s, question.at) : 0;
-    case "hello": {
-      const stand = meleeWorth(s, newFight(question.at, "enter", question.unit));
-      if (answer.use === undefined) return stand;
-      return answer.use === "traps" ? (stand + TRAPS) / 2 : 0;
-    }
-    case "ready":
-      // Before a fight there is more to know.
-      return answer.pass === true ? 1 : 0;
-    case "defend":
-      return fight === null ? 0 : meleeWorth(s, { ...fight, unit: unitOf(answer.unit) });
-    case "before":
-      return fight === null ? 0 : beforeWorth(s, fight, answer);
-    case "reroll":
-      return fight === null ? 0 : answer.reroll === true ? meleeWorth(s, fight, false) : rolledWorth(s, fight);
-    case "resolve":
-      // One hit, and the Zeds retreat, as the middle cell of an even fight.
-      return fight === null || answer.pass === true ? 0 : -rolledWorth(s, fight) - CARD;
-    case "stop":
-      return walkWorth(s, unitOf(answer.unit), question.next);
-    case "act":
-    case "extra":
-      return actionWorth(s, seat, answer);
-    case "lend":
-      return answer.lend === true ? 1 : 0;
-    case "overwatch":
-      return answer.stay === true ? 0 : fallBackWorth(s, answer);
-  }
+/** The state that is thought about, and for whom. */
+interface Thought {
+  readonly s: State;
+  readonly seat: number;
 }
+
+function heroWorth({ s }: Thought, _question: Question, { hero }: Answers["hero"]): number {
+  const unit = unitOf(hero);
+  return unitStrength(s, unit) + UNITS[unit].range;
+}
+const trackWorth = ({ s }: Thought, _question: Question, { track }: Answers["track"]): number =>
+  -roadDanger(s, TRACKS.indexOf(track));
+const vigourWorth = ({ s }: Thought, _question: Question, { zed }: Answers["advance"]): number => -vigour(s, zed);
+const lifeWorth = ({ s }: Thought, _question: Question, { zed }: Answers["hit"]): number => -lifeOfZed(s, zed);
+
+/** What each answer is good for, in points. */
+const worth = byQuestion<Thought, Question, Answers, number>({
+  draft: heroWorth,
+  hero: heroWorth,
+  start: trackWorth,
+  track: trackWorth,
+  strongest: (_thought, _question, { from }) => spaceOf(from) - trackOf(spaceOf(from)) * 8,
+  advance: vigourWorth,
+  nearer: vigourWorth,
+  toughest: lifeWorth,
+  replace: () => 0,
+  hit: lifeWorth,
+  armed: ({ s }, _question, { unit }) => withUnit(s, "armed", unitOf(unit)),
+  charged: ({ s, seat }, _question, { unit }) =>
+    withUnit(s, "charged", unitOf(unit)) + bestExtra(s, seat, unitOf(unit)),
+  underfoot: ({ s }, _question, { unit }) => -painUnderfoot(s, unitOf(unit)),
+  smell: ({ s }, _question, answer) => {
+    const unit = unitOf(answer.unit);
+    return unitStrength(s, unit) + (s.unitAt[unit] % 8);
+  },
+  arrive: (_thought, _question, { to }) => spaceOf(to),
+  withdraw: ({ s }, { at }, answer) => ("hold" in answer ? holdWorth(s, at) : 0),
+  hello: ({ s }, { at, unit }, answer) => {
+    const stand = meleeWorth(s, newFight(at, "enter", unit));
+    if ("pass" in answer) return stand;
+    return answer.use === "traps" ? (stand + TRAPS) / 2 : 0;
+  },
+  // Before a fight there is more to know.
+  ready: (_thought, _question, answer) => ("pass" in answer ? 1 : 0),
+  defend: ({ s }, _question, { unit }) => (s.fight === null ? 0 : meleeWorth(s, { ...s.fight, unit: unitOf(unit) })),
+  before: ({ s }, _question, answer) => (s.fight === null ? 0 : beforeWorth(s, s.fight, answer)),
+  reroll: ({ s }, _question, answer) => {
+    if (s.fight === null) return 0;
+    return "reroll" in answer ? meleeWorth(s, s.fight, false) : rolledWorth(s, s.fight);
+  },
+  // One hit, and the Zeds retreat, as the middle cell of an even fight.
+  resolve: ({ s }, _question, answer) => (s.fight === null || "pass" in answer ? 0 : -rolledWorth(s, s.fight) - CARD),
+  stop: ({ s }, { next }, { unit }) => walkWorth(s, unitOf(unit), next),
+  act: ({ s, seat }, _question, answer) => actionWorth(s, seat, answer),
+  extra: ({ s, seat }, _question, answer) => actionWorth(s, seat, answer),
+  lend: (_thought, _question, answer) => ("lend" in answer ? 1 : 0),
+  overwatch: ({ s }, _question, answer) =>
+    "stay" in answer ? 0 : fallBackWorth(s, "with" in answer ? unitOf(answer.with) : -1),
+});
 
 /** A marker on a unit: how much safer the roads are with it. */
 function withUnit(s: State, marker: "armed" | "charged" | "leader", unit: number): number {
@@ -171,9 +178,9 @@ function holdWorth(s: State, at: number): number {
   return best;
 }
 
-function beforeWorth(s: State, fight: Fight, answer: Answer): number {
-  if (answer.fight === true) return meleeWorth(s, fight);
-  if (answer.unit === undefined) return meleeWorth(s, { ...fight, bulldozer: 1 }) - CARD;
+function beforeWorth(s: State, fight: Fight, answer: Answers["before"]): number {
+  if ("fight" in answer) return meleeWorth(s, fight);
+  if (!("unit" in answer)) return meleeWorth(s, { ...fight, bulldozer: 1 }) - CARD;
   const before = s.leader;
   s.leader = unitOf(answer.unit);
   const value = meleeWorth(s, fight) - 1;
@@ -184,12 +191,11 @@ function beforeWorth(s: State, fight: Fight, answer: Answer): number {
 const rolledWorth = (s: State, fight: Fight): number =>
   rowWorth(s, fight, fight.column, ROW[fight.dice[0] + fight.dice[1]]);
 
-function fallBackWorth(s: State, answer: Answer): number {
+function fallBackWorth(s: State, mate: number): number {
   const piazza = unitOf("piazza");
   const at = s.unitAt[piazza];
   if (!onTrack(at)) return 0;
   const to = at % 8 === 0 ? TOWN : at - 1;
-  const mate = answer.with === undefined ? -1 : unitOf(answer.with);
   if (mate >= 0) s.unitAt[mate] = to;
   const value = walkWorth(s, piazza, to) + (mate < 0 ? 0 : -1);
   if (mate >= 0) s.unitAt[mate] = at;
@@ -197,44 +203,48 @@ function fallBackWorth(s: State, answer: Answer): number {
 }
 
 /** The space of the Zeds that an action attacks, an extra one or one of a borrowed hero at its best. */
-function attackedBy(s: State, answer: Answer): unknown {
-  if (answer.move !== undefined) return isAttack(s, answer) ? answer.to : null;
-  const unit = answer.borrow ?? (answer.special === undefined ? undefined : extraUnit(answer));
-  const extra = unit === undefined ? undefined : plans[unitOf(unit)];
-  return extra?.move !== undefined && isAttack(s, extra) ? extra.to : null;
+function attackedBy(s: State, answer: Answer): string | null {
+  if ("move" in answer) return isAttack(s, answer) ? answer.to : null;
+  const unit = "borrow" in answer ? unitOf(answer.borrow) : "special" in answer ? extraUnit(answer) : -1;
+  const extra = plans[unit];
+  return extra !== undefined && "move" in extra && isAttack(s, extra) ? extra.to : null;
 }
 
-const isAttack = (s: State, answer: Answer): boolean => {
-  const at = spaceOf(answer.to);
+const isAttack = (s: State, { to }: Move): boolean => {
+  const at = spaceOf(to);
   return at < TOWN && s.spots[at * STACK] >= 0;
 };
 
 /** Whose extra action a special action is. */
-const extraUnit = (answer: Answer): unknown => answer.unit ?? UNITS[answer.special === "xeno" ? XENO : SCHMIDT].id;
-
-/** The actions of a seat's turn, in points; ending it is worth nothing. */
-function actionWorth(s: State, seat: number, answer: Answer): number {
-  if (answer.end === true || answer.pass === true) return 0;
-  const paid = answer.own === true ? OWN : 0;
-  if (answer.move !== undefined) return moveWorth(s, answer) + paid;
-  if (answer.forage !== undefined) return forageWorth(s, unitOf(answer.forage)) + paid;
-  if (answer.fire !== undefined) return fireWorth(s, unitOf(answer.fire), answer) + paid;
-  if (answer.borrow !== undefined) return borrowWorth(s, seat, answer);
-  if (answer.special !== undefined) return specialWorth(s, seat, answer);
-  if (answer.play !== undefined) return cardWorth(s, seat, answer);
-  return LOOK;
+function extraUnit(answer: Special): number {
+  if ("unit" in answer) return unitOf(answer.unit);
+  return answer.special === "xeno" ? XENO : SCHMIDT;
 }
 
-function moveWorth(s: State, answer: Answer): number {
+/** The actions of a seat's turn, in points; ending it is worth nothing. */
+function actionWorth(s: State, seat: number, answer: Answers["act"] | Answers["extra"]): number {
+  if ("end" in answer || "pass" in answer) return 0;
+  if ("borrow" in answer) return borrowWorth(s, seat, answer);
+  if ("special" in answer) return specialWorth(s, seat, answer);
+  if ("play" in answer) return cardWorth(s, seat, answer);
+  if ("peek" in answer) return LOOK;
+  const paid = answer.own === true ? OWN : 0;
+  if ("move" in answer) return moveWorth(s, answer) + paid;
+  if ("forage" in answer) return forageWorth(s, unitOf(answer.forage)) + paid;
+  return "fire" in answer ? fireWorth(s, answer) + paid : LOOK;
+}
+
+function moveWorth(s: State, answer: Move): number {
   const unit = unitOf(answer.move);
   const to = spaceOf(answer.to);
   if (isAttack(s, answer)) return meleeWorth(s, newFight(to, "attack", unit, s.unitAt[unit]));
   return walkWorth(s, unit, to) - 1;
 }
 
-function fireWorth(s: State, unit: number, answer: Answer): number {
-  const cost = answer.spare === true ? ACTION : s.ammo > 0 ? ammoWorth(s.ammo - 1) : 0;
-  return shotWorth(s, unit, spaceOf(answer.at), answer.special === "citadel") - cost;
+function fireWorth(s: State, shot: Fire | CitadelShot): number {
+  const cost = shot.spare === true ? ACTION : s.ammo > 0 ? ammoWorth(s.ammo - 1) : 0;
+  const unit = unitOf("fire" in shot ? shot.fire : shot.unit);
+  return shotWorth(s, unit, spaceOf(shot.at), "special" in shot) - cost;
 }
 
 function forageWorth(s: State, unit: number): number {
@@ -247,7 +257,7 @@ function forageWorth(s: State, unit: number): number {
 }
 
 /** A hero is asked for with what it would do best. */
-function borrowWorth(s: State, seat: number, answer: Answer): number {
+function borrowWorth(s: State, seat: number, answer: Borrow): number {
   const unit = unitOf(answer.borrow);
   const value = bestExtra(s, seat, unit) - OWN;
   return purposeOf(s, plans[unit]) === answer.for ? value : Math.min(value, 0) - 1;
@@ -268,19 +278,12 @@ function bestExtra(s: State, seat: number, unit: number): number {
   return best;
 }
 
-function specialWorth(s: State, seat: number, answer: Answer): number {
-  switch (answer.special) {
-    case "citadel":
-      return fireWorth(s, unitOf(answer.unit), answer) + FREE;
-    case "speech":
-      return speechWorth(s, seat);
-    case "free-defiant":
-      return LOOK;
-    default: {
-      const best = bestExtra(s, seat, unitOf(extraUnit(answer)));
-      return best > 0 ? best + FREE : -1;
-    }
-  }
+function specialWorth(s: State, seat: number, answer: Special): number {
+  if ("at" in answer) return fireWorth(s, answer) + FREE;
+  if (answer.special === "speech") return speechWorth(s, seat);
+  if (answer.special === "free-defiant") return LOOK;
+  const best = bestExtra(s, seat, extraUnit(answer));
+  return best > 0 ? best + FREE : -1;
 }
 
 /** Whether the paid actions of the seat are gone, so that what is kept for worse may be looked at. */
@@ -296,8 +299,8 @@ function speechWorth(s: State, seat: number): number {
   return sum - Math.min(SPEECH_FROM, s.eventDeck.length * CARD);
 }
 
-function cardWorth(s: State, seat: number, answer: Answer): number {
-  if (answer.unit === undefined) {
+function cardWorth(s: State, seat: number, answer: PlayCard): number {
+  if (!("unit" in answer)) {
     if (answer.play !== STORY[ADRENALINE].id || !isSpent(s, seat)) return -1;
     let best = 0;
     for (let unit = 0; unit < s.unitAt.length; unit++)
@@ -315,64 +318,62 @@ const note = (text: string, icon: string, values: Note["values"] = {}): Note => 
   values,
 });
 
-/** Why the answer is the planner's. */
-function reasonFor(s: State, question: Question, answer: Answer): Note {
-  switch (question.ask) {
-    case "act":
-    case "extra":
-      return actionReason(s, answer);
-    case "hit":
-      return note("hit", "fire");
-    case "defend":
-      return note("defend", "fight");
-    case "withdraw":
-      return answer.hold === true ? note("stand", "fight") : note("leave", "move");
-    case "hello":
-      if (answer.use === "traps") return note("traps", "fight");
-      return answer.use === "fall-back" ? note("leave", "move") : note("stand", "fight");
-    case "ready":
-    case "before":
-    case "resolve":
-      return answer.play === undefined ? note("keep", "story") : note("card", "story");
-    case "reroll":
-      return note(answer.reroll === true ? "reroll" : "let", "fight");
-    case "overwatch":
-      return answer.stay === true ? note("stay", "fight") : note("fall", "move");
-    case "draft":
-    case "hero":
-      return note("strong", "fight");
-    case "armed":
-    case "charged": {
-      const at = SPACE_IDS[s.unitAt[unitOf(answer.unit)]];
-      return note("marker", "fight", { at });
-    }
-    case "lend":
-      return note("lend", "action");
-    case "arrive":
-      return spaceOf(answer.to) === TOWN
-        ? note("home", "town")
-        : note("block", "move", { at: SPACE_IDS[spaceOf(answer.to)] });
-    default:
-      return note("least", "zeds");
-  }
-}
+const strong = (): Note => note("strong", "fight");
+const least = (): Note => note("least", "zeds");
+const card = (_s: State, _question: Question, answer: Answers["before"] | Answers["ready"]): Note =>
+  "play" in answer ? note("card", "story") : note("keep", "story");
+const marker = (s: State, _question: Question, { unit }: Answers["armed"]): Note =>
+  note("marker", "fight", { at: SPACE_IDS[s.unitAt[unitOf(unit)]] });
 
-function actionReason(s: State, answer: Answer): Note {
+/** Why the answer is the planner's. */
+const reasonFor = byQuestion<State, Question, Answers, Note>({
+  draft: strong,
+  hero: strong,
+  start: least,
+  track: least,
+  strongest: least,
+  advance: least,
+  nearer: least,
+  ready: card,
+  toughest: least,
+  replace: least,
+  armed: marker,
+  charged: marker,
+  underfoot: least,
+  smell: least,
+  arrive: (_s, _question, { to }) => (spaceOf(to) === TOWN ? note("home", "town") : note("block", "move", { at: to })),
+  withdraw: (_s, _question, answer) => ("hold" in answer ? note("stand", "fight") : note("leave", "move")),
+  hello: (_s, _question, answer) => {
+    if ("pass" in answer) return note("stand", "fight");
+    return answer.use === "traps" ? note("traps", "fight") : note("leave", "move");
+  },
+  defend: () => note("defend", "fight"),
+  before: card,
+  reroll: (_s, _question, answer) => note("reroll" in answer ? "reroll" : "let", "fight"),
+  resolve: card,
+  hit: () => note("hit", "fire"),
+  stop: least,
+  act: (s, _question, answer) => actionReason(s, answer),
+  extra: (s, _question, answer) => actionReason(s, answer),
+  lend: () => note("lend", "action"),
+  overwatch: (_s, _question, answer) => ("stay" in answer ? note("stay", "fight") : note("fall", "move")),
+});
+
+function actionReason(s: State, answer: Answers["act"] | Answers["extra"]): Note {
   const weakest = weakestRoad(s);
-  if (answer.forage !== undefined) return note(s.ammo < SHORT ? "forage" : "forage.more", "ammo", { n: s.ammo });
-  if (answer.at !== undefined) return note("fire", "fire", { at: String(answer.at), ...trackOfSpace(answer.at) });
-  if (answer.move !== undefined) {
+  if ("forage" in answer) return note(s.ammo < SHORT ? "forage" : "forage.more", "ammo", { n: s.ammo });
+  if ("at" in answer) return note("fire", "fire", { at: answer.at, ...trackOfSpace(answer.at) });
+  if ("move" in answer) {
     const to = spaceOf(answer.to);
     if (isAttack(s, answer)) return note("attack", "fight", { at: SPACE_IDS[to], ...trackOfSpace(answer.to) });
     if (to === TOWN) return note("home", "town");
     const track = TRACKS[trackOf(to)];
     return note(trackOf(to) === weakest ? "weakest" : "block", "move", { at: SPACE_IDS[to], track });
   }
-  if (answer.special !== undefined)
-    return specialOf(answer.special) === SPEECH ? note("speech", "speech") : note("free", "action");
-  if (answer.borrow !== undefined) return note("borrow", "action", { unit: String(answer.borrow) });
-  if (answer.play !== undefined) return note("card", "story");
-  return answer.end === true || answer.pass === true ? note("nothing", "action") : note("look", "event");
+  if ("special" in answer) return answer.special === "speech" ? note("speech", "speech") : note("free", "action");
+  if ("borrow" in answer) return note("borrow", "action", { unit: answer.borrow });
+  if ("play" in answer) return note("card", "story");
+  return "end" in answer || "pass" in answer ? note("nothing", "action") : note("look", "event");
 }
 
-const trackOfSpace = (at: unknown): { readonly track: string } => ({ track: TRACKS[trackOf(spaceOf(at))] });
+const trackOfSpace = (at: string): { readonly track: string } => ({ track: TRACKS[trackOf(spaceOf(at))] });

@@ -89,7 +89,9 @@ export const SPACES: readonly Space[] = [
   { id: "TC", track: -1, number: -1, kind: "town", name: "town-center", origin: RB },
 ];
 export const SPACE_IDS: readonly string[] = SPACES.map(({ id }) => id);
-export const spaceOf = (id: unknown): number => SPACE_IDS.indexOf(String(id));
+const PLACES: ReadonlyMap<unknown, number> = new Map(SPACE_IDS.map((id, at) => [id, at]));
+/** The number of a space by its id; -1 for what is none. */
+export const spaceOf = (id: unknown): number => PLACES.get(id) ?? -1;
 
 /** Verteidigungsvorteile: 2 in the city, 1 on other named spaces. Counts only when Zeds come to a unit. */
 export const DEFENCE: readonly number[] = SPACES.map(({ kind }) => {

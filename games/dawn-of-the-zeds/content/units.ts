@@ -103,7 +103,9 @@ export const UNITS: readonly UnitRow[] = [...BASIC, ...MORE_UNITS].map(unitRow);
 export const BASIC_UNITS = BASIC.length;
 
 export const UNIT_IDS: readonly string[] = UNITS.map(({ id }) => id);
-export const unitOf = (id: unknown): number => UNIT_IDS.indexOf(String(id));
+const NUMBERS: ReadonlyMap<unknown, number> = new Map(UNIT_IDS.map((id, unit) => [id, unit]));
+/** The number of a unit by its id; -1 for what is none. */
+export const unitOf = (id: unknown): number => NUMBERS.get(id) ?? -1;
 
 export const PIAZZA = unitOf("piazza");
 export const HERNANDEZ = unitOf("hernandez");
@@ -137,7 +139,7 @@ export interface SpecialRow {
   readonly once: boolean;
 }
 
-export const SPECIALS: readonly SpecialRow[] = [
+export const SPECIALS = [
   { id: "determination", unit: SCHMIDT, once: false },
   { id: "born-leader", unit: HUNT, once: false },
   { id: "citadel", unit: HERNANDEZ, once: false },
@@ -145,7 +147,9 @@ export const SPECIALS: readonly SpecialRow[] = [
   { id: "xeno", unit: XENO, once: false },
   { id: "free-defiant", unit: FIRE_BRIGADE, once: false },
   { id: "broadcast", unit: WZED, once: false },
-];
+] as const satisfies readonly SpecialRow[];
+export type SpecialId = (typeof SPECIALS)[number]["id"];
+/** The number of a special action by its id; -1 for what is none. */
 export const specialOf = (id: unknown): number => SPECIALS.findIndex((row) => row.id === id);
 export const DETERMINATION = specialOf("determination");
 export const BORN_LEADER = specialOf("born-leader");

@@ -1,6 +1,6 @@
-import type { Offer, Reporter } from "@endzeit/engine";
-import { LENGTH, RESERVE, spaceOf, TOWN } from "../content/board.ts";
-import { ADRENALINE, CIVILIAN_LEADER, ORGANISER } from "../content/cards.ts";
+import type { FormOf, Offer } from "@endzeit/engine";
+import { LENGTH, RESERVE, SPACE_IDS, spaceOf, TOWN } from "../content/board.ts";
+import { ADRENALINE, CIVILIAN_LEADER, ORGANISER, STORY } from "../content/cards.ts";
 import {
   BORN_LEADER,
   BROADCAST,
@@ -12,13 +12,24 @@ import {
   SPECIALS,
   SPEECH,
   specialOf,
+  UNIT_IDS,
   UNITS,
   unitOf,
   XENO,
   XENO_SPECIAL,
 } from "../content/units.ts";
 import { STACK } from "../content/zeds.ts";
-import { type Answer, type Event, Phase, PURPOSES, type Purpose, type State } from "../state.ts";
+import {
+  type Answers,
+  type Borrow,
+  type Deed,
+  Phase,
+  type PlayCard,
+  PURPOSES,
+  type Purpose,
+  type Special,
+  type State,
+} from "../state.ts";
 import {
   BORROW,
   CITADEL_SHOT,
@@ -27,6 +38,7 @@ import {
   FORAGE,
   LEND,
   PASS,
+  PASS_FORM,
   type Pay,
   PLAY,
   PLAY_UNIT,
@@ -37,18 +49,19 @@ import {
 import { endActions } from "./events.ts";
 import { forage, listForage } from "./forage.ts";
 import { fire, listFire, listShots } from "./gunfire.ts";
-import { listLeaders, playAdrenaline, playLeader, playOrganiser } from "./kept.ts";
+import { LEADER_FORM, listLeaders, playAdrenaline, playLeader, playOrganiser } from "./kept.ts";
 import { actorOf, freeDefiant, listMore, listPeek, peek, useMore } from "./more-actions.ts";
 import { isNear } from "./more-zeds.ts";
 import { listMoves, lookAround, move } from "./movement.ts";
-import { CONSENTS, everyone, only, ownerOf, speakersFor } from "./seats.ts";
+import { objection, type Reason } from "./reasons.ts";
+import type { Out, Questions, Steps } from "./rule.ts";
+import { CONSENTS, everyone, mayUse, only, ownerOf, speakersFor } from "./seats.ts";
 import * as steps from "./steps.ts";
 import { inPlay } from "./units.ts";
-
-type Out = Reporter<Event>;
+import { whyNoAct, whyNoExtra } from "./why-not.ts";
 
 /** 5.1 step 1: the card's actions and a player action for each seat. */
-export function beginActions(s: State, out: Out): void {
+function beginActions(s: State, out: Out): void {
   s.phase = Phase.actions;
   s.actions = s.numbers.actions[s.event];
   for (let seat = 0; seat < s.seats; seat++) {
@@ -60,7 +73,7 @@ export function beginActions(s: State, out: Out): void {
 }
 
 /** 5.1 step 2: any seat that has not ended its phase goes on; when all have, or nothing is left, the phase is over. */
-export function askActions(s: State): void {
+function askActions(s: State): void {
   const of = s.seats === 1 ? everyone(s) : everyone(s).filter((seat) => s.ended[seat] === 0);
   const over = s.seats === 1 ? s.ended[0] === 1 || !anythingLeft(s) : of.length === 0;
   s.agenda.push(over ? steps.ACTIONS_END : { ask: "act", of });
@@ -76,7 +89,7 @@ function anythingLeft(s: State): boolean {
 }
 
 /** R69: what the card gives at the end of the action phase. */
-export function closeActions(s: State, out: Out): void {
+function closeActions(s: State, out: Out): void {
   s.speech.fill(0);
   endActions(s, out);
 }
@@ -86,14 +99,7 @@ function available(s: State, seat: number, unit: number): number {
   return s.speech[unit] + s.actions + s.own[seat];
 }
 
-/** R80: another player's hero is not to be used without its player. */
-export function mayUse(s: State, seat: number, unit: number): boolean {
-  if (s.seats === 1) return true;
-  const owner = ownerOf(s, unit);
-  return owner < 0 || owner === seat || (s.lent & CONSENTS[owner][seat]) !== 0;
-}
-
-export function listActions(s: State, seat: number, offer: Offer<Answer>): void {
+function listActions(s: State, seat: number, offer: Offer<Answers["act"], Reason>): void {
   offer(END);
   lookAround(s);
   const own = s.own[seat] === 1;
@@ -118,7 +124,7 @@ export function listActions(s: State, seat: number, offer: Offer<Answer>): void 
 }
 
 /** R80: a hero is asked for with what it is to do, so only for what it could do now. */
-function listBorrow(s: State, seat: number, unit: number, offer: Offer<Answer>): void {
+function listBorrow(s: State, seat: number, unit: number, offer: Offer<Borrow, Reason>): void {
   const declined = (s.declined & CONSENTS[ownerOf(s, unit)][seat]) !== 0 ? "declined" : undefined;
   able = 0;
   reader = s;
@@ -133,21 +139,21 @@ function listBorrow(s: State, seat: number, unit: number, offer: Offer<Answer>):
 /** The purposes that are possible, as bits, and where: written by `note`, so that listing makes no function. */
 let able = 0;
 let reader: State | null = null;
-const note: Offer<Answer> = (answer, reason) => {
+const note: Offer<Deed | Special, Reason> = (answer, reason) => {
   if (reason === undefined && reader !== null) able |= 1 << PURPOSES.indexOf(purposeOf(reader, answer));
 };
 
 /** What an action of a unit is good for. */
-export function purposeOf(s: State, answer: Answer): Purpose {
-  if (answer.move !== undefined) {
+export function purposeOf(s: State, answer: Answers["extra"] | Special): Purpose {
+  if ("move" in answer) {
     const at = spaceOf(answer.to);
     return at < TOWN && s.spots[at * STACK] >= 0 ? "attack" : "move";
   }
-  return answer.fire !== undefined ? "fire" : answer.forage !== undefined ? "forage" : "special";
+  return "fire" in answer ? "fire" : "forage" in answer ? "forage" : "special";
 }
 
 /** What a unit can do for one action: move, forage, fire, and what its card adds. */
-function listUnit(s: State, seat: number, unit: number, pay: Pay, offer: Offer<Answer>): void {
+function listUnit(s: State, seat: number, unit: number, pay: Pay, offer: Offer<Deed, Reason>): void {
   listMoves(s, unit, pay, offer);
   listForage(s, unit, pay, offer);
   listFire(s, unit, pay, available(s, seat, unit) >= 2, offer);
@@ -155,7 +161,7 @@ function listUnit(s: State, seat: number, unit: number, pay: Pay, offer: Offer<A
 }
 
 /** 5.1 step 2a: Spezialaktionen. */
-function listSpecial(s: State, seat: number, special: number, offer: Offer<Answer>): void {
+function listSpecial(s: State, seat: number, special: number, offer: Offer<Special, Reason>): void {
   const { unit, once } = SPECIALS[special];
   const used = s.specials[special] === 0 ? undefined : once ? "used-for-good" : "used";
   switch (special) {
@@ -186,7 +192,7 @@ function listSpecial(s: State, seat: number, special: number, offer: Offer<Answe
 }
 
 /** Story cards that are played in the action phase. */
-function listCards(s: State, offer: Offer<Answer>): void {
+function listCards(s: State, offer: Offer<PlayCard, Reason>): void {
   for (const card of s.kept) {
     if (card === ADRENALINE) offer(PLAY[card]);
     else if (card === CIVILIAN_LEADER) listLeaders(s, offer);
@@ -197,35 +203,30 @@ function listCards(s: State, offer: Offer<Answer>): void {
   }
 }
 
-export function answerActions(s: State, seat: number, answer: Answer, out: Out): void {
+function answerActions(s: State, seat: number, answer: Answers["act"], out: Out): void {
   s.agenda.push(steps.ACTIONS_ASK);
-  if (answer.end === true) {
+  if ("end" in answer) {
     s.ended[seat] = 1;
     if (out.listening) out.tell({ event: "ended-phase", seat });
-  } else if (answer.borrow !== undefined) askToLend(s, seat, unitOf(answer.borrow), answer.for, out);
-  else if (answer.special !== undefined) useSpecial(s, seat, answer, out);
-  else if (answer.play !== undefined) playCard(s, answer, out);
-  else if (answer.peek !== undefined) peek(s, out);
+  } else if ("borrow" in answer) askToLend(s, seat, unitOf(answer.borrow), answer.for, out);
+  else if ("special" in answer) useSpecial(s, seat, answer, out);
+  else if ("play" in answer) playCard(s, answer, out);
+  else if ("peek" in answer) peek(s, out);
   else {
-    const unit = actor(answer);
+    const unit = actorOf(answer);
     pay(s, seat, unit, answer.own === true, out);
     act(s, seat, unit, answer, out);
   }
 }
 
-const actor = (answer: Answer): number => {
-  const named = answer.move ?? answer.forage ?? answer.fire;
-  return named === undefined ? actorOf(answer) : unitOf(named);
-};
-
 /** 5.1 step 2b: the action itself, once it is paid for. */
-function act(s: State, seat: number, unit: number, answer: Answer, out: Out): void {
-  if (answer.move !== undefined) move(s, unit, answer.to, out);
-  else if (answer.forage !== undefined) forage(s, unit, out);
-  else if (answer.fire !== undefined) {
-    if (answer.spare === true) pay(s, seat, unit, answer.own === true, out);
-    fire(s, unit, answer.at, false, answer.spare === true, out);
-  } else useMore(s, answer, out);
+function act(s: State, seat: number, unit: number, deed: Deed, out: Out): void {
+  if ("move" in deed) move(s, unit, spaceOf(deed.to), out);
+  else if ("forage" in deed) forage(s, unit, out);
+  else if ("fire" in deed) {
+    if (deed.spare === true) pay(s, seat, unit, deed.own === true, out);
+    fire(s, unit, spaceOf(deed.at), false, deed.spare === true, out);
+  } else useMore(s, deed, out);
 }
 
 /** Speech first; then the purse that was named, then whatever is left (R26, X5). */
@@ -241,29 +242,27 @@ function pay(s: State, seat: number, unit: number, own: boolean, out: Out): void
   if (out.listening) out.tell({ event: "paid", by, unit: UNITS[unit].id, seat, n: s.actions });
 }
 
-function useSpecial(s: State, seat: number, answer: Answer, out: Out): void {
+function useSpecial(s: State, seat: number, answer: Special, out: Out): void {
   const special = specialOf(answer.special);
   s.specials[special] = 1;
   if (out.listening)
     out.tell({ event: "special", special: SPECIALS[special].id, unit: UNITS[SPECIALS[special].unit].id });
+  if ("at" in answer) {
+    const unit = unitOf(answer.unit);
+    if (answer.spare === true) pay(s, seat, unit, false, out);
+    return fire(s, unit, spaceOf(answer.at), true, answer.spare === true, out);
+  }
+  // Geborener Anführer, and WZED: an action for another.
+  if ("unit" in answer) return extra(s, unitOf(answer.unit));
   switch (special) {
     case DETERMINATION:
       return extra(s, SCHMIDT);
-    case BORN_LEADER:
-      return extra(s, unitOf(answer.unit));
-    case CITADEL: {
-      const unit = unitOf(answer.unit);
-      if (answer.spare === true) pay(s, seat, unit, false, out);
-      return fire(s, unit, answer.at, true, answer.spare === true, out);
-    }
     case SPEECH:
       return speak(s);
     case XENO_SPECIAL:
       return extra(s, XENO);
     case FREE_DEFIANT:
       return freeDefiant(s, out);
-    case BROADCAST:
-      return extra(s, unitOf(answer.unit));
   }
 }
 
@@ -280,7 +279,7 @@ function speak(s: State): void {
   }
 }
 
-export function listExtra(s: State, seat: number, unit: number, offer: Offer<Answer>): void {
+export function listExtra(s: State, seat: number, unit: number, offer: Offer<Answers["extra"], Reason>): void {
   offer(PASS);
   lookAround(s);
   listMoves(s, unit, "plain", offer);
@@ -289,32 +288,88 @@ export function listExtra(s: State, seat: number, unit: number, offer: Offer<Ans
   listMore(s, unit, "plain", offer);
 }
 
-export function answerExtra(s: State, seat: number, unit: number, answer: Answer, out: Out): void {
-  if (answer.pass !== true) act(s, seat, unit, answer, out);
-}
-
-function playCard(s: State, answer: Answer, out: Out): void {
-  if (answer.unit === undefined) playAdrenaline(s, out);
+function playCard(s: State, answer: PlayCard, out: Out): void {
+  if (!("unit" in answer)) playAdrenaline(s, out);
   else if (answer.play === PLAY[ORGANISER].play) playOrganiser(s, unitOf(answer.unit), out);
   else playLeader(s, unitOf(answer.unit), out);
 }
 
 /** R80: the hero's player has the last word, once a round for each who asks. */
-function askToLend(s: State, seat: number, unit: number, what: Answer[string] | undefined, out: Out): void {
-  const purpose = PURPOSES.find((one) => one === what) ?? "special";
+function askToLend(s: State, seat: number, unit: number, purpose: Purpose, out: Out): void {
   if (out.listening) out.tell({ event: "wish", seat, unit: UNITS[unit].id, for: purpose });
   s.agenda.push({ ask: "lend", of: only(ownerOf(s, unit)), seat, unit, for: purpose });
 }
 
-export function listLend(offer: Offer<Answer>): void {
-  offer(LEND);
-  offer(REFUSE);
-}
-
-export function answerLend(s: State, seat: number, unit: number, answer: Answer, out: Out): void {
-  const lent = answer.lend === true;
+function answerLend(s: State, seat: number, unit: number, lent: boolean, out: Out): void {
   const consent = CONSENTS[ownerOf(s, unit)][seat];
   if (lent) s.lent |= consent;
   else s.declined |= consent;
   if (out.listening) out.tell({ event: lent ? "lent" : "refused", seat, unit: UNITS[unit].id });
 }
+
+/** An action as it is, or paid with the seat's own player action. */
+const paid = <F extends object>(form: F) => [form, { ...form, own: [true as const] }];
+
+const DEED_FORMS = [
+  ...paid({ move: UNIT_IDS, to: SPACE_IDS }),
+  ...paid({ forage: UNIT_IDS }),
+  ...paid({ fire: UNIT_IDS, at: SPACE_IDS }),
+  ...paid({ fire: UNIT_IDS, at: SPACE_IDS, spare: [true as const] }),
+  ...paid({ look: ["wright" as const] }),
+  ...paid({ drill: UNIT_IDS }),
+  ...paid({ patch: UNIT_IDS }),
+  ...paid({ hose: SPACE_IDS }),
+];
+
+const SPECIAL_FORMS = SPECIALS.flatMap(({ id }, special): readonly FormOf<Special>[] => {
+  if (special === BORN_LEADER || special === BROADCAST) return [{ special: [id], unit: UNIT_IDS }];
+  if (id !== "citadel") return [{ special: [id] }];
+  const shot = { special: [id], unit: UNIT_IDS, at: SPACE_IDS };
+  return [shot, { ...shot, spare: [true] }];
+});
+
+export const actionSteps = {
+  "actions/begin": (s, _step, out) => beginActions(s, out),
+  "actions/ask": (s) => askActions(s),
+  "actions/end": (s, _step, out) => closeActions(s, out),
+} satisfies Partial<Steps>;
+
+export const actionQuestions = {
+  act: {
+    forms: [
+      ...DEED_FORMS,
+      ...SPECIAL_FORMS,
+      { peek: ["wilson"] },
+      { play: [STORY[ADRENALINE].id] },
+      LEADER_FORM,
+      { play: [STORY[ORGANISER].id], unit: UNIT_IDS },
+      { borrow: UNIT_IDS, for: PURPOSES },
+      { end: [true] },
+    ],
+    otherwise: "only-in-the-action-phase",
+    list: (s, _question, seat, offer) => listActions(s, seat, offer),
+    apply: (s, _question, seat, answer, out) => answerActions(s, seat, answer, out),
+    objection: (s, _question, seat, answer) => whyNoAct(s, seat, answer),
+  },
+
+  extra: {
+    forms: [...DEED_FORMS, PASS_FORM],
+    otherwise: "only-in-the-action-phase",
+    list: (s, { unit }, seat, offer) => listExtra(s, seat, unit, offer),
+    apply(s, { unit }, seat, answer, out) {
+      if (!("pass" in answer)) act(s, seat, unit, answer, out);
+    },
+    objection: (s, { unit }, _seat, answer) => whyNoExtra(s, unit, answer),
+  },
+
+  lend: {
+    forms: [{ lend: [true] }, { refuse: [true] }],
+    otherwise: "only-when-asked-to-lend",
+    list(_s, _question, _seat, offer) {
+      offer(LEND);
+      offer(REFUSE);
+    },
+    apply: (s, { seat, unit }, _seat, answer, out) => answerLend(s, seat, unit, "lend" in answer, out),
+    objection: () => objection("only-in-a-fight"),
+  },
+} satisfies Partial<Questions>;

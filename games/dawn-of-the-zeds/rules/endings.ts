@@ -1,7 +1,7 @@
-import type { Reporter } from "@endzeit/engine";
 import { SPACE_IDS, TOWN } from "../content/board.ts";
 import { VERDICTS } from "../content/cards.ts";
-import type { Event, State } from "../state.ts";
+import type { State } from "../state.ts";
+import type { Out } from "./rule.ts";
 import { everyone } from "./seats.ts";
 
 const AMMO_POINT_FROM = 2;
@@ -18,13 +18,13 @@ export function verdictOf(score: number): string {
 }
 
 /** 4.5: Zeds enter Town Center; nothing else happens any more. */
-export function overrun(s: State, from: number, out: Reporter<Event>): void {
+export function overrun(s: State, from: number, out: Out): void {
   if (out.listening) out.tell({ event: "overrun", from: SPACE_IDS[from] });
   finish(s, "overrun", out);
 }
 
 /** 1.3: won by the finale, or lost as soon as a Zed enters Town Center. */
-export function finish(s: State, reason: "won" | "overrun", out: Reporter<Event>): void {
+export function finish(s: State, reason: "won" | "overrun", out: Out): void {
   const score = scoreOf(s, reason === "won");
   s.outcome = {
     winners: reason === "won" ? everyone(s).slice() : [],

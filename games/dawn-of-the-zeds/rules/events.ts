@@ -1,4 +1,4 @@
-import type { Offer, Reporter } from "@endzeit/engine";
+import type { Objection, Offer } from "@endzeit/engine";
 import {
   CAMPGROUND,
   isStart,
@@ -14,12 +14,15 @@ import {
 import { EVENTS } from "../content/cards.ts";
 import { UNITS, type UnitRow, unitOf } from "../content/units.ts";
 import { STACK } from "../content/zeds.ts";
-import type { Answer, Event, State } from "../state.ts";
+import type { Answers, State } from "../state.ts";
 import { gainAmmo } from "./ammo.ts";
-import { UNIT, ZED } from "./answers.ts";
+import { TRACK_FORMS, UNIT, UNIT_FORMS, ZED, ZED_FORMS } from "./answers.ts";
 import { beginFight } from "./fight.ts";
+import { listTracks } from "./march.ts";
 import { isUnnoticed } from "./more-fights.ts";
+import { objection, type Reason } from "./reasons.ts";
 import { drawHero } from "./reserve.ts";
+import type { Out, Questions, Steps } from "./rule.ts";
 import { everyone } from "./seats.ts";
 import * as steps from "./steps.ts";
 import { hurtUnit, inPlay, isOne, lowest, releaseAll, releaseUnit, unitsAt } from "./units.ts";
@@ -39,14 +42,12 @@ import {
   zedsHere,
 } from "./zeds.ts";
 
-type Out = Reporter<Event>;
-
 const CABIN_AMMO = 2;
 const WEAK_TO = 3;
 const MOUNTAIN = TRACKS.indexOf("mountain");
 
 /** What the active card does at the start of the Zeds phase (fact sheet 7.2, R2). */
-export function startEvent(s: State, out: Out): void {
+function startEvent(s: State, out: Out): void {
   const row = EVENTS[s.event];
   switch (row.effect) {
     case "cardio":
@@ -102,13 +103,12 @@ function noEffect(s: State, out: Out): void {
   if (out.listening) out.tell({ event: "no-effect", card: EVENTS[s.event].id });
 }
 
-export function listMarked(s: State, ask: "armed" | "charged", offer: Offer<Answer>): void {
+function listMarked(s: State, ask: "armed" | "charged", offer: Offer<Answers["armed"], Reason>): void {
   const fits = ask === "armed" ? isCivilian : isHero;
   for (let unit = 0; unit < s.unitAt.length; unit++) if (inPlay(s, unit) && fits(UNITS[unit])) offer(UNIT[unit]);
 }
 
-export function answerMarked(s: State, ask: "armed" | "charged", answer: Answer, out: Out): void {
-  const unit = unitOf(answer.unit);
+function mark(s: State, ask: "armed" | "charged", unit: number, out: Out): void {
   if (ask === "armed") s.armed = unit;
   else s.charged = unit;
   if (out.listening) {
@@ -139,13 +139,8 @@ function placeOnEmptyStart(s: State, out: Out): void {
   else s.agenda.push({ ask: "start", of: everyone(s), zed, tracks });
 }
 
-/** 4.6 Start-Felder: a Start of the players' choice; after [Z] even a full one, which sends the Zed on (R78). */
-export function answerStart(s: State, zed: number, track: number, out: Out): void {
-  settleZed(s, zed, startOf(track), out, true);
-}
-
 /** E08: a unit on the story's track, off its Start (X22). */
-export function askUnderfoot(s: State, out: Out): void {
+function askUnderfoot(s: State, out: Out): void {
   if (s.unitAt.some((at) => isUnderfoot(s, at))) s.agenda.push({ ask: "underfoot", of: everyone(s) });
   else noEffect(s, out);
 }
@@ -153,23 +148,22 @@ export function askUnderfoot(s: State, out: Out): void {
 const isUnderfoot = (s: State, at: number): boolean =>
   at >= 0 && at < TOWN && trackOf(at) === s.storyTrack && !isStart(at);
 
-export function listUnderfoot(s: State, offer: Offer<Answer>): void {
+function listUnderfoot(s: State, offer: Offer<Answers["underfoot"], Reason>): void {
   for (let unit = 0; unit < s.unitAt.length; unit++) if (isUnderfoot(s, s.unitAt[unit])) offer(UNIT[unit]);
 }
 
-export function answerUnderfoot(s: State, answer: Answer, out: Out): void {
-  const unit = unitOf(answer.unit);
+function fightUnderfoot(s: State, unit: number, out: Out): void {
   releaseUnit(s, unit, out);
   beginFight(s, s.unitAt[unit], "underfoot", unit);
 }
 
 /** E09: a Zed on the Start of the story's track. */
-export function spread(s: State, out: Out): void {
+function spread(s: State, out: Out): void {
   if (s.storyTrack >= 0) placeNew(s, startOf(s.storyTrack), out);
 }
 
 /** E10: a Zed on every Start; a full one sends it to another. */
-export function fillStarts(s: State, track: number, out: Out): void {
+function fillStarts(s: State, track: number, out: Out): void {
   if (track + 1 < TRACKS.length) s.agenda.push({ do: "event/starts", track: track + 1 });
   const at = startOf(track);
   if (hasRoom(s, at)) {
@@ -181,7 +175,7 @@ export function fillStarts(s: State, track: number, out: Out): void {
 }
 
 /** E10, R68: then all hit markers come off the Zeds. */
-export function cleanZeds(s: State, out: Out): void {
+function cleanZeds(s: State, out: Out): void {
   let n = 0;
   for (const zed of s.spots) {
     if (zed < 0 || s.zedHits[zed] === 0) continue;
@@ -207,7 +201,7 @@ function explodeMine(s: State, out: Out): void {
 }
 
 /** E13: the strongest Zed on the board gets the Tough marker. */
-export function askToughest(s: State, out: Out): void {
+function askToughest(s: State, out: Out): void {
   const found = toughest(s);
   if (found.length === 1) markTough(s, found[0], out);
   else if (found.length > 1) s.agenda.push({ ask: "toughest", of: everyone(s) });
@@ -219,11 +213,11 @@ function toughest(s: State): readonly number[] {
   return there.filter((zed) => zedStrength(s, zed) === best);
 }
 
-export function listToughest(s: State, offer: Offer<Answer>): void {
+function listToughest(s: State, offer: Offer<Answers["toughest"], Reason>): void {
   for (const zed of toughest(s)) offer(ZED[zed]);
 }
 
-export function markTough(s: State, zed: number, out: Out): void {
+function markTough(s: State, zed: number, out: Out): void {
   s.tough = zed;
   if (out.listening) {
     const at = SPACE_IDS[spaceOfZed(s, zed)];
@@ -232,7 +226,7 @@ export function markTough(s: State, zed: number, out: Out): void {
 }
 
 /** E16, X25: every weak Zed is replaced once, the nearest first; newcomers are marked as done. */
-export function replaceNext(s: State, out: Out): void {
+function replaceNext(s: State, out: Out): void {
   const weak = weakest(s);
   if (weak.length === 0) return;
   s.agenda.push(steps.EVENT_REPLACE);
@@ -253,13 +247,8 @@ function weakest(s: State): readonly number[] {
   return [];
 }
 
-export function listReplace(s: State, offer: Offer<Answer>): void {
+function listReplace(s: State, offer: Offer<Answers["replace"], Reason>): void {
   for (const zed of weakest(s)) offer(ZED[zed]);
-}
-
-export function answerReplace(s: State, answer: Answer, out: Out): void {
-  s.agenda.push(steps.EVENT_REPLACE);
-  replaceZed(s, Number(answer.zed), out);
 }
 
 function replaceZed(s: State, zed: number, out: Out): void {
@@ -276,7 +265,7 @@ function replaceZed(s: State, zed: number, out: Out): void {
 }
 
 /** What the card does at the end of the Zeds phase: E14, for a unit outside Town Center (R65). */
-export function endZeds(s: State, out: Out): void {
+function endZeds(s: State, out: Out): void {
   if (EVENTS[s.event].effect !== "smell") return;
   if (s.unitAt.some((at) => mayDraw(s, at))) s.agenda.push({ ask: "smell", of: everyone(s) });
   else noEffect(s, out);
@@ -284,12 +273,12 @@ export function endZeds(s: State, out: Out): void {
 
 const mayDraw = (s: State, at: number): boolean => at >= 0 && at < TOWN && hasRoom(s, at);
 
-export function listSmell(s: State, offer: Offer<Answer>): void {
+function listSmell(s: State, offer: Offer<Answers["smell"], Reason>): void {
   for (let unit = 0; unit < s.unitAt.length; unit++) if (mayDraw(s, s.unitAt[unit])) offer(UNIT[unit]);
 }
 
-export function answerSmell(s: State, answer: Answer, out: Out): void {
-  const at = s.unitAt[unitOf(answer.unit)];
+function drawTo(s: State, unit: number, out: Out): void {
+  const at = s.unitAt[unit];
   const zed = drawNew(s, out);
   if (zed < 0) return;
   s.zedFlipped[zed] = 1;
@@ -303,15 +292,10 @@ export function answerSmell(s: State, answer: Answer, out: Out): void {
 }
 
 /** E14: who still stands there has survived and won; hit markers stay. */
-export function turnUp(s: State, zed: number, at: number, out: Out): void {
+function turnUp(s: State, zed: number, at: number, out: Out): void {
   if (spaceOfZed(s, zed) !== at || s.zedFlipped[zed] === 0) return;
   s.zedFlipped[zed] = 0;
   if (out.listening) out.tell({ event: "zed-turned", zed, at: SPACE_IDS[at], strength: zedStrength(s, zed) });
-}
-
-/** E09, R67, X40: a Zed where the sick civilians were. */
-export function infect(s: State, at: number, out: Out): void {
-  placeNew(s, at, out);
 }
 
 /** E02, R69: a unit on the Campground at the end of the action phase. */
@@ -320,3 +304,81 @@ export function endActions(s: State, out: Out): void {
   if (unitsAt(s, CAMPGROUND) !== 0) gainAmmo(s, CABIN_AMMO, "cabin", out);
   else noEffect(s, out);
 }
+
+export const eventSteps = {
+  "zeds/event": (s, _step, out) => startEvent(s, out),
+  "zeds/end": (s, _step, out) => endZeds(s, out),
+  "event/spread": (s, _step, out) => spread(s, out),
+  "event/starts": (s, { track }, out) => fillStarts(s, track, out),
+  "event/clean": (s, _step, out) => cleanZeds(s, out),
+  "event/replace": (s, _step, out) => replaceNext(s, out),
+  "event/toughest": (s, _step, out) => askToughest(s, out),
+  "event/underfoot": (s, _step, out) => askUnderfoot(s, out),
+  "event/smell-after": (s, { zed, at }, out) => turnUp(s, zed, at, out),
+  /** E09, R67, X40: a Zed where the sick civilians were. */
+  "event/plague": (s, { at }, out) => placeNew(s, at, out),
+} satisfies Partial<Steps>;
+
+const noSuchUnit = (unit: string | undefined): Objection<Reason> => objection("not-that-unit", unitOf(unit));
+
+export const eventQuestions = {
+  /** 4.6 Start-Felder: a Start of the players' choice; after [Z] even a full one, which sends the Zed on (R78). */
+  start: {
+    forms: TRACK_FORMS,
+    otherwise: "only-when-a-track-is-asked",
+    list: (_s, { tracks }, _seat, offer) => listTracks(tracks, offer),
+    apply: (s, { zed }, _seat, { track }, out) => settleZed(s, zed, startOf(TRACKS.indexOf(track)), out, true),
+    objection: () => objection("not-that-track"),
+  },
+
+  armed: {
+    forms: UNIT_FORMS,
+    otherwise: "only-when-a-unit-is-asked",
+    list: (s, { ask }, _seat, offer) => listMarked(s, ask, offer),
+    apply: (s, { ask }, _seat, { unit }, out) => mark(s, ask, unitOf(unit), out),
+    objection: (_s, _question, _seat, { unit }) => noSuchUnit(unit),
+  },
+
+  charged: {
+    forms: UNIT_FORMS,
+    otherwise: "only-when-a-unit-is-asked",
+    list: (s, { ask }, _seat, offer) => listMarked(s, ask, offer),
+    apply: (s, { ask }, _seat, { unit }, out) => mark(s, ask, unitOf(unit), out),
+    objection: (_s, _question, _seat, { unit }) => noSuchUnit(unit),
+  },
+
+  underfoot: {
+    forms: UNIT_FORMS,
+    otherwise: "only-when-a-unit-is-asked",
+    list: (s, _question, _seat, offer) => listUnderfoot(s, offer),
+    apply: (s, _question, _seat, { unit }, out) => fightUnderfoot(s, unitOf(unit), out),
+    objection: (_s, _question, _seat, { unit }) => noSuchUnit(unit),
+  },
+
+  smell: {
+    forms: UNIT_FORMS,
+    otherwise: "only-when-a-unit-is-asked",
+    list: (s, _question, _seat, offer) => listSmell(s, offer),
+    apply: (s, _question, _seat, { unit }, out) => drawTo(s, unitOf(unit), out),
+    objection: (_s, _question, _seat, { unit }) => noSuchUnit(unit),
+  },
+
+  toughest: {
+    forms: ZED_FORMS,
+    otherwise: "only-of-these-zeds",
+    list: (s, _question, _seat, offer) => listToughest(s, offer),
+    apply: (s, _question, _seat, { zed }, out) => markTough(s, zed, out),
+    objection: () => objection("not-that-zed"),
+  },
+
+  replace: {
+    forms: ZED_FORMS,
+    otherwise: "only-of-these-zeds",
+    list: (s, _question, _seat, offer) => listReplace(s, offer),
+    apply(s, _question, _seat, { zed }, out) {
+      s.agenda.push(steps.EVENT_REPLACE);
+      replaceZed(s, zed, out);
+    },
+    objection: () => objection("not-that-zed"),
+  },
+} satisfies Partial<Questions>;

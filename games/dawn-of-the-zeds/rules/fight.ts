@@ -1,22 +1,22 @@
-import type { Offer, Reporter } from "@endzeit/engine";
+import type { Offer } from "@endzeit/engine";
 import { SPACE_IDS, TOWN } from "../content/board.ts";
-import { BULLDOZER, CIVILIAN_LEADER, IRON_RESOLVE } from "../content/cards.ts";
+import { BULLDOZER, CIVILIAN_LEADER, IRON_RESOLVE, STORY } from "../content/cards.ts";
 import { COLUMNS, MELEE, ROW, zedsLose } from "../content/tables.ts";
 import { UNITS, unitOf, VETERANS } from "../content/units.ts";
 import { STACK } from "../content/zeds.ts";
-import type { Answer, Event, Fight, FightCause, State } from "../state.ts";
-import { FIGHT, KEEP, PASS, PLAY, REROLL, UNIT } from "./answers.ts";
+import type { Answers, Fight, FightCause, PlayCard, State } from "../state.ts";
+import { FIGHT, KEEP, PASS, PASS_FORM, PLAY, REROLL, UNIT, UNIT_FORMS } from "./answers.ts";
 import { clampColumn, meleeShifts, meleeStart } from "./columns.ts";
 import { rollDie } from "./dice.ts";
 import { overrun } from "./endings.ts";
-import { hasLeaders, listLeaders, playLeader, spend } from "./kept.ts";
+import { hasLeaders, LEADER_FORM, listLeaders, playLeader, spend, whyNoCard } from "./kept.ts";
 import { extraDice, getReady, isUnnoticed } from "./more-fights.ts";
+import { objection, type Reason } from "./reasons.ts";
+import type { Out, Questions, Steps } from "./rule.ts";
 import { everyone, speakersFor } from "./seats.ts";
 import * as steps from "./steps.ts";
 import { hurtUnit, isOne, lowest, releaseAll, unitStrength, unitsAt } from "./units.ts";
 import { dealHits, forget, groupStrength, zedsHere } from "./zeds.ts";
-
-type Out = Reporter<Event>;
 
 /** 6.1: a melee begins. Without a unit the players choose who fights. */
 export function beginFight(s: State, at: number, cause: FightCause, unit = -1, origin = -1, advance = 0): void {
@@ -52,7 +52,7 @@ function current(s: State): Fight {
 }
 
 /** R22, X24: Zeds laid down among units attack, but nobody has entered: no withdrawal, no Traps. */
-export function meet(s: State, at: number, out: Out): void {
+function meet(s: State, at: number, out: Out): void {
   if (s.spots[at * STACK] < 0 || unitsAt(s, at) === 0) return;
   releaseAll(s, at, out);
   const units = unitsAt(s, at);
@@ -61,7 +61,7 @@ export function meet(s: State, at: number, out: Out): void {
 }
 
 /** 6.4.3: units that went back into Zeds attack, if both are still there. */
-export function clash(s: State, at: number, origin: number, cause: "retreat" | "fall-back", out: Out): void {
+function clash(s: State, at: number, origin: number, cause: "retreat" | "fall-back", out: Out): void {
   const units = unitsAt(s, at);
   if (s.spots[at * STACK] < 0 || units === 0) return;
   if (isOne(units) && isUnnoticed(s, lowest(units), out)) return;
@@ -69,7 +69,7 @@ export function clash(s: State, at: number, origin: number, cause: "retreat" | "
 }
 
 /** 4.1, 6.1: one unit fights (R48, X31). */
-export function chooseFighter(s: State, out: Out): void {
+function chooseFighter(s: State, out: Out): void {
   const fight = current(s);
   if (fight.unit < 0) {
     const units = sideOf(s, fight);
@@ -86,19 +86,19 @@ export function chooseFighter(s: State, out: Out): void {
 /** Who could fight: the units there, or those of Town Center where Zeds come for it. */
 const sideOf = (s: State, fight: Fight): number => unitsAt(s, fight.cause === "town" ? TOWN : fight.at);
 
-export function listDefenders(s: State, offer: Offer<Answer>): void {
+function listDefenders(s: State, offer: Offer<Answers["defend"], Reason>): void {
   for (let left = sideOf(s, current(s)); left !== 0; left &= left - 1) offer(UNIT[lowest(left)]);
 }
 
-export function answerDefender(s: State, answer: Answer, out: Out): void {
+function defend(s: State, unit: number, out: Out): void {
   const fight = current(s);
-  fight.unit = unitOf(answer.unit);
+  fight.unit = unit;
   s.agenda.push(steps.FIGHT_CARDS);
   getReady(s, fight, out);
 }
 
 /** F1 when a unit attacks, F3 before any combat: asked only while such a card is held and can do something. */
-export function askForCards(s: State): void {
+function askForCards(s: State): void {
   const fight = current(s);
   s.agenda.push(steps.FIGHT_ROLL);
   if (s.kept.length === 0) return;
@@ -108,18 +108,17 @@ export function askForCards(s: State): void {
 const mayBulldoze = (s: State, fight: Fight): boolean =>
   fight.zedsAttack === 0 && fight.bulldozer === 0 && s.kept.includes(BULLDOZER);
 
-export function listBefore(s: State, offer: Offer<Answer>): void {
+function listBefore(s: State, offer: Offer<Answers["before"], Reason>): void {
   offer(FIGHT);
   const fight = current(s);
   if (s.kept.includes(BULLDOZER)) offer(PLAY[BULLDOZER], mayBulldoze(s, fight) ? undefined : "only-attacking");
   if (s.kept.includes(CIVILIAN_LEADER)) listLeaders(s, offer);
 }
 
-export function answerBefore(s: State, answer: Answer, out: Out): void {
-  if (answer.fight === true) return;
+function playBefore(s: State, answer: PlayCard, out: Out): void {
   // The roll is on the agenda; ask again before it, the other card may follow.
   s.agenda.pop();
-  if (answer.unit !== undefined) playLeader(s, unitOf(answer.unit), out);
+  if ("unit" in answer) playLeader(s, unitOf(answer.unit), out);
   else {
     spend(s, BULLDOZER, out);
     current(s).bulldozer = 1;
@@ -128,7 +127,7 @@ export function answerBefore(s: State, answer: Answer, out: Out): void {
 }
 
 /** 6.1 steps 2 to 4. */
-export function rollFight(s: State, out: Out): void {
+function rollFight(s: State, out: Out): void {
   const fight = current(s);
   const unit = UNITS[fight.unit].id;
   let column = meleeStart(s, fight);
@@ -188,13 +187,7 @@ function askAfterRoll(s: State): void {
     s.agenda.push({ ask: "reroll", of: speakersFor(s, fight.unit) });
 }
 
-export function listReroll(offer: Offer<Answer>): void {
-  offer(KEEP);
-  offer(REROLL);
-}
-
-export function answerReroll(s: State, answer: Answer, out: Out): void {
-  if (answer.reroll !== true) return;
+function rollAgain(s: State, out: Out): void {
   const fight = current(s);
   fight.dice = throwDice(s, fight, out);
   fight.rerolled = 1;
@@ -202,7 +195,7 @@ export function answerReroll(s: State, answer: Answer, out: Out): void {
 }
 
 /** 6.1 step 4: the cell of the table; F7 may overrule it (R62). */
-export function judge(s: State, out: Out): void {
+function judge(s: State, out: Out): void {
   const fight = current(s);
   const row = ROW[sumOf(fight)];
   const [onZeds, onUnit] = MELEE[row][fight.column];
@@ -216,13 +209,7 @@ export function judge(s: State, out: Out): void {
   else applyResult(s, out);
 }
 
-export function listResolve(offer: Offer<Answer>): void {
-  offer(PASS);
-  offer(PLAY[IRON_RESOLVE]);
-}
-
-export function answerResolve(s: State, answer: Answer, out: Out): void {
-  if (answer.pass === true) return;
+function resolve(s: State, out: Out): void {
   spend(s, IRON_RESOLVE, out);
   const fight = current(s);
   fight.onZeds = 1;
@@ -231,7 +218,7 @@ export function answerResolve(s: State, answer: Answer, out: Out): void {
 }
 
 /** 6.1 step 5, 6.2: first the Zeds, then the unit. */
-export function applyResult(s: State, out: Out): void {
+function applyResult(s: State, out: Out): void {
   const fight = current(s);
   const underfoot = fight.cause === "underfoot";
   if (out.listening) {
@@ -248,7 +235,7 @@ export function applyResult(s: State, out: Out): void {
   if (!underfoot) dealHits(s, fight.at, fight.onZeds, out);
 }
 
-export function wound(s: State, out: Out): void {
+function wound(s: State, out: Out): void {
   const fight = current(s);
   // What follows from a death (E09, a new personal hero) waits below until the retreats are done (R67).
   hurtUnit(s, fight.unit, fight.onUnit, out);
@@ -256,7 +243,7 @@ export function wound(s: State, out: Out): void {
 }
 
 /** 6.1 step 6, 6.4.1: the loser retreats with all that is left, even when the winner has died (R53). */
-export function endFight(s: State, out: Out): void {
+function endFight(s: State, out: Out): void {
   const fight = current(s);
   s.fight = null;
   const { at, cause, origin } = fight;
@@ -279,3 +266,61 @@ export function endFight(s: State, out: Out): void {
   // R54 for attackers; X1 for who had to retreat into Zeds; R55 for defenders.
   s.agenda.push({ do: "retreat/units", at, units, origin, calm: cause === "retreat", why: "retreat" });
 }
+
+export const fightSteps = {
+  meet: (s, { at }, out) => meet(s, at, out),
+  clash: (s, { at, origin, cause }, out) => clash(s, at, origin, cause, out),
+  "fight/choose": (s, _step, out) => chooseFighter(s, out),
+  "fight/cards": (s) => askForCards(s),
+  "fight/roll": (s, _step, out) => rollFight(s, out),
+  "fight/judge": (s, _step, out) => judge(s, out),
+  "fight/hits": (s, _step, out) => applyResult(s, out),
+  "fight/wounds": (s, _step, out) => wound(s, out),
+  "fight/end": (s, _step, out) => endFight(s, out),
+} satisfies Partial<Steps>;
+
+export const fightQuestions = {
+  defend: {
+    forms: UNIT_FORMS,
+    otherwise: "only-when-a-unit-is-asked",
+    list: (s, _question, _seat, offer) => listDefenders(s, offer),
+    apply: (s, _question, _seat, { unit }, out) => defend(s, unitOf(unit), out),
+    objection: (_s, _question, _seat, { unit }) => objection("not-that-unit", unitOf(unit)),
+  },
+
+  before: {
+    forms: [{ play: [STORY[BULLDOZER].id] }, LEADER_FORM, { fight: [true] }],
+    otherwise: "only-in-a-fight",
+    list: (s, _question, _seat, offer) => listBefore(s, offer),
+    apply(s, _question, _seat, answer, out) {
+      if ("play" in answer) playBefore(s, answer, out);
+    },
+    objection: (s, _question, _seat, answer) => ("play" in answer ? whyNoCard(s, answer) : objection("not-kept")),
+  },
+
+  reroll: {
+    forms: [{ reroll: [true] }, { keep: [true] }],
+    otherwise: "only-after-the-roll",
+    list(_s, _question, _seat, offer) {
+      offer(KEEP);
+      offer(REROLL);
+    },
+    apply(s, _question, _seat, answer, out) {
+      if ("reroll" in answer) rollAgain(s, out);
+    },
+    objection: () => objection("only-in-a-fight"),
+  },
+
+  resolve: {
+    forms: [{ play: [STORY[IRON_RESOLVE].id] }, PASS_FORM],
+    otherwise: "only-in-a-fight",
+    list(_s, _question, _seat, offer) {
+      offer(PASS);
+      offer(PLAY[IRON_RESOLVE]);
+    },
+    apply(s, _question, _seat, answer, out) {
+      if ("play" in answer) resolve(s, out);
+    },
+    objection: () => objection("only-in-a-fight"),
+  },
+} satisfies Partial<Questions>;

@@ -1,12 +1,14 @@
-import type { Offer, Reporter } from "@endzeit/engine";
+import type { Offer } from "@endzeit/engine";
 import { SPACE_IDS, SPACES, type SpaceKind, TOWN } from "../content/board.ts";
 import { FORAGE as TABLE } from "../content/tables.ts";
 import { HERNANDEZ, UNITS } from "../content/units.ts";
-import type { Answer, Event, State } from "../state.ts";
+import type { Forage, State } from "../state.ts";
 import { gainAmmo } from "./ammo.ts";
 import { FORAGE, type Pay } from "./answers.ts";
 import { rollDie } from "./dice.ts";
 import { companionDice } from "./more-actions.ts";
+import type { Reason } from "./reasons.ts";
+import type { Out } from "./rule.ts";
 import { inPlay } from "./units.ts";
 
 const BEST = 6;
@@ -25,7 +27,7 @@ const BY_KIND = {
 const ROWS: readonly (readonly number[] | null)[] = SPACES.map(({ kind }) => BY_KIND[kind]);
 
 /** 5.3: on spaces with a name. */
-export function listForage(s: State, unit: number, pay: Pay, offer: Offer<Answer>): void {
+export function listForage(s: State, unit: number, pay: Pay, offer: Offer<Forage, Reason>): void {
   const at = s.unitAt[unit];
   if (ROWS[at] === null) offer(FORAGE[pay][unit], "no-name", at);
   else offer(FORAGE[pay][unit]);
@@ -51,7 +53,7 @@ export function forageYield(s: State, unit: number, dice: readonly number[]): nu
 }
 
 /** 5.3 Suchen. */
-export function forage(s: State, unit: number, out: Reporter<Event>): void {
+export function forage(s: State, unit: number, out: Out): void {
   const dice: number[] = [];
   for (let left = forageDice(s, unit); left > 0; left--) dice.push(rollDie(s, out));
   const n = forageYield(s, unit, dice);

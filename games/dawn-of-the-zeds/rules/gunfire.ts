@@ -1,33 +1,32 @@
-import type { Offer, Reporter } from "@endzeit/engine";
-import { isStart, LENGTH, SPACE_IDS, START, spaceOf, TOWN } from "../content/board.ts";
+import type { Offer } from "@endzeit/engine";
+import { isStart, LENGTH, SPACE_IDS, START, TOWN } from "../content/board.ts";
 import { gunfireHits, ROW } from "../content/tables.ts";
-import { PIAZZA, UNITS, unitOf } from "../content/units.ts";
+import { PIAZZA, UNIT_IDS, UNITS, unitOf } from "../content/units.ts";
 import { STACK } from "../content/zeds.ts";
-import type { Answer, Event, State } from "../state.ts";
+import type { Answers, CitadelShot, Fire, State } from "../state.ts";
 import { FALL, FALL_WITH, FIRE, FIRE_SPARE, type Pay, STAY } from "./answers.ts";
 import { shotColumn, shotDistance, shotShifts, shotStrength } from "./columns.ts";
 import { rollDie } from "./dice.ts";
-import type { Reason } from "./reasons.ts";
+import { objection, type Reason } from "./reasons.ts";
+import type { Out, Questions, Steps } from "./rule.ts";
 import { speakersFor } from "./seats.ts";
 import * as steps from "./steps.ts";
 import { inPlay, lowest, unitsAt } from "./units.ts";
 import { dealHits } from "./zeds.ts";
 
-type Out = Reporter<Event>;
-
 /** 5.4: spaces with Zeds in reach; `spare` when there is an action to pay in place of ammo. */
-export function listFire(s: State, unit: number, pay: Pay, spare: boolean, offer: Offer<Answer>): void {
+export function listFire(s: State, unit: number, pay: Pay, spare: boolean, offer: Offer<Fire, Reason>): void {
   listShots(s, unit, spare, undefined, FIRE[pay][unit], FIRE_SPARE[pay][unit], offer);
 }
 
-export function listShots(
+export function listShots<A extends Fire | CitadelShot>(
   s: State,
   unit: number,
   spare: boolean,
   none: Reason | undefined,
-  shots: readonly Answer[],
-  spareShots: readonly Answer[],
-  offer: Offer<Answer>,
+  shots: readonly A[],
+  spareShots: readonly A[],
+  offer: Offer<A, Reason>,
 ): void {
   const from = s.unitAt[unit];
   const { range } = UNITS[unit];
@@ -43,15 +42,15 @@ export function listShots(
     if (at !== from && s.spots[at * STACK] >= 0) target(s, unit, at, spare, none, shots, spareShots, offer);
 }
 
-function target(
+function target<A extends Fire | CitadelShot>(
   s: State,
   unit: number,
   at: number,
   spare: boolean,
   none: Reason | undefined,
-  shots: readonly Answer[],
-  spareShots: readonly Answer[],
-  offer: Offer<Answer>,
+  shots: readonly A[],
+  spareShots: readonly A[],
+  offer: Offer<A, Reason>,
 ): void {
   const why = none ?? whyNot(s, unit, at);
   offer(shots[at], why ?? (s.ammo > 0 || isFree(s, unit) ? undefined : "no-ammo"), at);
@@ -68,8 +67,7 @@ function whyNot(s: State, unit: number, at: number): Reason | undefined {
 const isFree = (s: State, unit: number): boolean => UNITS[unit].firstFree && (s.freeShots & (1 << unit)) === 0;
 
 /** 5.4, 6.1: ammo, column, dice, hits; nobody retreats (R42). */
-export function fire(s: State, unit: number, target: unknown, citadel: boolean, spare: boolean, out: Out): void {
-  const at = spaceOf(target);
+export function fire(s: State, unit: number, at: number, citadel: boolean, spare: boolean, out: Out): void {
   const from = s.unitAt[unit];
   const distance = shotDistance(from, at);
   const free = isFree(s, unit);
@@ -109,19 +107,35 @@ export function fire(s: State, unit: number, target: unknown, citadel: boolean, 
 }
 
 /** Feldposten: after her gunfire she may fall back with who is in her space (R35, X2). */
-export function askOverwatch(s: State): void {
+function askOverwatch(s: State): void {
   if (inPlay(s, PIAZZA) && s.unitAt[PIAZZA] !== TOWN) s.agenda.push({ ask: "overwatch", of: speakersFor(s, PIAZZA) });
 }
 
-export function listOverwatch(s: State, offer: Offer<Answer>): void {
+function listOverwatch(s: State, offer: Offer<Answers["overwatch"], Reason>): void {
   offer(STAY);
   offer(FALL);
   for (let left = unitsAt(s, s.unitAt[PIAZZA]) & ~(1 << PIAZZA); left !== 0; left &= left - 1)
     offer(FALL_WITH[lowest(left)]);
 }
 
-export function answerOverwatch(s: State, answer: Answer): void {
-  if (answer.stay === true) return;
-  const units = (1 << PIAZZA) | (answer.with === undefined ? 0 : 1 << unitOf(answer.with));
+function fallBack(s: State, mates: number): void {
+  const units = (1 << PIAZZA) | mates;
   s.agenda.push({ do: "retreat/units", at: s.unitAt[PIAZZA], units, origin: -1, calm: false, why: "fall-back" });
 }
+
+export const gunfireSteps = {
+  overwatch: (s) => askOverwatch(s),
+} satisfies Partial<Steps>;
+
+export const gunfireQuestions = {
+  overwatch: {
+    forms: [{ fall: [true] }, { fall: [true], with: UNIT_IDS }, { stay: [true] }],
+    otherwise: "only-after-her-shot",
+    list: (s, _question, _seat, offer) => listOverwatch(s, offer),
+    apply(s, _question, _seat, answer) {
+      if ("fall" in answer) fallBack(s, "with" in answer ? 1 << unitOf(answer.with) : 0);
+    },
+    objection: (_s, _question, _seat, answer) =>
+      objection("not-in-that-space", "with" in answer ? unitOf(answer.with) : -1),
+  },
+} satisfies Partial<Questions>;

@@ -1,22 +1,23 @@
-import type { Offer, Reporter } from "@endzeit/engine";
+import type { Offer } from "@endzeit/engine";
 import { LENGTH, SPACE_IDS, startOf, TOWN, TRACKS, towardTown } from "../content/board.ts";
 import { EVENTS } from "../content/cards.ts";
 import { STACK } from "../content/zeds.ts";
-import type { Answer, Event, State } from "../state.ts";
-import { TRACK, ZED } from "./answers.ts";
+import type { Answers, State } from "../state.ts";
+import { TRACK, ZED_FORMS } from "./answers.ts";
 import { overrun } from "./endings.ts";
 import { isStopped, rushTown } from "./more-zeds.ts";
+import { objection, type Reason } from "./reasons.ts";
+import type { Out, Questions, Steps } from "./rule.ts";
 import { everyone } from "./seats.ts";
 import { inPlayAt } from "./units.ts";
-import { placeNew, sameZeds, zedCount, zedStrength, zedsOnTrack } from "./zeds.ts";
+import { listPair, placeNew, sameZeds, zedCount, zedStrength, zedsOnTrack } from "./zeds.ts";
 
-type Out = Reporter<Event>;
 type Why = "march" | "symbol" | "brains";
 
 const LETTERS = "FMHS";
 
 /** 4.1: the tracks of the Zeds tab from left to right, one after the other. */
-export function readTab(s: State, at: number): void {
+function readTab(s: State, at: number): void {
   const tab = s.numbers.strip[s.event];
   if (at >= tab.length) return;
   if (tab === "*") {
@@ -28,7 +29,7 @@ export function readTab(s: State, at: number): void {
 }
 
 /** „Aktiviere alle Wege“: the players choose track by track (X33). */
-export function askOrder(s: State, tracks: number): void {
+function askOrder(s: State, tracks: number): void {
   if (tracks === 0) return;
   if ((tracks & (tracks - 1)) === 0) takeTrack(s, tracks, 31 - Math.clz32(tracks));
   else s.agenda.push({ ask: "track", of: everyone(s), why: "order", tracks });
@@ -39,12 +40,12 @@ export function takeTrack(s: State, tracks: number, track: number): void {
   s.agenda.push({ do: "zeds/track", track });
 }
 
-export function listTracks(tracks: number, offer: Offer<Answer>): void {
+export function listTracks(tracks: number, offer: Offer<Answers["track"], Reason>): void {
   for (let track = 0; track < TRACKS.length; track++) if ((tracks & (1 << track)) !== 0) offer(TRACK[track]);
 }
 
 /** 4.1 Einen Weg aktivieren; the story card's track is -1. */
-export function activate(s: State, named: number, out: Out): void {
+function activate(s: State, named: number, out: Out): void {
   const track = named < 0 ? s.storyTrack : named;
   if (track < 0) return;
   if (out.listening) out.tell({ event: "activated", track: TRACKS[track] });
@@ -54,7 +55,7 @@ export function activate(s: State, named: number, out: Out): void {
 }
 
 /** 4.1: nearest to Town Center first; each Zed moves at most once (R15). */
-export function march(s: State, track: number, number: number, out: Out): void {
+function march(s: State, track: number, number: number, out: Out): void {
   const brains = EVENTS[s.event].effect === "brains" ? 1 : 0;
   for (let n = number; n < LENGTH; n++) {
     const at = track * LENGTH + n;
@@ -111,7 +112,7 @@ function markDone(s: State, zed: number): void {
 }
 
 /** R16, X42: only one of them fits; the one that stays has had its activation too (R75). */
-export function moveOne(s: State, at: number, zed: number, why: Why, advance: number, out: Out): void {
+function moveOne(s: State, at: number, zed: number, why: Why, advance: number, out: Out): void {
   const to = towardTown(at);
   const first = at * STACK;
   const stays = s.spots[first] === zed ? s.spots[first + 1] : s.spots[first];
@@ -153,13 +154,22 @@ function arriveAt(s: State, to: number, advance: number): void {
   if (inPlayAt(s, to) > 0) s.agenda.push({ do: "zeds/enter", at: to, advance });
 }
 
-/** Which of two equal Zeds of a group goes on. */
-export function listPair(s: State, at: number, offer: Offer<Answer>): void {
-  offer(ZED[s.spots[at * STACK]]);
-  offer(ZED[s.spots[at * STACK + 1]]);
-}
+export const marchSteps = {
+  "zeds/tab": (s, { at }) => readTab(s, at),
+  "zeds/all": (s, { tracks }) => askOrder(s, tracks),
+  "zeds/track": (s, { track }, out) => activate(s, track, out),
+  "zeds/march": (s, { track, number }, out) => march(s, track, number, out),
+  /** Brains!: a group that has won goes on at once (R6, R7, X34). */
+  "zeds/advance": (s, { at }, out) => moveGroup(s, at, "brains", 1, out),
+} satisfies Partial<Steps>;
 
-/** Brains!: a group that has won goes on at once (R6, R7, X34). */
-export function advanceWinner(s: State, at: number, out: Out): void {
-  moveGroup(s, at, "brains", 1, out);
-}
+export const marchQuestions = {
+  /** Which of two equal Zeds of a group goes on. */
+  advance: {
+    forms: ZED_FORMS,
+    otherwise: "only-of-these-zeds",
+    list: (s, { at }, _seat, offer) => listPair(s, at, offer),
+    apply: (s, { at, why, advance }, _seat, { zed }, out) => moveOne(s, at, zed, why, advance, out),
+    objection: () => objection("not-that-zed"),
+  },
+} satisfies Partial<Questions>;

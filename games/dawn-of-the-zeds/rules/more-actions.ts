@@ -1,20 +1,20 @@
-import type { Offer, Reporter } from "@endzeit/engine";
+import type { Offer, PartOf } from "@endzeit/engine";
 import { LENGTH, SPACE_IDS, START, spaceOf, TOWN, TRACKS, towardTown } from "../content/board.ts";
 import { EVENTS, STORY } from "../content/cards.ts";
 import { FIRE_BRIGADE, SARGE, UNITS, unitOf, WILSON, WRIGHT } from "../content/units.ts";
 import { STACK } from "../content/zeds.ts";
-import type { Answer, Event, State } from "../state.ts";
+import type { Deed, MoreDeed, State } from "../state.ts";
 import { gainAmmo } from "./ammo.ts";
 import { DRILL, HOSE, LOOK, PATCH, type Pay, PEEK } from "./answers.ts";
 import { rollDie } from "./dice.ts";
 import { isNear } from "./more-zeds.ts";
+import type { Reason } from "./reasons.ts";
+import type { Out } from "./rule.ts";
 import { inPlay, releaseUnit } from "./units.ts";
 import { groupStrength } from "./zeds.ts";
 
-type Out = Reporter<Event>;
-
 /** Actions of units of later levels. */
-export function listMore(s: State, unit: number, pay: Pay, offer: Offer<Answer>): void {
+export function listMore(s: State, unit: number, pay: Pay, offer: Offer<MoreDeed, Reason>): void {
   switch (unit) {
     case WRIGHT:
       offer(LOOK[pay], s.topSeen === 1 ? "looked-already" : undefined);
@@ -26,13 +26,16 @@ export function listMore(s: State, unit: number, pay: Pay, offer: Offer<Answer>)
   }
 }
 
-/** Who does what an answer says that is none of the common actions. */
-export function actorOf(answer: Answer): number {
-  if (answer.look !== undefined) return WRIGHT;
-  return answer.hose === undefined ? SARGE : FIRE_BRIGADE;
+/** Whose action a deed is, of which a part may be missing. */
+export function actorOf(deed: PartOf<Deed>): number {
+  if ("move" in deed) return unitOf(deed.move);
+  if ("fire" in deed) return unitOf(deed.fire);
+  if ("forage" in deed) return unitOf(deed.forage);
+  if ("look" in deed) return WRIGHT;
+  return "hose" in deed ? FIRE_BRIGADE : SARGE;
 }
 
-function listSarge(s: State, pay: Pay, offer: Offer<Answer>): void {
+function listSarge(s: State, pay: Pay, offer: Offer<MoreDeed, Reason>): void {
   for (let unit = 0; unit < s.unitAt.length; unit++) {
     if (UNITS[unit].kind !== "civilian" || !inPlay(s, unit)) continue;
     if (isNear(s.unitAt[SARGE], s.unitAt[unit]))
@@ -42,7 +45,7 @@ function listSarge(s: State, pay: Pay, offer: Offer<Answer>): void {
   }
 }
 
-function listHoses(s: State, pay: Pay, offer: Offer<Answer>): void {
+function listHoses(s: State, pay: Pay, offer: Offer<MoreDeed, Reason>): void {
   const from = s.unitAt[FIRE_BRIGADE];
   const wet = (at: number): void => {
     if (at < TOWN && (at & START) !== START && s.spots[at * STACK] >= 0) offer(HOSE[pay][at]);
@@ -54,26 +57,26 @@ function listHoses(s: State, pay: Pay, offer: Offer<Answer>): void {
   }
 }
 
-export function useMore(s: State, answer: Answer, out: Out): void {
-  if (answer.look !== undefined) {
+export function useMore(s: State, deed: MoreDeed, out: Out): void {
+  if ("look" in deed) {
     s.topSeen = 1;
     out.reveal();
     const card = EVENTS[s.eventDeck[s.eventDeck.length - 1]].id;
     if (out.listening) out.tell({ event: "looked", unit: UNITS[WRIGHT].id, card });
-  } else if (answer.drill !== undefined) {
-    const unit = unitOf(answer.drill);
+  } else if ("drill" in deed) {
+    const unit = unitOf(deed.drill);
     s.drilled |= 1 << unit;
     if (out.listening) out.tell({ event: "marker", marker: "drilled", unit: UNITS[unit].id });
-  } else if (answer.patch !== undefined) {
-    const unit = unitOf(answer.patch);
+  } else if ("patch" in deed) {
+    const unit = unitOf(deed.patch);
     s.unitHits[unit]--;
     gainAmmo(s, -1, "sarge", out);
     if (out.listening) out.tell({ event: "patched", unit: UNITS[unit].id, hits: s.unitHits[unit] });
-  } else hose(s, spaceOf(answer.hose), out);
+  } else hose(s, spaceOf(deed.hose), out);
 }
 
 /** Wilson may look at the top story card any time: it costs nothing. */
-export function listPeek(s: State, offer: Offer<Answer>): void {
+export function listPeek(s: State, offer: Offer<typeof PEEK, Reason>): void {
   if (inPlay(s, WILSON) && s.storyDeck.length > 0 && s.storySeen === 0) offer(PEEK);
 }
 

@@ -1,14 +1,11 @@
-import type { Offer, Reporter } from "@endzeit/engine";
 import { DEFENCE, TOWN } from "../content/board.ts";
 import { ALYSSA, PICKLES, SANTANA, UNITS, WILSON, WZED } from "../content/units.ts";
-import type { Answer, Event, Fight, State } from "../state.ts";
-import { PASS, USE_FALL_BACK } from "./answers.ts";
+import type { Fight, State } from "../state.ts";
 import { rollDie } from "./dice.ts";
+import type { Out } from "./rule.ts";
 import { speakersFor } from "./seats.ts";
 import { inPlay } from "./units.ts";
 import { dealHits } from "./zeds.ts";
-
-type Out = Reporter<Event>;
 
 /** What units of later levels do when they meet Zeds. */
 
@@ -56,14 +53,8 @@ export function getReady(s: State, fight: Fight, out: Out): void {
   }
 }
 
-export function listLeave(offer: Offer<Answer>): void {
-  offer(USE_FALL_BACK);
-  offer(PASS);
-}
-
 /** She goes; who is left there has the Zeds to itself. */
-export function answerLeave(s: State, at: number, advance: number, answer: Answer): void {
-  if (answer.pass === true) return;
+export function leave(s: State, at: number, advance: number): void {
   callOff(s);
   s.agenda.push({ do: "zeds/hello", at, advance });
   s.agenda.push({ do: "retreat/units", at, units: 1 << ALYSSA, origin: -1, calm: false, why: "fall-back" });

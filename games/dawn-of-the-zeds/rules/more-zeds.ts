@@ -1,13 +1,11 @@
-import type { Reporter } from "@endzeit/engine";
 import { LENGTH, SPACE_IDS, TOWN, trackOf } from "../content/board.ts";
 import { COURIER, KINGMAN, PICKLES, UNITS } from "../content/units.ts";
-import type { Event, State } from "../state.ts";
+import type { State } from "../state.ts";
 import { rollDie } from "./dice.ts";
 import { beginFight } from "./fight.ts";
+import type { Out } from "./rule.ts";
 import { inPlay, inPlayAt } from "./units.ts";
 import { zedsHere } from "./zeds.ts";
-
-type Out = Reporter<Event>;
 
 /** What units of later levels do to Zeds on the move. */
 

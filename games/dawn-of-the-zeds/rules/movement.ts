@@ -1,17 +1,17 @@
-import type { Offer, Reporter } from "@endzeit/engine";
-import { isStart, LENGTH, SPACE_IDS, START, spaceOf, TOWN, TRACKS, trackOf } from "../content/board.ts";
+import type { Offer } from "@endzeit/engine";
+import { isStart, LENGTH, SPACE_IDS, START, TOWN, TRACKS, trackOf } from "../content/board.ts";
 import { HERNANDEZ, UNITS } from "../content/units.ts";
 import { STACK } from "../content/zeds.ts";
-import type { Answer, Event, State } from "../state.ts";
+import type { Move, State } from "../state.ts";
 import { MOVE, type Pay } from "./answers.ts";
 import { beginFight } from "./fight.ts";
 import { isUnnoticed } from "./more-fights.ts";
 import type { Reason } from "./reasons.ts";
 import { pathTo } from "./retreat.ts";
+import type { Out } from "./rule.ts";
 import { inPlay } from "./units.ts";
 import { zedCount } from "./zeds.ts";
 
-type Out = Reporter<Event>;
 type Why = Reason | undefined;
 
 /** What each space does to a unit that comes along: nothing, full of units, Zeds to attack, closed. Filled before each listing. */
@@ -33,7 +33,7 @@ export function lookAround(s: State): void {
 }
 
 /** 5.2: how far a unit gets; a space with Zeds is as far as it goes, a full one is passed by (R36). */
-export function listMoves(s: State, unit: number, pay: Pay, offer: Offer<Answer>): void {
+export function listMoves(s: State, unit: number, pay: Pay, offer: Offer<Move, Reason>): void {
   const from = s.unitAt[unit];
   const answers = MOVE[pay][unit];
   const points = s.numbers.unitMove[unit];
@@ -51,7 +51,7 @@ export function listMoves(s: State, unit: number, pay: Pay, offer: Offer<Answer>
 }
 
 /** Away from Town Center, from `first` on. Starts are closed to movement points. */
-function outward(first: number, points: number, answers: readonly Answer[], why: Why, offer: Offer<Answer>): void {
+function outward(first: number, points: number, answers: readonly Move[], why: Why, offer: Offer<Move, Reason>): void {
   const start = first | START;
   const end = Math.min(start, first + points);
   for (let at = first; at < end; at++) if (!step(at, answers, why, offer)) return;
@@ -63,9 +63,9 @@ function inward(
   s: State,
   from: number,
   points: number,
-  answers: readonly Answer[],
+  answers: readonly Move[],
   why: Why,
-  offer: Offer<Answer>,
+  offer: Offer<Move, Reason>,
 ): number {
   const last = from & ~START;
   // Verkehrsleitung: with the mayor in play the step into Town Center is free (R33, X14).
@@ -78,7 +78,7 @@ function inward(
 }
 
 /** Offers a space; false when the way ends there. */
-function step(at: number, answers: readonly Answer[], why: Why, offer: Offer<Answer>): boolean {
+function step(at: number, answers: readonly Move[], why: Why, offer: Offer<Move, Reason>): boolean {
   switch (ways[at]) {
     case Way.zeds:
       offer(answers[at], why, at);
@@ -96,9 +96,8 @@ function step(at: number, answers: readonly Answer[], why: Why, offer: Offer<Ans
 }
 
 /** 5.2: the unit walks; where Zeds are it attacks (R37). */
-export function move(s: State, unit: number, target: unknown, out: Out): void {
+export function move(s: State, unit: number, to: number, out: Out): void {
   const from = s.unitAt[unit];
-  const to = spaceOf(target);
   s.unitAt[unit] = to;
   if (out.listening) {
     const path = pathTo(from, to).map((at) => SPACE_IDS[at]);

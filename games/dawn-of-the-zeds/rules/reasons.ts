@@ -79,6 +79,6 @@ export const reasons = {
 export type Reason = keyof typeof reasons;
 
 /** Why an answer is refused that is not listed; `about` is a space or a unit, as its text names it. */
-export function objection(reason: Reason, about = -1): Objection {
+export function objection(reason: Reason, about = -1): Objection<Reason> {
   return { reason, about };
 }

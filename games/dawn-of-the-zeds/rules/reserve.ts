@@ -1,14 +1,14 @@
-import { below, type Offer, type Reporter } from "@endzeit/engine";
+import { below, type Offer } from "@endzeit/engine";
 import { RESERVE, SPACE_IDS, spaceOf, startOf, TOWN, TRACKS } from "../content/board.ts";
 import { COURIER, HEROES, HEROIC, JOHNSON, UNITS, unitOf } from "../content/units.ts";
-import type { Answer, Event, State } from "../state.ts";
+import type { Answers, State } from "../state.ts";
 import { gainAmmo } from "./ammo.ts";
-import { ARRIVE, HERO } from "./answers.ts";
+import { ARRIVE, HERO, HERO_FORMS } from "./answers.ts";
+import { objection, type Reason } from "./reasons.ts";
+import type { Out, Questions, Steps } from "./rule.ts";
 import { everyone, only, ownerOf } from "./seats.ts";
 import { inPlay, unitRoom } from "./units.ts";
 import { zedCount } from "./zeds.ts";
-
-type Out = Reporter<Event>;
 
 const JOHNSONS_AMMO = 3;
 
@@ -32,25 +32,24 @@ function bringAnother(s: State, out: Out): void {
 }
 
 /** Setup, option "draft": the players pick their four heroes one by one. */
-export function askDraft(s: State, left: number): void {
+function askDraft(s: State, left: number): void {
   if (left > 0) s.agenda.push({ ask: "draft", of: everyone(s), left });
 }
 
-export function listDraft(s: State, offer: Offer<Answer>): void {
+function listDraft(s: State, offer: Offer<Answers["draft"], Reason>): void {
   for (const unit of HEROES) {
     if (unit < s.unitAt.length) offer(HERO[unit], s.unitAt[unit] === RESERVE ? undefined : "hero-taken", unit);
   }
 }
 
-export function answerDraft(s: State, left: number, answer: Answer, out: Out): void {
-  const unit = unitOf(answer.hero);
+function draft(s: State, left: number, unit: number, out: Out): void {
   if (out.listening) out.tell({ event: "drafted", hero: UNITS[unit].id });
   s.agenda.push({ do: "setup/draft", left: left - 1 });
   arrive(s, unit, TOWN, out);
 }
 
 /** A personal hero for a seat: at the beginning, and when the last one has died (R79). */
-export function askHero(s: State, seat: number, out: Out): void {
+function askHero(s: State, seat: number, out: Out): void {
   const free = s.unitAt.flatMap((_, unit) => (mayLead(s, unit) ? [unit] : []));
   if (free.length === 1) takeHero(s, seat, free[0], out);
   else if (free.length > 1) s.agenda.push({ ask: "hero", of: only(seat) });
@@ -62,14 +61,14 @@ function mayLead(s: State, unit: number): boolean {
   return kind !== "civilian" && (kind === "hero" || s.round > 0) && inPlay(s, unit) && ownerOf(s, unit) < 0;
 }
 
-export function listHeroes(s: State, offer: Offer<Answer>): void {
+function listHeroes(s: State, offer: Offer<Answers["hero"], Reason>): void {
   for (let unit = 0; unit < s.unitAt.length; unit++) {
     if (mayLead(s, unit)) offer(HERO[unit]);
     else if (inPlay(s, unit) && ownerOf(s, unit) >= 0) offer(HERO[unit], "hero-taken", unit);
   }
 }
 
-export function takeHero(s: State, seat: number, unit: number, out: Out): void {
+function takeHero(s: State, seat: number, unit: number, out: Out): void {
   s.owner[seat] = unit;
   if (out.listening) out.tell({ event: "hero", seat, hero: UNITS[unit].id });
 }
@@ -86,7 +85,7 @@ export function drawHero(s: State, card: string, out: Out): void {
 }
 
 /** Town Center, or a Start without Zeds (R38). */
-export function listArrivals(s: State, offer: Offer<Answer>): void {
+function listArrivals(s: State, offer: Offer<Answers["arrive"], Reason>): void {
   offer(ARRIVE[TOWN]);
   for (let track = 0; track < TRACKS.length; track++) {
     const at = startOf(track);
@@ -94,6 +93,34 @@ export function listArrivals(s: State, offer: Offer<Answer>): void {
   }
 }
 
-export function answerArrival(s: State, unit: number, answer: Answer, out: Out): void {
-  arrive(s, unit, spaceOf(answer.to), out);
-}
+export const reserveSteps = {
+  "setup/draft": (s, { left }) => askDraft(s, left),
+  "setup/hero": (s, { seat }, out) => askHero(s, seat, out),
+  "hero/take": (s, { seat }, out) => askHero(s, seat, out),
+} satisfies Partial<Steps>;
+
+export const reserveQuestions = {
+  draft: {
+    forms: HERO_FORMS,
+    otherwise: "only-when-heroes-are-chosen",
+    list: (s, _question, _seat, offer) => listDraft(s, offer),
+    apply: (s, { left }, _seat, { hero }, out) => draft(s, left, unitOf(hero), out),
+    objection: () => objection("not-a-free-hero"),
+  },
+
+  hero: {
+    forms: HERO_FORMS,
+    otherwise: "only-when-heroes-are-chosen",
+    list: (s, _question, _seat, offer) => listHeroes(s, offer),
+    apply: (s, _question, seat, { hero }, out) => takeHero(s, seat, unitOf(hero), out),
+    objection: () => objection("not-a-free-hero"),
+  },
+
+  arrive: {
+    forms: [{ to: SPACE_IDS }],
+    otherwise: "only-when-a-hero-comes",
+    list: (s, _question, _seat, offer) => listArrivals(s, offer),
+    apply: (s, { unit }, _seat, { to }, out) => arrive(s, unit, spaceOf(to), out),
+    objection: (_s, _question, _seat, { to }) => objection("town-or-start", spaceOf(to)),
+  },
+} satisfies Partial<Questions>;

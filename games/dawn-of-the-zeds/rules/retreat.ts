@@ -1,18 +1,19 @@
-import type { Offer, Reporter } from "@endzeit/engine";
+import type { Offer } from "@endzeit/engine";
 import { LENGTH, SPACE_IDS, startOf, TOWN, towardTown, trackOf } from "../content/board.ts";
 import { UNITS, unitOf } from "../content/units.ts";
 import { STACK } from "../content/zeds.ts";
-import type { Answer, Event, State, Step } from "../state.ts";
-import { UNIT } from "./answers.ts";
+import type { Answers, State, Step } from "../state.ts";
+import { UNIT, UNIT_FORMS, ZED_FORMS } from "./answers.ts";
+import { objection, type Reason } from "./reasons.ts";
+import type { Out, Questions, Steps } from "./rule.ts";
 import { everyone } from "./seats.ts";
 import { inPlayAt, isOne, lowest, releaseUnit, unitRoom } from "./units.ts";
-import { hasRoom, liftZed, putZed, sameZeds, settleOnStart, zedCount, zedStrength } from "./zeds.ts";
+import { hasRoom, liftZed, listPair, putZed, sameZeds, settleOnStart, zedCount, zedStrength } from "./zeds.ts";
 
-type Out = Reporter<Event>;
-export type UnitRetreat = Omit<Extract<Step, { readonly do: "retreat/units" }>, "do">;
+type UnitRetreat = Omit<Extract<Step, { readonly do: "retreat/units" }>, "do">;
 
 /** 6.4.4, 6.4.5: Zeds go toward their Start, the stronger one no further than it must (R56); off a Start to another (X12). */
-export function retreatZeds(s: State, at: number, out: Out): void {
+function retreatZeds(s: State, at: number, out: Out): void {
   const first = s.spots[at * STACK];
   const second = s.spots[at * STACK + 1];
   if (first < 0) return;
@@ -41,7 +42,7 @@ function placeBehind(s: State, at: number): number {
   return -1;
 }
 
-export function retreatPair(s: State, at: number, nearer: number, out: Out): void {
+function retreatPair(s: State, at: number, nearer: number, out: Out): void {
   const first = s.spots[at * STACK];
   const other = first === nearer ? s.spots[at * STACK + 1] : first;
   const to = placeBehind(s, at);
@@ -107,10 +108,6 @@ export function stepToward(at: number, to: number): number {
 }
 
 /** 6.4.4, 6.4.5, 6.4.6: units go back the way they came, or toward Town Center, to the first space that takes them. */
-export function retreatUnits(s: State, step: UnitRetreat, out: Out): void {
-  retreatFrom(s, step, step.at, out);
-}
-
 function retreatFrom(s: State, step: UnitRetreat, from: number, out: Out): void {
   let { origin } = step;
   let to = from;
@@ -155,13 +152,13 @@ function stop(s: State, step: UnitRetreat, units: number, to: number, out: Out):
 }
 
 /** 6.4.5: the players choose who stops first; the other one goes on. */
-export function listStop(units: number, offer: Offer<Answer>): void {
+function listStop(units: number, offer: Offer<Answers["stop"], Reason>): void {
   for (let left = units; left !== 0; left &= left - 1) offer(UNIT[lowest(left)]);
 }
 
-export function answerStop(s: State, step: UnitRetreat & { readonly next: number }, answer: Answer, out: Out): void {
+function stopOne(s: State, step: UnitRetreat & { readonly next: number }, unit: number, out: Out): void {
   const { at, origin, calm, why, next } = step;
-  const bit = 1 << unitOf(answer.unit);
+  const bit = 1 << unit;
   stop(s, step, bit, next, out);
   const rest = { at, origin, calm, why, units: step.units & ~bit };
   retreatFrom(s, rest, next, out);
@@ -176,3 +173,26 @@ export function pathTo(from: number, to: number): readonly number[] {
   }
   return path;
 }
+
+export const retreatSteps = {
+  "retreat/zeds": (s, { at }, out) => retreatZeds(s, at, out),
+  "retreat/units": (s, step, out) => retreatFrom(s, step, step.at, out),
+} satisfies Partial<Steps>;
+
+export const retreatQuestions = {
+  nearer: {
+    forms: ZED_FORMS,
+    otherwise: "only-of-these-zeds",
+    list: (s, { at }, _seat, offer) => listPair(s, at, offer),
+    apply: (s, { at }, _seat, { zed }, out) => retreatPair(s, at, zed, out),
+    objection: () => objection("not-that-zed"),
+  },
+
+  stop: {
+    forms: UNIT_FORMS,
+    otherwise: "only-when-a-unit-is-asked",
+    list: (_s, { units }, _seat, offer) => listStop(units, offer),
+    apply: (s, question, _seat, { unit }, out) => stopOne(s, question, unitOf(unit), out),
+    objection: (_s, _question, _seat, { unit }) => objection("not-that-unit", unitOf(unit)),
+  },
+} satisfies Partial<Questions>;

@@ -1,16 +1,14 @@
-import type { Reporter } from "@endzeit/engine";
 import { SPACE_IDS } from "../content/board.ts";
 import { EVENTS } from "../content/cards.ts";
 import { SPECIALS } from "../content/units.ts";
-import { type Event, Phase, type State } from "../state.ts";
+import { Phase, type State } from "../state.ts";
 import { finish } from "./endings.ts";
 import { askReady } from "./kept.ts";
+import type { Out, Steps } from "./rule.ts";
 import * as steps from "./steps.ts";
 
-type Out = Reporter<Event>;
-
 /** Regel 1, 1.1, 1.2: the next event card and what it asks for, from left to right. */
-export function drawEvent(s: State, out: Out): void {
+function drawEvent(s: State, out: Out): void {
   const card = s.eventDeck[s.eventDeck.length - 1];
   const of = s.round + s.eventDeck.length;
   s.eventDeck.pop();
@@ -35,13 +33,8 @@ export function drawEvent(s: State, out: Out): void {
   if (effect !== "brains") askReady(s);
 }
 
-/** 1.3, R70, X41: who has held out until the finale's action phase has won. */
-export function winFinale(s: State, out: Out): void {
-  finish(s, "won", out);
-}
-
 /** Regel 7: the card is discarded, markers of the round come off, action markers turn back. */
-export function organise(s: State, out: Out): void {
+function organise(s: State, out: Out): void {
   const brains = EVENTS[s.event].effect === "brains";
   s.phase = Phase.organisation;
   if (out.listening && !brains) out.tell({ event: "phase", phase: "organisation", n: 0 });
@@ -64,3 +57,10 @@ export function organise(s: State, out: Out): void {
   for (let special = 0; special < SPECIALS.length; special++)
     if (s.specials[special] === 1) s.specials[special] = SPECIALS[special].once ? 2 : 0;
 }
+
+export const roundSteps = {
+  "round/draw": (s, _step, out) => drawEvent(s, out),
+  organise: (s, _step, out) => organise(s, out),
+  /** 1.3, R70, X41: who has held out until the finale's action phase has won. */
+  finale: (s, _step, out) => finish(s, "won", out),
+} satisfies Partial<Steps>;

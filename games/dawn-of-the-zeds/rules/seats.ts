@@ -31,3 +31,10 @@ export function speakersFor(s: State, unit: number): readonly number[] {
   const owner = ownerOf(s, unit);
   return owner < 0 ? everyone(s) : only(owner);
 }
+
+/** R80: another player's hero is not to be used without its player. */
+export function mayUse(s: State, seat: number, unit: number): boolean {
+  if (s.seats === 1) return true;
+  const owner = ownerOf(s, unit);
+  return owner < 0 || owner === seat || (s.lent & CONSENTS[owner][seat]) !== 0;
+}

@@ -1,19 +1,21 @@
-import { type Reporter, shuffle } from "@endzeit/engine";
+import { shuffle } from "@endzeit/engine";
 import { CAMPGROUND, ST_THOMAS, startOf, TRACKS, trackOf } from "../content/board.ts";
 import { STORY } from "../content/cards.ts";
 import { STACK } from "../content/zeds.ts";
-import type { Event, State } from "../state.ts";
+import type { State } from "../state.ts";
 import { gainAmmo } from "./ammo.ts";
+import { TRACK_FORMS } from "./answers.ts";
+import { listTracks, takeTrack } from "./march.ts";
+import { objection } from "./reasons.ts";
+import type { Out, Questions, Steps } from "./rule.ts";
 import { everyone } from "./seats.ts";
 import { extreme } from "./symbols.ts";
 import { hasRoom, placeNew, zedCount } from "./zeds.ts";
 
-type Out = Reporter<Event>;
-
 const ALL = (1 << TRACKS.length) - 1;
 
 /** Regel 2, steps 1 and 2: the top card and the track that it names. */
-export function drawStory(s: State, out: Out): void {
+function drawStory(s: State, out: Out): void {
   if (s.storyDeck.length === 0) {
     if (s.storyDiscard.length === 0) return;
     s.storyDeck = s.storyDiscard.slice();
@@ -45,13 +47,13 @@ function tracksOf(s: State, named: (typeof STORY)[number]["track"]): number {
   }
 }
 
-export function nameTrack(s: State, track: number, out: Out): void {
+function nameTrack(s: State, track: number, out: Out): void {
   s.storyTrack = track;
   if (out.listening) out.tell({ event: "story-track", track: TRACKS[track] });
 }
 
 /** Regel 2, step 4, after the event's own effect (R9, X29): keep the card, or do what it says and discard it. */
-export function resolveStory(s: State, out: Out): void {
+function resolveStory(s: State, out: Out): void {
   const card = s.story;
   s.story = -1;
   s.storyTrack = -1;
@@ -88,7 +90,7 @@ function placeTwo(s: State, out: Out): void {
   layDown(s, 2, out);
 }
 
-export function layDown(s: State, left: number, out: Out): void {
+function layDown(s: State, left: number, out: Out): void {
   if (left > 1) s.agenda.push({ do: "story/lay", left: left - 1 });
   const before = s.agenda.length;
   placeNew(s, ST_THOMAS, out);
@@ -98,3 +100,23 @@ export function layDown(s: State, left: number, out: Out): void {
     ...added.filter((entry) => !("do" in entry && entry.do === "meet" && trackOf(entry.at) === trackOf(ST_THOMAS))),
   );
 }
+
+export const storySteps = {
+  "story/draw": (s, _step, out) => drawStory(s, out),
+  "story/effect": (s, _step, out) => resolveStory(s, out),
+  "story/lay": (s, { left }, out) => layDown(s, left, out),
+} satisfies Partial<Steps>;
+
+export const storyQuestions = {
+  /** The track that a story card leaves to the players, or the next one of all (X33). */
+  track: {
+    forms: TRACK_FORMS,
+    otherwise: "only-when-a-track-is-asked",
+    list: (_s, { tracks }, _seat, offer) => listTracks(tracks, offer),
+    apply(s, { why, tracks }, _seat, { track }, out) {
+      if (why === "story") nameTrack(s, TRACKS.indexOf(track), out);
+      else takeTrack(s, tracks, TRACKS.indexOf(track));
+    },
+    objection: () => objection("not-that-track"),
+  },
+} satisfies Partial<Questions>;

@@ -1,17 +1,17 @@
-import type { Offer, Reporter } from "@endzeit/engine";
-import { LENGTH, spaceOf, startOf, TOWN, TRACKS, towardTown } from "../content/board.ts";
+import type { Offer } from "@endzeit/engine";
+import { LENGTH, SPACE_IDS, spaceOf, startOf, TOWN, TRACKS, towardTown } from "../content/board.ts";
 import { SYMBOLS } from "../content/cards.ts";
 import { STACK } from "../content/zeds.ts";
-import type { Answer, Event, State } from "../state.ts";
+import type { Answers, State } from "../state.ts";
 import { FROM } from "./answers.ts";
 import { moveGroup } from "./march.ts";
+import { objection, type Reason } from "./reasons.ts";
+import type { Out, Questions, Steps } from "./rule.ts";
 import { everyone } from "./seats.ts";
 import { drawNew, groupStrength, hasRoom, settleZed, zedsOnTrack } from "./zeds.ts";
 
-type Out = Reporter<Event>;
-
 /** Anhang, Regel 3: as many times as there are players more than one. Opens the Zeds phase (R2). */
-export function beginSymbol(s: State, out: Out): void {
+function beginSymbol(s: State, out: Out): void {
   const symbol = SYMBOLS[s.numbers.symbol[s.event]];
   const n = s.seats - 1;
   if (symbol === "none" || n === 0) return;
@@ -21,7 +21,7 @@ export function beginSymbol(s: State, out: Out): void {
   s.agenda.push({ do: "zeds/symbol", left: n });
 }
 
-export function runSymbol(s: State, left: number, out: Out): void {
+function runSymbol(s: State, left: number, out: Out): void {
   if (left === 0) {
     s.cooperative = 0;
     return;
@@ -56,12 +56,8 @@ function strongest(s: State): readonly number[] {
   return found;
 }
 
-export function listStrongest(s: State, offer: Offer<Answer>): void {
+function listStrongest(s: State, offer: Offer<Answers["strongest"], Reason>): void {
   for (const at of strongest(s)) offer(FROM[at]);
-}
-
-export function answerStrongest(s: State, left: number, answer: Answer, out: Out): void {
-  moveChosen(s, left, spaceOf(answer.from), out);
 }
 
 function moveChosen(s: State, left: number, at: number, out: Out): void {
@@ -95,3 +91,18 @@ export function extreme(s: State, sign: number): number {
   }
   return tracks;
 }
+
+export const symbolSteps = {
+  "zeds/open": (s, _step, out) => beginSymbol(s, out),
+  "zeds/symbol": (s, { left }, out) => runSymbol(s, left, out),
+} satisfies Partial<Steps>;
+
+export const symbolQuestions = {
+  strongest: {
+    forms: [{ from: SPACE_IDS }],
+    otherwise: "only-of-equal-groups",
+    list: (s, _question, _seat, offer) => listStrongest(s, offer),
+    apply: (s, { left }, _seat, { from }, out) => moveChosen(s, left, spaceOf(from), out),
+    objection: (_s, _question, _seat, { from }) => objection("not-the-strongest", spaceOf(from)),
+  },
+} satisfies Partial<Questions>;

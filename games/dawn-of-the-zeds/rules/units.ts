@@ -1,14 +1,12 @@
-import type { Reporter } from "@endzeit/engine";
 import { GRAVEYARD, SPACE_IDS, TOWN } from "../content/board.ts";
 import { EVENTS } from "../content/cards.ts";
 import { SAVED_FROM } from "../content/tables.ts";
 import { SPECIALS, UNITS } from "../content/units.ts";
 import { STACK } from "../content/zeds.ts";
-import type { Event, State } from "../state.ts";
+import type { State } from "../state.ts";
 import { rollDie } from "./dice.ts";
+import type { Out } from "./rule.ts";
 import { forgetConsents, ownerOf } from "./seats.ts";
-
-type Out = Reporter<Event>;
 
 export const inPlay = (s: State, unit: number): boolean => s.unitAt[unit] >= 0 && s.unitAt[unit] <= TOWN;
 

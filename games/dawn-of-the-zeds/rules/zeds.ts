@@ -1,13 +1,14 @@
-import { below, type Reporter } from "@endzeit/engine";
+import { below, type Offer } from "@endzeit/engine";
 import { LENGTH, SPACE_IDS, startOf, TRACKS } from "../content/board.ts";
 import { TOUGH_ZED_TO } from "../content/tables.ts";
 import { STACK, ZED_HITS } from "../content/zeds.ts";
-import type { Event, State } from "../state.ts";
+import type { Answers, State } from "../state.ts";
+import { ZED, ZED_FORMS } from "./answers.ts";
 import { rollDie } from "./dice.ts";
+import { objection, type Reason } from "./reasons.ts";
+import type { Out, Questions } from "./rule.ts";
 import { everyone } from "./seats.ts";
 import { inPlayAt } from "./units.ts";
-
-type Out = Reporter<Event>;
 
 /** Zeds in a space: 0 to 2. The first place is filled first. */
 export function zedCount(s: State, at: number): number {
@@ -193,3 +194,22 @@ export function dealHits(s: State, at: number, left: number, out: Out): void {
     hitZed(s, first, at, out);
   }
 }
+
+/** One of the two Zeds of a space. */
+export function listPair(s: State, at: number, offer: Offer<Answers["hit"], Reason>): void {
+  offer(ZED[s.spots[at * STACK]]);
+  offer(ZED[s.spots[at * STACK + 1]]);
+}
+
+export const zedQuestions = {
+  hit: {
+    forms: ZED_FORMS,
+    otherwise: "only-of-these-zeds",
+    list: (s, { at }, _seat, offer) => listPair(s, at, offer),
+    apply(s, { at, left }, _seat, { zed }, out) {
+      hitZed(s, zed, at, out);
+      dealHits(s, at, left - 1, out);
+    },
+    objection: () => objection("not-that-zed"),
+  },
+} satisfies Partial<Questions>;

@@ -1,5 +1,5 @@
 import { makeBot } from "@endzeit/bots";
-import { hashOf, text } from "@endzeit/engine";
+import { type Answer as Given, hashOf, text } from "@endzeit/engine";
 import { describe, expect, test } from "vitest";
 import { dawnOfTheZeds } from "../index.ts";
 import en from "../texts/en.json" with { type: "json" };
@@ -7,7 +7,7 @@ import { type Position, type Town, town } from "./town.ts";
 
 // What the planner advises, and why; the same words a person gets who asks for a hint.
 
-function advised(match: Town) {
+function advised(match: Town): { readonly answer: Given; readonly why: string; readonly words: string } {
   const { question } = match.match;
   const seat = match.asked;
   if (question === null) throw new Error("Nobody is asked.");

@@ -539,8 +539,8 @@ describe("cooperative play", () => {
       now: "actions",
     });
     const asks = (seat: number, hero: string) =>
-      match.match.ask(seat).answers.flatMap(({ borrow, for: what }) => (borrow === hero ? [what] : []));
-    const moves = (seat: number, hero: string) => match.match.ask(seat).answers.some(({ move }) => move === hero);
+      match.answersOf(seat).flatMap(({ borrow, for: what }) => (borrow === hero ? [what] : []));
+    const moves = (seat: number, hero: string) => match.answersOf(seat).some(({ move }) => move === hero);
     expect(asks(0, "hunt")).toEqual(["move", "attack", "fire", "forage", "special"]);
     match.by(0, { borrow: "hunt", for: "fire" });
     expect([match.waits, match.match.question]).toEqual(["lend 1", { ...match.match.question, seat: 0, for: "fire" }]);
@@ -560,7 +560,9 @@ describe("cooperative play", () => {
       units: { hernandez: "TC", hunt: "TC", furies: "TC", schmidt: "TC" },
       now: "actions",
     });
-    const movers = (seat: number) => [...new Set(match.match.ask(seat).answers.flatMap(({ move }) => move ?? []))];
+    const movers = (seat: number) => [
+      ...new Set(match.answersOf(seat).flatMap(({ move }) => (move === undefined ? [] : [move]))),
+    ];
     expect(movers(0)).toEqual(["hernandez", "schmidt", "furies"]);
     expect(movers(1)).toEqual(["schmidt", "hunt", "furies"]);
     match.by(0, { borrow: "hunt", for: "move" });

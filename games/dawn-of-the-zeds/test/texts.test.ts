@@ -9,7 +9,7 @@ import { ZEDS } from "../content/zeds.ts";
 import { dawnOfTheZeds } from "../index.ts";
 import { options } from "../options.ts";
 import { type Reason, reasons } from "../rules/reasons.ts";
-import { type Answer, type Event, type Fight, PURPOSES, type Question, type View } from "../state.ts";
+import { type Answers, type Deed, type Event, type Fight, PURPOSES, type Question, type View } from "../state.ts";
 import de from "../texts/de.json" with { type: "json" };
 import en from "../texts/en.json" with { type: "json" };
 import { rulesPage } from "../texts/rules.ts";
@@ -464,9 +464,9 @@ const QUESTIONS: { readonly [Q in Question["ask"]]: readonly Extract<Question, {
   overwatch: [{ ask: "overwatch", of: [0] }],
 };
 
-const UNIT_ANSWERS: readonly Answer[] = [{ unit: "furies" }, { unit: "civilian-2" }];
-const ZED_ANSWERS: readonly Answer[] = [{ zed: PAIR.strong }, { zed: PAIR.weak }];
-const DEEDS: readonly Answer[] = [
+const UNIT_ANSWERS: readonly Answers["defend"][] = [{ unit: "furies" }, { unit: "civilian-2" }];
+const ZED_ANSWERS: readonly Answers["hit"][] = [{ zed: PAIR.strong }, { zed: PAIR.weak }];
+const DEEDS: readonly Deed[] = [
   { move: "piazza", to: "S3" },
   { forage: "piazza" },
   { fire: "piazza", at: "S5" },
@@ -478,7 +478,7 @@ const DEEDS: readonly Answer[] = [
 ];
 
 /** One of each form of answer, by question. */
-const ANSWERS: { readonly [Q in Question["ask"]]: readonly Answer[] } = {
+const ANSWERS: { readonly [Q in Question["ask"]]: readonly Answers[Q][] } = {
   draft: [{ hero: "hunt" }, { hero: "johnson" }],
   hero: [{ hero: "hunt" }, { hero: "schmidt" }],
   start: TRACKS.map((track) => ({ track })),
@@ -504,7 +504,7 @@ const ANSWERS: { readonly [Q in Question["ask"]]: readonly Answer[] } = {
   stop: UNIT_ANSWERS,
   act: [
     ...DEEDS,
-    ...DEEDS.map((deed) => ({ ...deed, own: true })),
+    ...DEEDS.map((deed) => ({ ...deed, own: true as const })),
     { special: "determination" },
     { special: "born-leader", unit: "furies" },
     { special: "citadel", unit: "piazza", at: "S0" },

@@ -1,4 +1,4 @@
-import { below, Match, type Options, type Random, randomFrom } from "@endzeit/engine";
+import { below, type Answer as Given, Match, type Options, type Random, randomFrom } from "@endzeit/engine";
 import { BOX, GRAVEYARD, RESERVE, SPACE_IDS, spaceOf, TOWN } from "../content/board.ts";
 import { EVENTS, STORY, SYMBOLS } from "../content/cards.ts";
 import { specialOf, unitOf } from "../content/units.ts";
@@ -206,23 +206,23 @@ export class Town {
   }
 
   /** Gives allowed answers for whoever is asked first; throws with the reason when one is refused. */
-  answer(...answers: readonly Answer[]): this {
+  answer(...answers: readonly Given[]): this {
     for (const answer of answers) this.by(this.asked, answer);
     return this;
   }
 
-  by(seat: number, answer: Answer): this {
+  by(seat: number, answer: Given): this {
     const waits = this.waits;
     const given = this.match.answer(seat, answer);
     if (!given.ok) throw new Error(`${JSON.stringify(answer)} at "${waits}" is refused: ${given.refusal.reason}`);
     return this;
   }
 
-  move(unit: string, to: string, more: Answer = {}): this {
+  move(unit: string, to: string, more: Given = {}): this {
     return this.answer({ move: unit, to, ...more });
   }
 
-  fire(unit: string, at: string, more: Answer = {}): this {
+  fire(unit: string, at: string, more: Given = {}): this {
     return this.answer({ fire: unit, at, ...more });
   }
 
@@ -252,13 +252,17 @@ export class Town {
   }
 
   /** Why an answer is refused, or null when it is allowed. */
-  against(answer: Answer, seat = this.asked): string | null {
+  against(answer: Given, seat = this.asked): string | null {
     const probe = this.match.clone().answer(seat, answer);
     return probe.ok ? null : probe.refusal.reason;
   }
 
-  get answers(): readonly Answer[] {
-    return this.match.ask(this.asked).answers;
+  get answers(): readonly Given[] {
+    return this.answersOf(this.asked);
+  }
+
+  answersOf(seat: number): readonly Given[] {
+    return this.match.ask(seat).answers;
   }
 
   /** The values of one term among the allowed answers. */
