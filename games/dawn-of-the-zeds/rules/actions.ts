@@ -205,18 +205,22 @@ function listCards(s: State, offer: Offer<PlayCard, Reason>): void {
 
 function answerActions(s: State, seat: number, answer: Answers["act"], out: Out): void {
   s.agenda.push(steps.ACTIONS_ASK);
-  if ("end" in answer) {
+  // First what is done most: each look at what kind of answer it is costs time.
+  if ("move" in answer || "fire" in answer) spendAction(s, seat, answer, out);
+  else if ("end" in answer) {
     s.ended[seat] = 1;
     if (out.listening) out.tell({ event: "ended-phase", seat });
   } else if ("borrow" in answer) askToLend(s, seat, unitOf(answer.borrow), answer.for, out);
   else if ("special" in answer) useSpecial(s, seat, answer, out);
   else if ("play" in answer) playCard(s, answer, out);
   else if ("peek" in answer) peek(s, out);
-  else {
-    const unit = actorOf(answer);
-    pay(s, seat, unit, answer.own === true, out);
-    act(s, seat, unit, answer, out);
-  }
+  else spendAction(s, seat, answer, out);
+}
+
+function spendAction(s: State, seat: number, deed: Deed, out: Out): void {
+  const unit = actorOf(deed);
+  pay(s, seat, unit, deed.own === true, out);
+  act(s, seat, unit, deed, out);
 }
 
 /** 5.1 step 2b: the action itself, once it is paid for. */
