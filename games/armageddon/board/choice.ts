@@ -5,6 +5,7 @@ import type { Answer, Answers } from "../state.ts";
 
 type Ask = keyof Answers;
 type CityAnswer = Answers["city"];
+type TermOf<A> = A extends unknown ? keyof A : never;
 
 /** The terms of an answer in the order in which a person chooses them. The board names places before cards, so that no card stands twice. */
 export const TERMS = [
@@ -25,7 +26,7 @@ export const TERMS = [
   "discard",
   "search",
   "score",
-] as const;
+] as const satisfies readonly TermOf<Answer>[];
 
 /** What has been chosen for an answer so far. Figures are colours; of an action the one or two that pay. */
 export interface Plan {
