@@ -643,7 +643,8 @@ function chiSquared(
   for (const [value, n] of as)
     for (const [other, m] of bs) {
       const expected = (n * m) / a.length;
-      squared += ((both.get(`${value} ${other}`) ?? 0) - expected) ** 2 / expected;
+      const off = (both.get(`${value} ${other}`) ?? 0) - expected;
+      squared += (off * off) / expected;
     }
   return { squared, freedom: (as.size - 1) * (bs.size - 1) };
 }
