@@ -480,6 +480,11 @@ export class Scene {
       event.target instanceof HTMLSelectElement ||
       event.target instanceof HTMLTextAreaElement;
     if (event.ctrlKey || event.metaKey || event.altKey || typing || client.curtain !== null) return;
+    // A key that is held down answers once: nobody has read what is asked next.
+    if (event.repeat && (event.key.length === 1 || event.key === "Enter")) {
+      if (event.target instanceof HTMLButtonElement) event.preventDefault();
+      return;
+    }
     if (document.querySelector("dialog[open]") !== null) return;
     this.#gliding = false;
     // What ends the story answers nothing yet: its buttons were not to be seen.
