@@ -51,7 +51,7 @@ describe("by keys", () => {
     const asked = await next(null);
     const { keyboard } = visitor.page;
     // Held down, a key answers once: the button and the question that come next were not yet read.
-    await visitor.page.getByRole("button", { name: "End the actions" }).focus();
+    await visitor.page.getByRole("button", { name: "End the action phase" }).focus();
     for (let n = 0; n < 3; n++) await keyboard.down("Enter");
     await expect.poll(focused).toBe("Yes, end it");
     await keyboard.up("Enter");
