@@ -237,22 +237,34 @@ export class StateForm<S extends CoreState> {
     const { steps, questions, ground } = this.agenda;
     check.core(steps, questions, this.#seats(state), ground);
     if (check.problems.length > 0) return;
-    for (const [pool, { box, elsewhere, name }] of Object.entries(this.pools)) {
-      check.box([...this.#places(state, pool), ...Object.entries(elsewhere?.(state) ?? {})], box(state), name);
+    for (const [pool, { box, name }] of Object.entries(this.pools))
+      check.box(this.#places(state, pool), box(state), name);
+  }
+
+  /** Calls `visit` with each list that holds kinds of a pool; `owner` is -1 where it is a field of its own. */
+  #eachList(state: S, pool: string, visit: (kinds: number[], name: string, owner: number) => void): void {
+    for (const { name, owners } of this.#holders.get(pool) ?? []) {
+      const value: unknown = Reflect.get(state, name);
+      if (owners === null) {
+        visit(numbersOf(value), name, -1);
+        continue;
+      }
+      const lists = listsOf(value);
+      for (let owner = 0; owner < lists.length; owner++) if (owners(owner)) visit(lists[owner], name, owner);
     }
   }
 
-  /** The lists that hold kinds of a pool, with their paths. */
-  #places(state: S, pool: string): readonly (readonly [path: string, kinds: number[]])[] {
-    const places: [path: string, kinds: number[]][] = [];
-    for (const { name, owners } of this.#holders.get(pool) ?? []) {
-      const value: unknown = Reflect.get(state, name);
-      if (owners === null) places.push([name, numbersOf(value)]);
-      else
-        for (const [owner, list] of listsOf(value).entries())
-          if (owners(owner)) places.push([`${name}[${owner}]`, list]);
-    }
-    return places;
+  /** The same with their paths, and what lies elsewhere. */
+  #places(state: S, pool: string): readonly (readonly [path: string, kinds: readonly number[]])[] {
+    const places: [path: string, kinds: readonly number[]][] = [];
+    this.#eachList(state, pool, (kinds, name, owner) => places.push([owner < 0 ? name : `${name}[${owner}]`, kinds]));
+    return places.concat(Object.entries(this.pools[pool].elsewhere?.(state) ?? {}));
+  }
+
+  #lists(state: S, pool: string): number[][] {
+    const lists: number[][] = [];
+    this.#eachList(state, pool, (kinds) => lists.push(kinds));
+    return lists;
   }
 
   /** Hides in `into`, a copy of `state`, what a seat may not see. */
@@ -265,11 +277,11 @@ export class StateForm<S extends CoreState> {
   /** Deals to the hidden cards of `into`, a copy of the view `seen`, what its boxes have left, each order equally likely. */
   deal(seen: S, random: Random, into: S): void {
     for (const [name, pool] of Object.entries(this.pools)) {
-      const places = this.#places(into, name);
-      if (!places.some(([, kinds]) => kinds.includes(HIDDEN))) continue;
-      const left = this.#left(pool, seen, places);
+      const lists = this.#lists(into, name);
+      if (!lists.some((kinds) => kinds.includes(HIDDEN))) continue;
+      const left = this.#left(pool, seen, lists);
       shuffle(random, left);
-      for (const [, kinds] of places)
+      for (const kinds of lists)
         for (let at = 0; at < kinds.length; at++)
           if (kinds[at] === HIDDEN) kinds[at] = left.pop() ?? pool.spare?.(at) ?? 0;
     }
@@ -277,13 +289,11 @@ export class StateForm<S extends CoreState> {
 
   /** The kinds of a pool that this view does not show, in order. */
   leftIn(pool: string, seen: S): number[] {
-    return this.#left(this.pools[pool], seen, this.#places(seen, pool));
+    return this.#left(this.pools[pool], seen, this.#lists(seen, pool));
   }
 
-  #left({ box, elsewhere }: Pool<S>, seen: S, places: readonly (readonly [path: string, kinds: number[]])[]): number[] {
-    const open: (readonly number[])[] = places.map(([, kinds]) => kinds);
-    if (elsewhere !== undefined) open.push(...Object.values(elsewhere(seen)));
-    return leftOf(box(seen), open);
+  #left({ box, elsewhere }: Pool<S>, seen: S, lists: readonly (readonly number[])[]): number[] {
+    return leftOf(box(seen), elsewhere === undefined ? lists : [...lists, ...Object.values(elsewhere(seen))]);
   }
 }
 
@@ -291,7 +301,9 @@ export class StateForm<S extends CoreState> {
 export function leftOf(box: readonly number[], open: readonly (readonly number[])[]): number[] {
   const left = box.slice();
   for (const kinds of open) for (const kind of kinds) if (kind !== HIDDEN) left[kind]--;
-  return left.flatMap((count, kind) => (count > 0 ? new Array<number>(count).fill(kind) : []));
+  const kinds: number[] = [];
+  for (let kind = 0; kind < left.length; kind++) for (let n = left[kind]; n > 0; n--) kinds.push(kind);
+  return kinds;
 }
 
 interface Holder {
