@@ -1,6 +1,7 @@
 import {
   type Fields,
   type FixedField,
+  HIDDEN,
   isObject,
   isWhole,
   ownersOnly,
@@ -186,9 +187,9 @@ const ground: readonly string[] = ["turn/begin", "turn/next"];
 
 const REVOLVER = equipment("revolver");
 
-/** Encounter cards that lie open in front of a survivor: revealed and not yet done. */
+/** Encounter cards that lie open in front of a survivor, revealed and not yet done, each in the place of its entry. */
 function revealed({ agenda }: State): number[] {
-  return agenda.flatMap((entry) => ("sneaked" in entry ? [entry.card] : []));
+  return agenda.map((entry) => ("sneaked" in entry ? entry.card : HIDDEN));
 }
 
 /** A position set up by hand may hide more cards than the box has left: then any kind may be there. */
