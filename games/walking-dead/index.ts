@@ -2,6 +2,7 @@ import { engineTexts, type Game } from "@endzeit/engine";
 import { evaluate } from "./bot.ts";
 import { stateProblems } from "./check.ts";
 import { exportPack, origins, packProblems } from "./content/pack.ts";
+import { form } from "./form.ts";
 import { clock, forecast, notes, odds } from "./insight.ts";
 import { options } from "./options.ts";
 import { questions, steps } from "./rules/index.ts";
@@ -24,6 +25,7 @@ export const walkingDead: Game<State, Answer, Event, View> = {
   setup,
   problems: stateProblems,
   players: ({ seats }) => seats,
+  form,
   steps,
   questions,
   reasons,

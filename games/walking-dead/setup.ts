@@ -9,6 +9,9 @@ import { Role, type State } from "./state.ts";
 export const STANDARD = { equipmentEach: 10, dealt: 5, allies: 2, poolEach: 2 } as const;
 const TEAM = { players: 4, equipment: 28, dealt: 7, allies: 4, pool: 8 } as const;
 
+/** What is fixed for a match where nothing else was chosen: made once, copies share it. */
+const USUAL = { rules: houseRules({}), numbers: numbers(null) };
+
 /** A state with room for everything and nothing in it. */
 export function blank(): State {
   return {
@@ -16,8 +19,7 @@ export function blank(): State {
     random: [0, 0, 0, 0],
     given: [],
     outcome: null,
-    rules: houseRules({}),
-    numbers: numbers(null),
+    ...USUAL,
     seats: 0,
     first: 0,
     round: 0,
@@ -117,7 +119,6 @@ export function copy(from: State, into: State): void {
   copyInto(from.walkerDeck, into.walkerDeck);
   copyInto(from.walkerDiscard, into.walkerDiscard);
   copyInto(from.aside, into.aside);
-  // A fight is never changed, only replaced.
   into.fight = from.fight;
   into.again = from.again;
   into.shotgun = from.shotgun;

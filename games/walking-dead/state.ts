@@ -28,24 +28,24 @@ export interface Numbers {
   readonly tiles: readonly number[];
 }
 
-/** A fight, from the reveal to its consequences (fact sheet, section 5). */
+/** A fight, from the reveal to its consequences (fact sheet, section 5). It is never changed, only replaced: copies share it. */
 export interface Fight {
   /** The encounter card, or the walker card. */
-  card: number;
+  readonly card: number;
   /** The walker seat that attacks, -1 for an encounter. */
-  attacker: number;
-  defender: number;
+  readonly attacker: number;
+  readonly defender: number;
   /** 1 when the fight is part of the defender's own turn. */
-  own: number;
-  strength: number;
+  readonly own: number;
+  readonly strength: number;
   /** Equipment that the defender has played in this fight, by kind. */
-  played: number[];
+  readonly played: readonly number[];
   /** Points of Axes that other survivors played. */
-  helped: number;
+  readonly helped: number;
   /** The face that stands, 0 before the roll. */
-  die: number;
+  readonly die: number;
   /** Rick's two points. */
-  extra: number;
+  readonly extra: number;
 }
 
 /**

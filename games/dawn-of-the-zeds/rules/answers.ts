@@ -87,9 +87,5 @@ export const DRILL = BOTH((more) => byUnit((drill): MoreDeed => ({ drill, ...mor
 export const PATCH = BOTH((more) => byUnit((patch): MoreDeed => ({ patch, ...more })));
 export const HOSE = BOTH((more) => bySpace((hose): MoreDeed => ({ hose, ...more })));
 
-/** How these answers are spelled, for the questions that share them. */
+/** How it is spelled, for the questions that share it. */
 export const PASS_FORM = { pass: [true as const] };
-export const UNIT_FORMS = [{ unit: UNIT_IDS }];
-export const ZED_FORMS = [{ zed: ZEDS.map((_, zed) => zed) }];
-export const TRACK_FORMS = [{ track: TRACKS }];
-export const HERO_FORMS = [{ hero: UNIT_IDS }];

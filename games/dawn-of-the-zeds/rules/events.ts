@@ -1,4 +1,4 @@
-import type { Objection, Offer } from "@endzeit/engine";
+import type { Offer } from "@endzeit/engine";
 import {
   CAMPGROUND,
   isStart,
@@ -16,11 +16,12 @@ import { UNITS, type UnitRow, unitOf } from "../content/units.ts";
 import { STACK } from "../content/zeds.ts";
 import type { Answers, State } from "../state.ts";
 import { gainAmmo } from "./ammo.ts";
-import { TRACK_FORMS, UNIT, UNIT_FORMS, ZED, ZED_FORMS } from "./answers.ts";
+import { UNIT, ZED } from "./answers.ts";
+import { ONE_TRACK, ONE_UNIT, ONE_ZED } from "./choices.ts";
 import { beginFight } from "./fight.ts";
 import { listTracks } from "./march.ts";
 import { isUnnoticed } from "./more-fights.ts";
-import { objection, type Reason } from "./reasons.ts";
+import type { Reason } from "./reasons.ts";
 import { drawHero } from "./reserve.ts";
 import type { Out, Questions, Steps } from "./rule.ts";
 import { everyone } from "./seats.ts";
@@ -319,66 +320,50 @@ export const eventSteps = {
   "event/plague": (s, { at }, out) => placeNew(s, at, out),
 } satisfies Partial<Steps>;
 
-const noSuchUnit = (unit: string | undefined): Objection<Reason> => objection("not-that-unit", unitOf(unit));
-
 export const eventQuestions = {
   /** 4.6 Start-Felder: a Start of the players' choice; after [Z] even a full one, which sends the Zed on (R78). */
   start: {
-    forms: TRACK_FORMS,
-    otherwise: "only-when-a-track-is-asked",
+    ...ONE_TRACK,
     list: (_s, { tracks }, _seat, offer) => listTracks(tracks, offer),
     apply: (s, { zed }, _seat, { track }, out) => settleZed(s, zed, startOf(TRACKS.indexOf(track)), out, true),
-    objection: () => objection("not-that-track"),
   },
 
   armed: {
-    forms: UNIT_FORMS,
-    otherwise: "only-when-a-unit-is-asked",
+    ...ONE_UNIT,
     list: (s, { ask }, _seat, offer) => listMarked(s, ask, offer),
     apply: (s, { ask }, _seat, { unit }, out) => mark(s, ask, unitOf(unit), out),
-    objection: (_s, _question, _seat, { unit }) => noSuchUnit(unit),
   },
 
   charged: {
-    forms: UNIT_FORMS,
-    otherwise: "only-when-a-unit-is-asked",
+    ...ONE_UNIT,
     list: (s, { ask }, _seat, offer) => listMarked(s, ask, offer),
     apply: (s, { ask }, _seat, { unit }, out) => mark(s, ask, unitOf(unit), out),
-    objection: (_s, _question, _seat, { unit }) => noSuchUnit(unit),
   },
 
   underfoot: {
-    forms: UNIT_FORMS,
-    otherwise: "only-when-a-unit-is-asked",
+    ...ONE_UNIT,
     list: (s, _question, _seat, offer) => listUnderfoot(s, offer),
     apply: (s, _question, _seat, { unit }, out) => fightUnderfoot(s, unitOf(unit), out),
-    objection: (_s, _question, _seat, { unit }) => noSuchUnit(unit),
   },
 
   smell: {
-    forms: UNIT_FORMS,
-    otherwise: "only-when-a-unit-is-asked",
+    ...ONE_UNIT,
     list: (s, _question, _seat, offer) => listSmell(s, offer),
     apply: (s, _question, _seat, { unit }, out) => drawTo(s, unitOf(unit), out),
-    objection: (_s, _question, _seat, { unit }) => noSuchUnit(unit),
   },
 
   toughest: {
-    forms: ZED_FORMS,
-    otherwise: "only-of-these-zeds",
+    ...ONE_ZED,
     list: (s, _question, _seat, offer) => listToughest(s, offer),
     apply: (s, _question, _seat, { zed }, out) => markTough(s, zed, out),
-    objection: () => objection("not-that-zed"),
   },
 
   replace: {
-    forms: ZED_FORMS,
-    otherwise: "only-of-these-zeds",
+    ...ONE_ZED,
     list: (s, _question, _seat, offer) => listReplace(s, offer),
     apply(s, _question, _seat, { zed }, out) {
       s.agenda.push(steps.EVENT_REPLACE);
       replaceZed(s, zed, out);
     },
-    objection: () => objection("not-that-zed"),
   },
 } satisfies Partial<Questions>;

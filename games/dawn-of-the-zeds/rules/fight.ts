@@ -5,7 +5,8 @@ import { COLUMNS, MELEE, ROW, zedsLose } from "../content/tables.ts";
 import { UNITS, unitOf, VETERANS } from "../content/units.ts";
 import { STACK } from "../content/zeds.ts";
 import type { Answers, Fight, FightCause, PlayCard, State } from "../state.ts";
-import { FIGHT, KEEP, PASS, PASS_FORM, PLAY, REROLL, UNIT, UNIT_FORMS } from "./answers.ts";
+import { FIGHT, KEEP, PASS, PASS_FORM, PLAY, REROLL, UNIT } from "./answers.ts";
+import { ONE_UNIT } from "./choices.ts";
 import { clampColumn, meleeShifts, meleeStart } from "./columns.ts";
 import { rollDie } from "./dice.ts";
 import { overrun } from "./endings.ts";
@@ -281,11 +282,9 @@ export const fightSteps = {
 
 export const fightQuestions = {
   defend: {
-    forms: UNIT_FORMS,
-    otherwise: "only-when-a-unit-is-asked",
+    ...ONE_UNIT,
     list: (s, _question, _seat, offer) => listDefenders(s, offer),
     apply: (s, _question, _seat, { unit }, out) => defend(s, unitOf(unit), out),
-    objection: (_s, _question, _seat, { unit }) => objection("not-that-unit", unitOf(unit)),
   },
 
   before: {

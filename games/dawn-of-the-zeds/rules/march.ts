@@ -3,10 +3,11 @@ import { LENGTH, SPACE_IDS, startOf, TOWN, TRACKS, towardTown } from "../content
 import { EVENTS } from "../content/cards.ts";
 import { STACK } from "../content/zeds.ts";
 import type { Answers, State } from "../state.ts";
-import { TRACK, ZED_FORMS } from "./answers.ts";
+import { TRACK } from "./answers.ts";
+import { ONE_ZED } from "./choices.ts";
 import { overrun } from "./endings.ts";
 import { isStopped, rushTown } from "./more-zeds.ts";
-import { objection, type Reason } from "./reasons.ts";
+import type { Reason } from "./reasons.ts";
 import type { Out, Questions, Steps } from "./rule.ts";
 import { everyone } from "./seats.ts";
 import { inPlayAt } from "./units.ts";
@@ -166,10 +167,8 @@ export const marchSteps = {
 export const marchQuestions = {
   /** Which of two equal Zeds of a group goes on. */
   advance: {
-    forms: ZED_FORMS,
-    otherwise: "only-of-these-zeds",
+    ...ONE_ZED,
     list: (s, { at }, _seat, offer) => listPair(s, at, offer),
     apply: (s, { at, why, advance }, _seat, { zed }, out) => moveOne(s, at, zed, why, advance, out),
-    objection: () => objection("not-that-zed"),
   },
 } satisfies Partial<Questions>;

@@ -3,7 +3,8 @@ import { RESERVE, SPACE_IDS, spaceOf, startOf, TOWN, TRACKS } from "../content/b
 import { COURIER, HEROES, HEROIC, JOHNSON, UNITS, unitOf } from "../content/units.ts";
 import type { Answers, State } from "../state.ts";
 import { gainAmmo } from "./ammo.ts";
-import { ARRIVE, HERO, HERO_FORMS } from "./answers.ts";
+import { ARRIVE, HERO } from "./answers.ts";
+import { ONE_HERO } from "./choices.ts";
 import { objection, type Reason } from "./reasons.ts";
 import type { Out, Questions, Steps } from "./rule.ts";
 import { everyone, only, ownerOf } from "./seats.ts";
@@ -101,19 +102,15 @@ export const reserveSteps = {
 
 export const reserveQuestions = {
   draft: {
-    forms: HERO_FORMS,
-    otherwise: "only-when-heroes-are-chosen",
+    ...ONE_HERO,
     list: (s, _question, _seat, offer) => listDraft(s, offer),
     apply: (s, { left }, _seat, { hero }, out) => draft(s, left, unitOf(hero), out),
-    objection: () => objection("not-a-free-hero"),
   },
 
   hero: {
-    forms: HERO_FORMS,
-    otherwise: "only-when-heroes-are-chosen",
+    ...ONE_HERO,
     list: (s, _question, _seat, offer) => listHeroes(s, offer),
     apply: (s, _question, seat, { hero }, out) => takeHero(s, seat, unitOf(hero), out),
-    objection: () => objection("not-a-free-hero"),
   },
 
   arrive: {

@@ -3,8 +3,9 @@ import { LENGTH, SPACE_IDS, startOf, TOWN, towardTown, trackOf } from "../conten
 import { UNITS, unitOf } from "../content/units.ts";
 import { STACK } from "../content/zeds.ts";
 import type { Answers, State, Step } from "../state.ts";
-import { UNIT, UNIT_FORMS, ZED_FORMS } from "./answers.ts";
-import { objection, type Reason } from "./reasons.ts";
+import { UNIT } from "./answers.ts";
+import { ONE_UNIT, ONE_ZED } from "./choices.ts";
+import type { Reason } from "./reasons.ts";
 import type { Out, Questions, Steps } from "./rule.ts";
 import { everyone } from "./seats.ts";
 import { inPlayAt, isOne, lowest, releaseUnit, unitRoom } from "./units.ts";
@@ -181,18 +182,14 @@ export const retreatSteps = {
 
 export const retreatQuestions = {
   nearer: {
-    forms: ZED_FORMS,
-    otherwise: "only-of-these-zeds",
+    ...ONE_ZED,
     list: (s, { at }, _seat, offer) => listPair(s, at, offer),
     apply: (s, { at }, _seat, { zed }, out) => retreatPair(s, at, zed, out),
-    objection: () => objection("not-that-zed"),
   },
 
   stop: {
-    forms: UNIT_FORMS,
-    otherwise: "only-when-a-unit-is-asked",
+    ...ONE_UNIT,
     list: (_s, { units }, _seat, offer) => listStop(units, offer),
     apply: (s, question, _seat, { unit }, out) => stopOne(s, question, unitOf(unit), out),
-    objection: (_s, _question, _seat, { unit }) => objection("not-that-unit", unitOf(unit)),
   },
 } satisfies Partial<Questions>;

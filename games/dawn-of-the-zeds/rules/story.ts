@@ -4,9 +4,8 @@ import { STORY } from "../content/cards.ts";
 import { STACK } from "../content/zeds.ts";
 import type { State } from "../state.ts";
 import { gainAmmo } from "./ammo.ts";
-import { TRACK_FORMS } from "./answers.ts";
+import { ONE_TRACK } from "./choices.ts";
 import { listTracks, takeTrack } from "./march.ts";
-import { objection } from "./reasons.ts";
 import type { Out, Questions, Steps } from "./rule.ts";
 import { everyone } from "./seats.ts";
 import { extreme } from "./symbols.ts";
@@ -110,13 +109,11 @@ export const storySteps = {
 export const storyQuestions = {
   /** The track that a story card leaves to the players, or the next one of all (X33). */
   track: {
-    forms: TRACK_FORMS,
-    otherwise: "only-when-a-track-is-asked",
+    ...ONE_TRACK,
     list: (_s, { tracks }, _seat, offer) => listTracks(tracks, offer),
     apply(s, { why, tracks }, _seat, { track }, out) {
       if (why === "story") nameTrack(s, TRACKS.indexOf(track), out);
       else takeTrack(s, tracks, TRACKS.indexOf(track));
     },
-    objection: () => objection("not-that-track"),
   },
 } satisfies Partial<Questions>;

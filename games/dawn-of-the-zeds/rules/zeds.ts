@@ -3,9 +3,10 @@ import { LENGTH, SPACE_IDS, startOf, TRACKS } from "../content/board.ts";
 import { TOUGH_ZED_TO } from "../content/tables.ts";
 import { STACK, ZED_HITS } from "../content/zeds.ts";
 import type { Answers, State } from "../state.ts";
-import { ZED, ZED_FORMS } from "./answers.ts";
+import { ZED } from "./answers.ts";
+import { ONE_ZED } from "./choices.ts";
 import { rollDie } from "./dice.ts";
-import { objection, type Reason } from "./reasons.ts";
+import type { Reason } from "./reasons.ts";
 import type { Out, Questions } from "./rule.ts";
 import { everyone } from "./seats.ts";
 import { inPlayAt } from "./units.ts";
@@ -203,13 +204,11 @@ export function listPair(s: State, at: number, offer: Offer<Answers["hit"], Reas
 
 export const zedQuestions = {
   hit: {
-    forms: ZED_FORMS,
-    otherwise: "only-of-these-zeds",
+    ...ONE_ZED,
     list: (s, { at }, _seat, offer) => listPair(s, at, offer),
     apply(s, { at, left }, _seat, { zed }, out) {
       hitZed(s, zed, at, out);
       dealHits(s, at, left - 1, out);
     },
-    objection: () => objection("not-that-zed"),
   },
 } satisfies Partial<Questions>;

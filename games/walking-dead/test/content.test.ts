@@ -375,6 +375,24 @@ describe("states from outside", () => {
       },
       "state.fight.defender: must be a survivor.",
     ],
+    [
+      "more revolvers in front than the box has left",
+      { front: [0, 1] },
+      'state.front[0]: "revolver" is there 5 times, the box has 4.',
+    ],
+    [
+      "a card of a fight that lies in a pile as well",
+      {
+        agenda: [turn, { do: "fight/arm" }],
+        fight: { card: 0, attacker: -1, defender: 0, own: 1, strength: 6, played: [0], helped: 0, die: 0, extra: 0 },
+      },
+      'state.fight.played[0]: "bat" is there 7 times, the box has 6.',
+    ],
+    [
+      "an encounter that lies in a pile as well",
+      { agenda: [turn, { do: "encounter/done", card: 0, seat: 0, reactions: true, swapped: 0, sneaked: 0 }] },
+      'state.agenda[1]: "stray" is there 4 times, the box has 3.',
+    ],
     ["an unknown step", { agenda: [turn, { do: "survivor/sleep" }] }, "state.agenda[1].do: must be one of"],
     [
       "an agenda without ground",

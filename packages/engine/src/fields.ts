@@ -1,7 +1,7 @@
-import type { Answer, CoreState, OptionSpec } from "./game.ts";
+import type { Answer, CoreState, OptionSpec, QuestionOf, StepOf } from "./game.ts";
 import { isObject, type JsonObject } from "./json.ts";
 import { next, type Random, shuffle } from "./random.ts";
-import { type Shapes, StateCheck } from "./shape.ts";
+import { type FieldShape, type Shapes, StateCheck } from "./shape.ts";
 
 /*
  * A state described once. A game lists the fields of its state with their form, their limits, who may see them and from which box their
@@ -58,7 +58,7 @@ export interface FlagField {
   readonly form: "flag";
 }
 
-/** An object that a state has for a while, else null. Each copy of the state has its own. */
+/** An object that a state has for a while, else null. */
 export interface PassingField<S, T = object> {
   readonly form: "passing";
   readonly fields: FieldsOf<S, T>;
@@ -107,13 +107,25 @@ type AnyFields<S> = { readonly [name: string]: AnyField<S> };
 export interface Pool<S> {
   /** How many of each kind there are. */
   box(state: S): readonly number[];
-  /** Kinds that lie open elsewhere than in the fields of the pool. */
-  elsewhere?(state: S): readonly number[];
+  /** Kinds that lie open elsewhere than in the fields of the pool, by the path of where they lie. */
+  elsewhere?(state: S): { readonly [path: string]: readonly number[] };
   /** The name of a kind, for problems. */
   name(kind: number): string;
   /** Taken for a hidden card that the box has no more of, as may be in a position made by hand. By its place; 0 without it. */
   spare?(place: number): number;
 }
+
+type ShapeOf<Entry> = { readonly [F in Exclude<keyof Entry, "do" | "ask" | "of">]-?: FieldShape };
+
+/** The shapes of all steps of a game, each with all of its fields. The compiler asks for each. */
+export type StepShapes<S extends CoreState> = {
+  readonly [D in StepOf<S>["do"]]: ShapeOf<Extract<StepOf<S>, { readonly do: D }>>;
+};
+
+/** The shapes of all questions of a game, each with all of its fields. The compiler asks for each. */
+export type QuestionShapes<S extends CoreState> = {
+  readonly [K in QuestionOf<S>["ask"]]: ShapeOf<Extract<QuestionOf<S>, { readonly ask: K }>>;
+};
 
 /** What the engine needs of the agenda to check it. */
 export interface Agenda {
@@ -169,6 +181,8 @@ export class StateForm<S extends CoreState> {
   readonly fields: AnyFields<S>;
   readonly pools: { readonly [name: string]: Pool<S> };
   readonly agenda: Agenda;
+  /** The fields that hold kinds of each pool; with `owners` only their lists. */
+  readonly #holders: ReadonlyMap<string, readonly Holder[]>;
   readonly #secret: readonly (readonly [name: string, sight: Sight<S, unknown>])[];
   readonly #seats: Count<S>;
 
@@ -184,6 +198,7 @@ export class StateForm<S extends CoreState> {
     this.pools = more.pools ?? {};
     this.agenda = more.agenda;
     this.#seats = more.seats;
+    this.#holders = new Map(Object.keys(this.pools).map((pool) => [pool, holdersOf(fields, pool)]));
     this.#secret = Object.entries(fields).flatMap(([name, field]) =>
       "sight" in field && field.sight !== undefined ? [[name, field.sight] as const] : [],
     );
@@ -208,6 +223,7 @@ export class StateForm<S extends CoreState> {
 
   /** Checks what rests on nothing else. Only when that is good the limits that other fields set can be read. */
   #stands(given: unknown, check: StateCheck): given is S {
+    check.generator();
     for (const [name, field] of Object.entries(this.fields)) {
       if (field.form === "fixed") check.problems.push(...field.problems(Reflect.get(Object(given), name)));
       else if (!rests(field)) checkField(check, name, field, (bound) => Number(bound));
@@ -221,22 +237,34 @@ export class StateForm<S extends CoreState> {
     const { steps, questions, ground } = this.agenda;
     check.core(steps, questions, this.#seats(state), ground);
     if (check.problems.length > 0) return;
-    for (const [pool, { box, elsewhere, name }] of Object.entries(this.pools)) {
-      const open = elsewhere === undefined ? [] : [["elsewhere", elsewhere(state)] as const];
-      check.box([...this.#places(state, pool), ...open], box(state), name);
+    for (const [pool, { box, name }] of Object.entries(this.pools))
+      check.box(this.#places(state, pool), box(state), name);
+  }
+
+  /** Calls `visit` with each list that holds kinds of a pool; `owner` is -1 where it is a field of its own. */
+  #eachList(state: S, pool: string, visit: (kinds: number[], name: string, owner: number) => void): void {
+    for (const { name, owners } of this.#holders.get(pool) ?? []) {
+      const value: unknown = Reflect.get(state, name);
+      if (owners === null) {
+        visit(numbersOf(value), name, -1);
+        continue;
+      }
+      const lists = listsOf(value);
+      for (let owner = 0; owner < lists.length; owner++) if (owners(owner)) visit(lists[owner], name, owner);
     }
   }
 
-  /** The lists that hold kinds of a pool, with their paths. */
-  #places(state: S, pool: string): readonly (readonly [path: string, kinds: number[]])[] {
-    return Object.entries(this.fields).flatMap(([name, field]) => {
-      if (field.form === "list" && field.pool === pool) return [[name, numbersOf(Reflect.get(state, name))] as const];
-      if (field.form !== "lists" || field.pool === undefined) return [];
-      const of = field.pool;
-      return listsOf(Reflect.get(state, name)).flatMap((list, owner) =>
-        (typeof of === "string" ? of : of[owner]) === pool ? [[`${name}[${owner}]`, list] as const] : [],
-      );
-    });
+  /** The same with their paths, and what lies elsewhere. */
+  #places(state: S, pool: string): readonly (readonly [path: string, kinds: readonly number[]])[] {
+    const places: [path: string, kinds: readonly number[]][] = [];
+    this.#eachList(state, pool, (kinds, name, owner) => places.push([owner < 0 ? name : `${name}[${owner}]`, kinds]));
+    return places.concat(Object.entries(this.pools[pool].elsewhere?.(state) ?? {}));
+  }
+
+  #lists(state: S, pool: string): number[][] {
+    const lists: number[][] = [];
+    this.#eachList(state, pool, (kinds) => lists.push(kinds));
+    return lists;
   }
 
   /** Hides in `into`, a copy of `state`, what a seat may not see. */
@@ -249,11 +277,11 @@ export class StateForm<S extends CoreState> {
   /** Deals to the hidden cards of `into`, a copy of the view `seen`, what its boxes have left, each order equally likely. */
   deal(seen: S, random: Random, into: S): void {
     for (const [name, pool] of Object.entries(this.pools)) {
-      const places = this.#places(into, name);
-      if (!places.some(([, kinds]) => kinds.includes(HIDDEN))) continue;
-      const left = leftOf(pool.box(seen), [...places.map(([, kinds]) => kinds), pool.elsewhere?.(seen) ?? []]);
+      const lists = this.#lists(into, name);
+      if (!lists.some((kinds) => kinds.includes(HIDDEN))) continue;
+      const left = this.#left(pool, seen, lists);
       shuffle(random, left);
-      for (const [, kinds] of places)
+      for (const kinds of lists)
         for (let at = 0; at < kinds.length; at++)
           if (kinds[at] === HIDDEN) kinds[at] = left.pop() ?? pool.spare?.(at) ?? 0;
     }
@@ -261,8 +289,11 @@ export class StateForm<S extends CoreState> {
 
   /** The kinds of a pool that this view does not show, in order. */
   leftIn(pool: string, seen: S): number[] {
-    const { box, elsewhere } = this.pools[pool];
-    return leftOf(box(seen), [...this.#places(seen, pool).map(([, kinds]) => kinds), elsewhere?.(seen) ?? []]);
+    return this.#left(this.pools[pool], seen, this.#lists(seen, pool));
+  }
+
+  #left({ box, elsewhere }: Pool<S>, seen: S, lists: readonly (readonly number[])[]): number[] {
+    return leftOf(box(seen), elsewhere === undefined ? lists : [...lists, ...Object.values(elsewhere(seen))]);
   }
 }
 
@@ -270,7 +301,24 @@ export class StateForm<S extends CoreState> {
 export function leftOf(box: readonly number[], open: readonly (readonly number[])[]): number[] {
   const left = box.slice();
   for (const kinds of open) for (const kind of kinds) if (kind !== HIDDEN) left[kind]--;
-  return left.flatMap((count, kind) => (count > 0 ? new Array<number>(count).fill(kind) : []));
+  const kinds: number[] = [];
+  for (let kind = 0; kind < left.length; kind++) for (let n = left[kind]; n > 0; n--) kinds.push(kind);
+  return kinds;
+}
+
+interface Holder {
+  readonly name: string;
+  readonly owners: ((owner: number) => boolean) | null;
+}
+
+function holdersOf<S>(fields: AnyFields<S>, pool: string): readonly Holder[] {
+  return Object.entries(fields).flatMap(([name, field]): Holder[] => {
+    if (field.form === "list") return field.pool === pool ? [{ name, owners: null }] : [];
+    if (field.form !== "lists" || field.pool === undefined) return [];
+    const of = field.pool;
+    if (typeof of !== "string") return of.includes(pool) ? [{ name, owners: (owner) => of[owner] === pool }] : [];
+    return of === pool ? [{ name, owners: () => true }] : [];
+  });
 }
 
 const numbersOf = (value: unknown): number[] => (Array.isArray(value) ? value : []);

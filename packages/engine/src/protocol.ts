@@ -3,16 +3,18 @@ import type { Answer, CoreState, GameEvent, QuestionOf, StepOf } from "./game.ts
 type KeysOf<T> = T extends unknown ? keyof T & string : never;
 type ValueOf<T, K extends string> = T extends { readonly [k in K]?: infer V } ? Exclude<V, undefined> : never;
 
-/** How a value is written in JSON. */
+/** How a value is written in JSON. A field may be a number in one event and a string in another. */
 export type Kind<T> = [T] extends [number]
   ? "number"
   : [T] extends [string]
     ? "string"
-    : [T] extends [boolean]
-      ? "boolean"
-      : [T] extends [readonly number[]]
-        ? "numbers"
-        : "strings";
+    : [T] extends [number | string]
+      ? "number or string"
+      : [T] extends [boolean]
+        ? "boolean"
+        : [T] extends [readonly number[]]
+          ? "numbers"
+          : "strings";
 
 type EventFields<E, K> = Exclude<KeysOf<Extract<E, { readonly event: K }>>, "event">;
 type IsOptional<T, F extends keyof T> = undefined extends T[F] ? "sometimes" : "always";

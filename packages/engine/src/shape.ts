@@ -120,12 +120,16 @@ export class StateCheck {
     this.problems.push(...inner.problems);
   }
 
+  generator(): void {
+    this.list("random", 4, -0x80000000, 0xffffffff);
+  }
+
   /**
    * What every state has: the generator, no half-given answers, an outcome or none, and an agenda of known entries.
    * `ground` names what may lie at the bottom of the agenda: entries after which there is always something left to do.
    */
   core(steps: Shapes, questions: Shapes, seats: number, ground: readonly string[]): void {
-    this.list("random", 4, -0x80000000, 0xffffffff);
+    this.generator();
     const { given, outcome, agenda } = this.#state;
     this.#given(given, Array.isArray(agenda) ? agenda.at(-1) : undefined, seats);
     if (outcome !== null && !isOutcome(outcome, seats)) {

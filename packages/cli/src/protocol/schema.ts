@@ -170,6 +170,7 @@ function formSchema(form: Form, words: AnyProtocolWords): JsonObject {
 const KINDS: { readonly [kind: string]: JsonObject } = {
   number: { type: "number" },
   string: { type: "string" },
+  "number or string": { type: ["number", "string"] },
   boolean: { type: "boolean" },
   numbers: { type: "array", items: { type: "number" } },
   strings: { type: "array", items: { type: "string" } },

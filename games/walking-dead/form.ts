@@ -1,0 +1,223 @@
+import {
+  type Fields,
+  type FixedField,
+  HIDDEN,
+  isObject,
+  isWhole,
+  ownersOnly,
+  type QuestionShapes,
+  rulesField,
+  StateForm,
+  type StepShapes,
+  unseen,
+} from "@endzeit/engine";
+import { SPACES } from "./content/board.ts";
+import { CHARACTERS, ENCOUNTERS, EQUIPMENT, equipment, TILES, WALKER_CARDS } from "./content/cards.ts";
+import { BIGGEST_TILE } from "./content/pack.ts";
+import { options } from "./options.ts";
+import { ALL_TILES } from "./rules/stock.ts";
+import { type Numbers, Role, type State } from "./state.ts";
+
+/** What a state of The Walking Dead is made of: forms, limits, who may see what. `copy` in setup.ts is written out beside it. */
+
+const MOST_SEATS = 4;
+const MANY = 99;
+
+const seats = (state: State): number => state.seats;
+const lastSeat = (state: State): number => state.seats - 1;
+const inHand = ownersOnly<State>(({ rules }) => rules.openHands);
+
+const bySeat = { form: "list", length: seats, least: 0 } as const;
+const count = { form: "whole", least: 0, most: MANY } as const;
+const flag = { form: "whole", least: 0, most: 1 } as const;
+const gear = { least: 0, most: EQUIPMENT.length - 1, pool: "equipment" } as const;
+const met = { form: "list", least: 0, most: ENCOUNTERS.length - 1, pool: "encounters" } as const;
+const claw = { least: 0, most: WALKER_CARDS.length - 1, pool: "walkers" } as const;
+
+const sizes: { readonly [F in keyof Numbers]: number } = {
+  equipmentCount: EQUIPMENT.length,
+  equipment: EQUIPMENT.length,
+  encounterCount: ENCOUNTERS.length,
+  encounters: ENCOUNTERS.length,
+  walkerCount: WALKER_CARDS.length,
+  walkers: WALKER_CARDS.length,
+  tiles: TILES.length,
+};
+const highest = (field: string): number => (field === "tiles" ? BIGGEST_TILE : MANY);
+
+const printed: FixedField = {
+  form: "fixed",
+  problems(numbers) {
+    if (!isObject(numbers)) return ["state.numbers: must be an object with the numbers on cards and tiles."];
+    return Object.entries(sizes).flatMap(([field, size]) => {
+      const [list, most] = [numbers[field], highest(field)];
+      const good = Array.isArray(list) && list.length === size && list.every((value) => isWhole(value, 0, most));
+      return good ? [] : [`state.numbers.${field}: must be a list of ${size} numbers from 0 to ${most}.`];
+    });
+  },
+  schema: {
+    type: "object",
+    properties: Object.fromEntries(
+      Object.entries(sizes).map(([field, size]) => [
+        field,
+        {
+          type: "array",
+          items: { type: "integer", minimum: 0, maximum: highest(field) },
+          minItems: size,
+          maxItems: size,
+        },
+      ]),
+    ),
+    required: Object.keys(sizes),
+  },
+};
+
+const fields: Fields<State> = {
+  rules: rulesField(options),
+  numbers: printed,
+  seats: { form: "whole", least: 1, most: MOST_SEATS },
+  first: { form: "whole", least: 0, most: lastSeat },
+  round: { form: "whole", least: 0, most: 9999 },
+  turn: { form: "whole", least: 0, most: lastSeat },
+  role: { ...bySeat, most: Role.out },
+  character: { ...bySeat, least: -1, most: CHARACTERS.length - 1 },
+  spent: { ...bySeat, most: 1 },
+  at: { ...bySeat, least: -1, most: SPACES.length - 1 },
+  allies: { ...bySeat, most: MANY },
+  tiles: { ...bySeat, most: ALL_TILES },
+  skips: { ...bySeat, most: MANY },
+  hand: { form: "lists", ...gear, count: seats, sight: inHand },
+  front: { ...bySeat, most: MANY },
+  claws: { form: "lists", ...claw, count: seats, sight: inHand },
+  pool: count,
+  box: count,
+  equipmentDeck: { form: "list", ...gear, sight: unseen },
+  equipmentDiscard: { form: "list", ...gear },
+  encounterDeck: { ...met, sight: unseen },
+  encounterDiscard: met,
+  walkerDeck: { form: "list", ...claw, sight: unseen },
+  walkerDiscard: { form: "list", ...claw },
+  aside: { form: "list", ...gear, sight: unseen },
+  fight: {
+    form: "passing",
+    fields: {
+      card: { form: "whole", least: 0, most: ({ fight }) => (fight?.attacker === -1 ? met.most : claw.most) },
+      attacker: { form: "whole", least: -1, most: lastSeat },
+      defender: { form: "whole", least: 0, most: lastSeat },
+      own: flag,
+      strength: { form: "whole", least: 1, most: MANY },
+      played: { form: "list", least: gear.least, most: gear.most },
+      helped: count,
+      die: { form: "whole", least: 0, most: 6 },
+      extra: count,
+    },
+  },
+  again: flag,
+  shotgun: flag,
+  deaths: count,
+};
+
+const SPACE = [0, SPACES.length - 1] as const;
+const ENCOUNTER = [met.least, met.most] as const;
+const CLAW = [claw.least, claw.most] as const;
+const COUNT = [0, MANY] as const;
+const BITS = [0, (1 << MOST_SEATS) - 1] as const;
+
+const inPlay = { card: ENCOUNTER, seat: "seat", reactions: "flag", swapped: COUNT, sneaked: COUNT } as const;
+const react = { next: "seat", passed: COUNT, reacted: BITS, ...inPlay } as const;
+
+const steps: StepShapes<State> = {
+  "setup/first": {},
+  "setup/character": { seat: "seat", left: COUNT },
+  "setup/rise": { seat: "seat" },
+  "turn/begin": { seat: "seat" },
+  "turn/next": {},
+  "survivor/before": {},
+  "survivor/space": {},
+  "survivor/between": {},
+  "survivor/corner": { at: SPACE },
+  "survivor/tile": { at: SPACE },
+  "survivor/after": {},
+  "survivor/give": {},
+  "encounter/reveal": { seat: "seat", reactions: "flag" },
+  "encounter/react": react,
+  "encounter/resolve": inPlay,
+  "encounter/done": inPlay,
+  "fight/arm": {},
+  "fight/judge": {},
+  "fight/axe": { next: "seat", passed: COUNT },
+  "fight/after": { card: CLAW, attacker: "seat", defender: "seat", won: "flag" },
+  bite: { seat: "seat", left: COUNT },
+  death: { seat: "seat", left: COUNT, asked: COUNT },
+  "draw-one": { seat: "seat" },
+  "discard-own": { seat: "seat", left: COUNT },
+  "walker/roll": {},
+  "walker/card": {},
+  "walker/strike": { card: CLAW },
+  "walker/end": {},
+};
+
+const questions: QuestionShapes<State> = {
+  character: {},
+  rise: {},
+  turn: {},
+  move: { die: [1, 6], total: [1, 20], stage: [0, 3] },
+  draw: {},
+  between: {},
+  end: {},
+  give: {},
+  exchange: { put: COUNT },
+  react,
+  arm: {},
+  reroll: {},
+  axe: { next: "seat", passed: COUNT },
+  wound: { seat: "seat", left: COUNT, asked: COUNT },
+  choose: { card: ENCOUNTER },
+  discard: { left: COUNT },
+  rival: {},
+  walk: { total: [1, 6] },
+  claw: {},
+  lunge: { total: [1, 6] },
+  strike: { card: CLAW },
+  swap: {},
+};
+
+/** After each of these the match goes on: a turn is always followed by the next. */
+const ground: readonly string[] = ["turn/begin", "turn/next"];
+
+const REVOLVER = equipment("revolver");
+
+/** Encounter cards that lie open in front of a survivor, revealed and not yet done, each in the place of its entry. */
+function revealed({ agenda }: State): number[] {
+  return agenda.map((entry) => ("sneaked" in entry ? entry.card : HIDDEN));
+}
+
+/** A position set up by hand may hide more cards than the box has left: then any kind may be there. */
+const spare = (place: number): number => place % 2;
+
+export const form = new StateForm<State>(fields, {
+  seats,
+  pools: {
+    equipment: {
+      box: ({ numbers }) => numbers.equipmentCount,
+      elsewhere: ({ fight, front }) => ({
+        "fight.played": fight?.played ?? [],
+        front: front.flatMap((revolvers) => new Array<number>(revolvers).fill(REVOLVER)),
+      }),
+      name: (kind) => EQUIPMENT[kind].id,
+      spare,
+    },
+    encounters: {
+      box: ({ numbers }) => numbers.encounterCount,
+      elsewhere: (state) => ({ agenda: revealed(state) }),
+      name: (kind) => ENCOUNTERS[kind].id,
+      spare,
+    },
+    walkers: {
+      box: ({ numbers }) => numbers.walkerCount,
+      name: (kind) => WALKER_CARDS[kind].id,
+      spare,
+    },
+  },
+  agenda: { steps, questions, ground },
+});
