@@ -22,6 +22,13 @@ const mute = (objection: Pebbles["questions"]["grab"]["objection"]): Partial<Peb
     },
   });
 
+const { closed: _, ...bid } = pebbles.questions.bid;
+/** Who has a pebble must bid the first of the hand. */
+const unsecret: Pebbles["questions"] = {
+  ...pebbles.questions,
+  bid: { ...bid, list: ({ hands }, _question, seat, offer) => offer({ bid: hands[seat][0] ?? 1 }) },
+};
+
 const bidOf = (answer: object): number => ("bid" in answer ? Number(answer.bid) : 0);
 
 /** Faults that a game could have, each with the property that finds it. */
@@ -158,10 +165,7 @@ const faults: { readonly [property: string]: { readonly [fault: string]: Partial
     }),
   },
   "an only answer that is given unasked says nothing that is hidden": {
-    "a bid that the hand leaves no choice about": listing((list, state, question, seat, offer) => {
-      if (question.ask === "bid") offer({ bid: state.hands[seat][0] ?? 1 });
-      else list(state, question, seat, offer);
-    }),
+    "a bid that the hand leaves no choice about is said to be no secret": { questions: unsecret },
   },
   "no view carries the random generator": {
     "the whole state is shown": { view: (state, seat) => ({ ...pebbles.view(state, seat), random: state.random }) },

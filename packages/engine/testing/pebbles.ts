@@ -351,6 +351,7 @@ const questions: QuestionRules<PebblesState, PebblesAnswers, PebblesEvent> = {
   bid: {
     forms: [{ bid: weights }, { pass: [true] }],
     otherwise: "only-when-bidding",
+    closed: true,
     list: (state, _question, seat, offer) => listBids(state, seat, offer),
     applyTogether: (state, { of }, answers, out) => settleBids(state, of, answers, out),
     objection: () => ({ reason: "only-when-bidding", about: -1 }),

@@ -183,13 +183,14 @@ describe("the host of a match", () => {
     await ask(open(PEOPLE));
     await ask({ do: "show", seat: 0 });
     const before = latest();
-    const fault = vi
-      .spyOn(await loadGame("zombiaki"), "apply")
-      .mockImplementationOnce((state, _question, _seat, _answer, out) => {
-        Reflect.set(state, "round", 99);
-        out.tell({ event: "reshuffled" });
-        throw new Error("a fault");
-      });
+    const { questions } = await loadGame("zombiaki");
+    const discard = questions["discard"];
+    if (discard === undefined || !("apply" in discard)) throw new Error("A card is laid aside.");
+    const fault = vi.spyOn(discard, "apply").mockImplementationOnce((state, _question, _seat, _answer, out) => {
+      Reflect.set(state, "round", 99);
+      out.tell({ event: "reshuffled" });
+      throw new Error("a fault");
+    });
     const answer = before?.now.answers[0];
     await ask({ do: "answer", seat: 0, answer, step: 0 });
     fault.mockRestore();
