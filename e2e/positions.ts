@@ -88,20 +88,27 @@ export async function positionWhere(
   throw new Error(`The recorded match of ${game} has no such moment.`);
 }
 
+/** The recorded match of this game when it is over. */
+export async function endOf(game: GameId): Promise<Position> {
+  const match = await matchOf(game);
+  return positionAt(game, match, match.log.length).position;
+}
+
 let opened = 0;
 
 /**
  * Puts a position before the browser's visitor, who sits at the seat that is asked; bots sit at the others. The page must be one of the
- * site. Waits until the question lies in the light.
+ * site. Waits until the question lies in the light, or the end is told.
  */
 export async function sitAt(page: Page, position: Position): Promise<void> {
   const id = `position${++opened}`;
   const { game, seat, step } = position;
+  const over = position.ask === "";
   const seats = Array.from({ length: position.save.players }, (_, other) =>
     other === seat ? { kind: "person" } : { kind: "bot", bot: "random" },
   );
   const heading = { text: "", values: {} };
-  const row = { id, game, seats, revision: 1, updated: 0, step, heading, dawn: 0, awaited: [seat], over: false };
+  const row = { id, game, seats, revision: 1, updated: 0, step, heading, dawn: 0, awaited: over ? [] : [seat], over };
   await page.evaluate(
     async ({ id, row, file }) => {
       const save: unknown = JSON.parse(file);
@@ -127,7 +134,7 @@ export async function sitAt(page: Page, position: Position): Promise<void> {
     },
     { id, row, file: JSON.stringify(position.save) },
   );
-  await page.locator(".table.mine:not([data-left])").waitFor();
+  await page.locator(over ? "dialog[open] .why" : ".table.mine:not([data-left])").waitFor();
   await page.evaluate(() => document.fonts.ready);
 }
 
