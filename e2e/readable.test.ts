@@ -3,29 +3,28 @@ import { load, save } from "@endzeit/engine";
 import { type GameId, gameIds, loadGame } from "@endzeit/games";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { spaceOf } from "../games/dawn-of-the-zeds/content/board.ts";
-import { UNIT_IDS } from "../games/dawn-of-the-zeds/content/units.ts";
-import { type Fault, measure, SPACING, takeUp } from "./measure.ts";
+import { boardOf, type Fault, measure, SPACING, takeUp } from "./measure.ts";
 import { openWith, type Position, positionOf, questionsOf, sitAt, TIMES, type Time } from "./positions.ts";
 import { Site, type Visitor } from "./site.ts";
 
 /** The games that are held to it. */
-const HELD: readonly GameId[] = ["zombiaki", "walking-dead", "dawn-of-the-zeds"];
+const HELD: readonly GameId[] = ["zombiaki", "walking-dead", "armageddon"];
 
 // `GAMES=zombiaki,armageddon` measures those alone, `TOLD=1` prints every fault, `PICTURES=…` keeps a picture of each window.
 const wanted: readonly string[] = process.env["GAMES"]?.split(",") ?? HELD;
 type Size = readonly [width: number, height: number];
-/** The least and the usual of each layout: upright phones, phones held sideways, a tablet, a laptop. */
-const PHONES: readonly Size[] = [
+/** The least of each layout, in which everything must fit at all times: an upright phone, one held sideways, a tablet. */
+const LEAST_PHONES: readonly Size[] = [
   [360, 640],
-  [360, 740],
   [640, 320],
+];
+const LEAST_LAPTOPS: readonly Size[] = [[1024, 768]];
+/** The usual ones, where the table is fullest. */
+const PHONES: readonly Size[] = [
+  [360, 740],
   [740, 360],
 ];
-const LAPTOPS: readonly Size[] = [
-  [1024, 768],
-  [1440, 900],
-];
+const LAPTOPS: readonly Size[] = [[1440, 900]];
 /** German words are the longer ones: it is measured throughout, English where the table is fullest. */
 const SAMPLES: readonly (readonly [lang: "de" | "en", times: readonly Time[]])[] = [
   ["de", TIMES],
@@ -66,18 +65,19 @@ async function settle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
-/** A position in every window of this visitor, and its next question when something is in the fingers. */
+/** A position in windows of this visitor, and in the least of them its next question when something is in the fingers. */
 async function windows(
   visitor: Visitor,
   position: Position,
-  sizes: readonly Size[],
+  least: readonly Size[],
+  usual: readonly Size[],
   finger: boolean,
 ): Promise<string[]> {
   const found: string[] = [];
   await sitAt(visitor.page, position);
   for (const hand of ["", ", something in the fingers"]) {
     if (hand !== "" && !(await takeUp(visitor.page))) break;
-    for (const size of sizes) {
+    for (const size of hand === "" ? [...usual, ...least] : least) {
       await resize(visitor, size);
       const name = `${position.game}-${position.ask}-${position.step}-${size.join("x")}${hand === "" ? "" : "-held"}`;
       await visitor.picture(name);
@@ -95,7 +95,7 @@ async function letters(visitor: Visitor, position: Position, sizes: readonly Siz
   await sitAt(page, position);
   for (const size of sizes) {
     await resize(visitor, size);
-    const { board } = await measure(page, false);
+    const board = await boardOf(page);
     await page.evaluate((scale) => {
       document.documentElement.style.setProperty("--text-scale", String(scale));
       document.documentElement.dataset["letters"] = "large";
@@ -137,8 +137,9 @@ describe.each(gameIds.filter((id) => wanted.includes(id)))("%s", (game) => {
       await openWith(laptop.page, lang);
       for (const time of times) {
         const position = await positionOf(game, time);
-        found.push(...(await windows(phone, position, PHONES, true)));
-        found.push(...(await windows(laptop, position, LAPTOPS, false)));
+        const full = lang === "de" && time === "middle";
+        found.push(...(await windows(phone, position, LEAST_PHONES, full ? PHONES : [], true)));
+        found.push(...(await windows(laptop, position, LEAST_LAPTOPS, full ? LAPTOPS : [], false)));
       }
       well(found);
     },
