@@ -1,17 +1,16 @@
 import { readFileSync } from "node:fs";
 import { load, save } from "@endzeit/engine";
-import { type GameId, gameIds, loadGame } from "@endzeit/games";
+import { gameIds, loadGame } from "@endzeit/games";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { spaceOf } from "../games/dawn-of-the-zeds/content/board.ts";
+import { UNIT_IDS } from "../games/dawn-of-the-zeds/content/units.ts";
 import { boardOf, type Fault, measure, SPACING, takeUp } from "./measure.ts";
 import { openWith, type Position, positionOf, questionsOf, sitAt, TIMES, type Time } from "./positions.ts";
 import { Site, type Visitor } from "./site.ts";
 
-/** The games that are held to it. */
-const HELD: readonly GameId[] = ["zombiaki", "walking-dead", "armageddon"];
-
 // `GAMES=zombiaki,armageddon` measures those alone, `TOLD=1` prints every fault, `PICTURES=…` keeps a picture of each window.
-const wanted: readonly string[] = process.env["GAMES"]?.split(",") ?? HELD;
+const wanted: readonly string[] = process.env["GAMES"]?.split(",") ?? gameIds;
 type Size = readonly [width: number, height: number];
 /** The least of each layout, in which everything must fit at all times: an upright phone, one held sideways, a tablet. */
 const LEAST_PHONES: readonly Size[] = [
