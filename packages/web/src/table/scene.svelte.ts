@@ -242,6 +242,14 @@ export class Scene {
   });
   /** What may be left word of now. */
   readonly always = $derived.by(() => (this.lit ? this.passable : null));
+  /** What stands on the button for that. */
+  readonly alwaysText = $derived.by(() => {
+    if (this.always === null) return "";
+    const answer = this.label(this.always);
+    return this.texts["pass-auto"] === undefined
+      ? t("table.pass-auto", { answer })
+      : text(this.texts, "pass-auto", { answer });
+  });
   /** Nothing else is possible, and it is asked all the same: whoever is asked should know why, and need not be asked again. */
   readonly hushed = $derived.by(() => this.lit && this.passable !== null && this.client.now?.answers.length === 1);
   readonly reason = $derived.by(() => this.why ?? this.client.refusal);
