@@ -251,6 +251,7 @@ describe.runIf(wanted.includes("dawn-of-the-zeds"))("the roads of dawn-of-the-ze
         ask: "act",
         step: match.log.length,
         seat: 0,
+        persons: [0],
         save: save(match),
       };
       await openWith(page, "de");
