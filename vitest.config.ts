@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
@@ -14,6 +15,8 @@ export default defineConfig({
           include: ["packages/**/*.test.ts", "games/**/*.test.ts"],
           testTimeout: 60_000,
           expect: patient,
+          // One more than vitest would take: it leaves a core to itself, which of two is half.
+          maxWorkers: availableParallelism(),
         },
       },
       {
@@ -25,8 +28,9 @@ export default defineConfig({
           expect: patient,
           // A browser on a busy machine may miss a beat. `npm test` names every test that needed this.
           retry: 1,
-          // One browser at a time: two of them on two cores measure only each other.
+          // One browser at a time: it, its page and the test keep two cores busy.
           fileParallelism: false,
+          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -1,7 +1,8 @@
-import { gameIds } from "@endzeit/games";
+import { type GameId, gameIds, loadGame } from "@endzeit/games";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { faintWords, inWords } from "./contrast.ts";
-import { openWith, positionOf, sitAt, TIMES } from "./positions.ts";
+import { nextMoment } from "./moment.ts";
+import { endOf, openWith, positionOf, sitAt, TIMES } from "./positions.ts";
 import { Site, type Visitor } from "./site.ts";
 
 let site: Site;
@@ -12,6 +13,22 @@ afterAll(() => site.close());
 
 /** From night to sunrise. */
 const HOURS = [0, 0.25, 0.5, 0.75, 1];
+
+/** Sheets by their keys; the first has the game's own words. */
+const SHEETS = [
+  ["list", "a"],
+  ["log", "l"],
+  ["rules", "r"],
+  ["keys", "?"],
+] as const;
+
+/** What each game has at least to show at that moment. */
+const OPENED: { readonly [game in GameId]: readonly string[] } = {
+  zombiaki: ["refusal", "card"],
+  "walking-dead": ["refusal", "card"],
+  armageddon: ["card"],
+  "dawn-of-the-zeds": ["hint", "refusal"],
+};
 
 /** A laptop reads German, a phone and a low window English: the words differ, what lies behind them does not. */
 const WINDOWS = [
@@ -43,6 +60,52 @@ describe.each(WINDOWS)("on a $name", ({ name, lang, options }) => {
     }
     expect(found).toEqual([]);
   });
+
+  // The shell's own sheets are the same over every game, and in a low window the same as on a phone.
+  test.runIf(name !== "low window").each(gameIds)(
+    "so is every word of what opens over %s: a hint, a refusal, the sheets, the end",
+    async (game) => {
+      const { page } = visitor;
+      const found: string[] = [];
+      const seen: string[] = [];
+      const read = async (what: string, dawns: readonly number[]): Promise<void> => {
+        seen.push(what);
+        found.push(...inWords(await faintWords(page, dawns)).map((line) => `${what}: ${line}`));
+        await visitor.picture(`light-${game}-${what}-${name}`);
+        await page.keyboard.press("Escape");
+        await expect.poll(() => page.locator("dialog").count()).toBe(0);
+      };
+      await sitAt(page, await positionOf(game, "middle"));
+      await nextMoment(page, null);
+      if ((await loadGame(game)).advise !== undefined) {
+        await page.keyboard.press("h");
+        await page.locator(".reason .hint").waitFor();
+        await read("hint", [0, 1]);
+      }
+      const unlit = page.locator('.board button[aria-disabled="true"]:visible');
+      if ((await unlit.count()) > 0) {
+        await unlit.first().press("Enter");
+        await page.locator(".reason.why").waitFor();
+        await read("refusal", [0, 1]);
+      }
+      const hand = page.locator(".cards button.card");
+      if ((await hand.count()) > 0) {
+        await hand.first().dispatchEvent("contextmenu");
+        await page.locator("dialog[open] .face").first().waitFor();
+        await read("card", [1]);
+      }
+      for (const [what, key] of game === gameIds[0] ? SHEETS : SHEETS.slice(0, 1)) {
+        await page.keyboard.press(key);
+        await page.locator("dialog[open]").waitFor();
+        await read(what, [1]);
+      }
+      await sitAt(page, await endOf(game));
+      found.push(...inWords(await faintWords(page, [1])).map((line) => `end: ${line}`));
+      await visitor.picture(`light-${game}-end-sheet-${name}`);
+      expect(seen).toEqual(expect.arrayContaining([...OPENED[game]]));
+      expect(found).toEqual([]);
+    },
+  );
 });
 
 test("the check sees what is too faint, whatever makes it so", async () => {

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { CDPSession, Page } from "playwright-core";
 import { type Picture, readPng } from "./png.ts";
 
 /** Words that are hard to read: what they say, how they stand out from what lies behind them, and how they would have to. */
@@ -45,14 +45,18 @@ export async function faintWords(page: Page, dawns: readonly number[]): Promise<
     const runs = await runsInSight(page);
     await style(page, "letters", "");
     const ink = inkOf(white, black);
+    const marks = runs.flatMap((run) => {
+      const places = placesOf(run, ink);
+      return places === null ? [] : [{ run, places }];
+    });
     const found: Faint[] = [];
     for (const dawn of dawns) {
       await style(page, "hour", hour(dawn));
       const real = await picture(page);
-      for (const run of runs) {
-        const contrast = contrastOf(run, real, ink);
+      for (const { run, places } of marks) {
+        const contrast = contrastOf(places, real);
         // Half a tenth is what rounding to whole colours and the smoothing of the letters' edges can take.
-        if (contrast !== null && contrast < run.least - 0.05)
+        if (contrast < run.least - 0.05)
           found.push({ words: run.words, where: run.where, dawn, contrast, least: run.least });
       }
     }
@@ -87,8 +91,14 @@ function style(page: Page, name: string, css: string): Promise<void> {
   );
 }
 
+const lines = new WeakMap<Page, Promise<CDPSession>>();
+
+/** The window as it stands. The browser packs a picture that is looked at once in the quick way. */
 async function picture(page: Page): Promise<Picture> {
-  return readPng(await page.screenshot({ type: "png", animations: "allow", caret: "initial" }));
+  const line = lines.get(page) ?? page.context().newCDPSession(page);
+  lines.set(page, line);
+  const { data } = await (await line).send("Page.captureScreenshot", { format: "png", optimizeForSpeed: true });
+  return readPng(Buffer.from(data, "base64"));
 }
 
 /** For each pixel how much of it is letter, from 0 to 255. */
@@ -109,8 +119,14 @@ function inkOf(white: Picture, black: Picture): Picture {
 /** So much of a letter's neighbourhood may be brighter (or darker) still, such as the corner of a picture behind one letter. */
 const SHARE = 0.15;
 
-/** How a line stands out from what is right around its letters; null where none of it is in sight. */
-function contrastOf(run: Run, real: Picture, ink: Picture): number | null {
+/** Where the letters of a line stand and what is right around them, as numbers of pixels. */
+interface Places {
+  readonly letters: readonly number[];
+  readonly around: readonly number[];
+}
+
+/** Null where none of the line is in sight. */
+function placesOf(run: Run, ink: Picture): Places | null {
   const left = Math.max(2, Math.floor(run.left));
   const right = Math.min(ink.width - 2, Math.ceil(run.right));
   const top = Math.max(2, Math.floor(run.top));
@@ -126,24 +142,32 @@ function contrastOf(run: Run, real: Picture, ink: Picture): number | null {
         if ((ink.data[v * ink.width + u] ?? 0) >= full / 2) return true;
     return false;
   };
-  const letter: number[] = [];
+  const letters: number[] = [];
   const around: number[] = [];
   for (let y = top - 1; y < bottom + 1; y++)
     for (let x = left - 1; x < right + 1; x++) {
       const i = y * ink.width + x;
       const here = ink.data[i] ?? 0;
-      if (here >= full * 0.85) letter.push(brightness(real.data, i * 4));
-      else if (here <= 3 && near(x, y)) around.push(brightness(real.data, i * 4));
+      if (here >= full * 0.85) letters.push(i);
+      else if (here <= 3 && near(x, y)) around.push(i);
     }
-  if (letter.length === 0 || around.length === 0) return null;
-  const own = part(letter, 0.5);
-  const behind = part(around, 0.5) < own ? part(around, 1 - SHARE) : part(around, SHARE);
+  return letters.length === 0 || around.length === 0 ? null : { letters, around };
+}
+
+/** How a line stands out from what is right around its letters. */
+function contrastOf({ letters, around }: Places, real: Picture): number {
+  const own = part(sorted(letters, real), 0.5);
+  const ground = sorted(around, real);
+  const behind = part(ground, part(ground, 0.5) < own ? 1 - SHARE : SHARE);
   return (Math.max(own, behind) + 0.05) / (Math.min(own, behind) + 0.05);
 }
 
+function sorted(places: readonly number[], { data }: Picture): Float64Array {
+  return Float64Array.from(places, (i) => brightness(data, i * 4)).sort();
+}
+
 /** The value below which that share of the numbers lies. */
-function part(numbers: number[], share: number): number {
-  numbers.sort((a, b) => a - b);
+function part(numbers: Float64Array, share: number): number {
   return numbers[Math.min(numbers.length - 1, Math.floor(numbers.length * share))] ?? 0;
 }
 

@@ -95,7 +95,7 @@ test("on a laptop, without cards in hand, nothing moves when a unit is taken up;
   await page.locator(".event .all").first().click();
   await expect.poll(() => large.locator(".strip").textContent()).toBe("4");
   await page.keyboard.press("Escape");
-  const question = page.locator("p.question");
+  const question = page.locator(".q .question");
   for (let n = 0; n < 20 && !/Spend actions/.test((await question.textContent()) ?? ""); n++) {
     await takeAdvice(visitor);
     await nextMoment(page, null);
@@ -160,13 +160,13 @@ describe("a whole game of Dawn of the Zeds, from the lobby to the end", () => {
     const turn = page.locator(".ask .turn.on small");
     // Each of the team is a question to all: whoever answers decides for everybody.
     for (let left = 4; left > 0; left--) {
-      await expect.poll(() => page.locator("p.question").textContent()).toContain(`${left} to go`);
+      await expect.poll(() => page.locator(".q .question").textContent()).toContain(`${left} to go`);
       expect(await page.locator(".foe").getByText("Still thinking").count()).toBe(3);
       await page.locator(".aside [data-unit][data-lit]").first().click();
     }
-    await expect.poll(() => page.locator("p.question").textContent()).not.toContain("to go");
+    await expect.poll(() => page.locator(".q .question").textContent()).not.toContain("to go");
     await page.keyboard.press("z");
-    await expect.poll(() => page.locator("p.question").textContent()).toContain("1 to go");
+    await expect.poll(() => page.locator(".q .question").textContent()).toContain("1 to go");
     await page.locator(".aside [data-unit][data-lit]").first().click();
     const heading = page.locator(".bar").first();
     const spoke = new Set<string>();
@@ -188,9 +188,9 @@ describe("a whole game of Dawn of the Zeds, from the lobby to the end", () => {
     expect(looks).toBeGreaterThan(0);
     expect([...spoke].toSorted()).toEqual(["Player 1", "Player 2", "Player 3", "Player 4"]);
     // The match is kept: whoever opens the page again sits at the same moment.
-    const question = await page.locator("p.question").textContent();
+    const question = await page.locator(".q .question").textContent();
     await page.reload();
-    await expect.poll(() => page.locator("p.question").textContent()).toBe(question);
+    await expect.poll(() => page.locator(".q .question").textContent()).toBe(question);
     expect(visitor.faults).toEqual([]);
     await visitor.close();
   });

@@ -162,48 +162,101 @@ describe("by keys", () => {
 describe("large", () => {
   const claws = (): Promise<Position> => positionWhere("zombiaki", (_, last) => last?.["play"] === "claws");
   const bids = (): Promise<Position> =>
-    positionWhere("armageddon", (answers) => answers.some(({ bid }) => bid !== undefined));
+    positionWhere(
+      "armageddon",
+      (answers, last) => last?.["bid"] !== undefined && answers.some(({ bid }) => bid !== undefined),
+    );
   const middle = (game: GameId) => (): Promise<Position> => positionOf(game, "middle");
 
   test.each([
-    ["zombiaki", claws, ".board .sq[aria-label*=zombie]"],
-    ["walking-dead", middle("walking-dead"), ".board .sq[aria-label*=Camp]"],
-    ["armageddon", bids, ".board .site button.over"],
-    ["dawn-of-the-zeds", middle("dawn-of-the-zeds"), ".board [data-zed]"],
-  ] as const)("%s: what lies on the table, by key and by right click, also in the replay", async (_, where, piece) => {
-    const { page } = visitor;
-    const position = await where();
-    await sit(position);
-    await next(null);
-    const look = async (): Promise<void> => {
-      const target = page.locator(piece).first();
-      const name = (await target.getAttribute("aria-label")) ?? "";
-      // The page may still be drawing: what has the focus then loses it.
-      await expect
-        .poll(async () => {
-          await target.focus();
-          await press("i");
-          return dialog().count();
-        })
-        .toBe(1);
-      await expect.poll(() => dialog().locator(".face").count()).toBeGreaterThan(0);
-      const label = (await dialog().getAttribute("aria-label")) ?? "";
-      expect(label).not.toBe("");
-      expect(name.toLowerCase()).toContain(label.toLowerCase());
+    // The zombie of strength 2 that claws were played on.
+    ["zombiaki", claws, [".board .sq[aria-label*=zombie]"], /Zombie.*strength 3 of 3/s],
+    ["walking-dead", middle("walking-dead"), [".board .sq[aria-label*=Camp]"], /Camp/],
+    ["armageddon", bids, ["site", "slot", "bid", "rounds"].map((place) => `.board .${place} button`), /uses left/],
+    ["dawn-of-the-zeds", middle("dawn-of-the-zeds"), [".board [data-zed]"], /Zed \d/],
+  ] as const)(
+    "%s: what lies on the table, by key and by right click, also in the replay",
+    async (game, where, pieces, words) => {
+      const { page } = visitor;
+      const position = await where();
+      if (game === "zombiaki") expect(position.save.answers.at(-1)?.[1]).toEqual({ play: "claws", at: "C4" });
+      // Persons who share a device look back at a match that still runs through nobody's eyes: here one sits alone.
+      await sit({ ...position, persons: [position.seat] });
+      await next(null);
+      const look = async (piece: string, said: RegExp): Promise<void> => {
+        const target = page.locator(piece).first();
+        const name = (await target.getAttribute("aria-label")) ?? "";
+        // The page may still be drawing: what has the focus then loses it.
+        await expect
+          .poll(async () => {
+            await target.focus();
+            await press("i");
+            return dialog().count();
+          })
+          .toBe(1);
+        await expect.poll(() => dialog().locator(".face").count()).toBeGreaterThan(0);
+        const label = (await dialog().getAttribute("aria-label")) ?? "";
+        expect(label).not.toBe("");
+        expect(name.toLowerCase()).toContain(label.toLowerCase());
+        await expect.poll(() => dialog().textContent()).toMatch(said);
+        await press("Escape");
+        await dialogs(0);
+        await target.dispatchEvent("contextmenu");
+        await dialogs(1);
+        await press("Escape");
+        await dialogs(0);
+      };
+      for (const [at, piece] of pieces.entries()) await look(piece, at === 0 ? words : /./);
+      const [first = ""] = pieces;
+      const [, , id] = new URL(page.url()).hash.split("/");
+      await visitor.go(`#/replay/${id}/${position.step}`);
+      await page.locator(`main.replay ${first}`).first().waitFor();
+      await look(first, words);
+      // The same moment through other eyes, and from there back to the match that goes on.
+      const moment = (): Promise<string | null> => page.locator("main.replay .scrub").textContent();
+      const own = page.locator("main.replay .hands section");
+      const scrubber = page.locator("main.replay input[type=range]");
+      await scrubber.fill(String(position.step - 1));
+      await expect.poll(moment).toContain(`${position.step - 1} of `);
+      const said = await moment();
+      const eyes = page.getByLabel("Eyes");
+      const hands = await own.count();
+      await eyes.selectOption("none");
+      await expect.poll(() => own.count()).toBe(0);
+      expect(await moment()).toBe(said);
+      await eyes.selectOption(String(position.seat));
+      await expect.poll(() => own.count()).toBe(hands);
+      expect(await moment()).toBe(said);
+      await page.locator("main.replay .way a").click();
+      await page.locator(".table.mine").waitFor();
+      expect(page.url()).toContain(`#/table/${id}`);
+      expect(faultsOf(visitor)).toEqual([]);
+    },
+  );
+
+  test.each(["walking-dead", "armageddon"] as const)(
+    "%s: notes that have no room are behind a button that says how many",
+    async (game) => {
+      const { page } = visitor;
+      await sit(await positionOf(game, "end"));
+      await next(null);
+      const panel = page.locator(".foe .notes");
+      const more = panel.locator(".more:not(.away)");
+      await more.waitFor();
+      const [all, whole] = [await panel.locator("li").count(), await panel.locator("li:not(.away)").count()];
+      expect(await more.textContent()).toBe(`${all - whole} more`);
+      const cut = await panel.evaluate((node) => {
+        const edge = node.getBoundingClientRect().bottom + 1;
+        return [...node.querySelectorAll("li:not(.away)")].some((note) => note.getBoundingClientRect().bottom > edge);
+      });
+      expect(cut, "a note that ends beyond the edge").toBe(false);
+      await more.click();
+      await expect.poll(() => dialog().locator(".notes li").count()).toBe(all);
       await press("Escape");
       await dialogs(0);
-      await target.dispatchEvent("contextmenu");
-      await dialogs(1);
-      await press("Escape");
-      await dialogs(0);
-    };
-    await look();
-    const [, , id] = new URL(page.url()).hash.split("/");
-    await visitor.go(`#/replay/${id}/${position.step}`);
-    await page.locator(`main.replay ${piece}`).first().waitFor();
-    await look();
-    expect(faultsOf(visitor)).toEqual([]);
-  });
+      expect(faultsOf(visitor)).toEqual([]);
+    },
+  );
 
   test("a finger that rests on a figure of Armageddon or a card of the hand, and no choice is made", async () => {
     const phone = await site.visitor({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });

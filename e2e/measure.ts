@@ -165,7 +165,7 @@ export function measure(page: Page, finger: boolean): Promise<Measured> {
         );
       }
     };
-    const question = all(".table .question p.question")[0] ?? all(".table .question")[0];
+    const question = all(".table .q .question")[0] ?? all(".table .question")[0];
     if (question === undefined) tell("out-of-sight", "the question is not there");
     else {
       const box = question.getBoundingClientRect();
@@ -243,11 +243,15 @@ export function measure(page: Page, finger: boolean): Promise<Measured> {
       }
       if (getComputedStyle(element).hyphens !== "auto")
         for (const match of (node.nodeValue ?? "").matchAll(/[\p{L}]{4,}/gu)) {
-          range.setStart(node, match.index);
-          range.setEnd(node, match.index + match[0].length);
-          const rects = [...range.getClientRects()].filter((rect) => rect.width > 1 && area(meet(rect, clip.box)) > 0);
-          if (rects.length > 1 && Math.abs((rects[0]?.top ?? 0) - (rects.at(-1)?.top ?? 0)) > size * 0.6)
-            tell("broken-word", `"${match[0]}" (${where(element)})`);
+          // A piece after a soft hyphen begins with the hyphen, at the end of the line above: its first and last letter count.
+          const end = match.index + match[0].length;
+          const [first, last] = [match.index, end - 1].map((from) => {
+            range.setStart(node, from);
+            range.setEnd(node, from + 1);
+            return [...range.getClientRects()].filter((rect) => rect.width > 1).at(-1);
+          });
+          if (first === undefined || last === undefined || area(meet(first, clip.box)) === 0) continue;
+          if (Math.abs(first.top - last.top) > size * 0.6) tell("broken-word", `"${match[0]}" (${where(element)})`);
         }
     }
     for (const [i, a] of lines.entries())
@@ -292,11 +296,24 @@ export function measure(page: Page, finger: boolean): Promise<Measured> {
           );
       }
     }
+    for (const element of all(".bar *")) {
+      const box = element.getBoundingClientRect();
+      const both = meet(meet(box, clipOf(element).box), boardBox);
+      if (width(both) > 2 && height(both) > 2)
+        tell("overlap", `${where(element)} "${words(element)}" at ${round(both)} over the board`, "over the board");
+    }
     if (document.documentElement.scrollWidth > innerWidth + 1)
       tell("wide", `the page is ${document.documentElement.scrollWidth} wide`);
     return { faults, board: [boardBox.width, boardBox.height] };
   }, finger);
 }
+
+/** Width and height of the board. */
+export const boardOf = (page: Page): Promise<readonly [number, number]> =>
+  page.locator("main.board").evaluate((board) => {
+    const { width, height } = board.getBoundingClientRect();
+    return [width, height] as const;
+  });
 
 /** Takes up the first thing in the light, so that what it may be used on is asked for. Whether anything was there. */
 export function takeUp(page: Page): Promise<boolean> {

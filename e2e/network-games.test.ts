@@ -60,11 +60,11 @@ describe("a whole game over the network, with what happens to people on the way"
     const guest = players[1] ?? host;
     const pages = players.map(({ visitor }) => visitor);
     const presses = await playTogether(players, game, {
-      8: async () => {
+      5: async () => {
         await guest.visitor.page.reload();
         await guest.visitor.page.locator(".table").waitFor();
       },
-      16: async () => {
+      10: async () => {
         const { context, page } = host.visitor;
         await context.setOffline(true);
         await page.getByText("No connection.").waitFor();
@@ -72,11 +72,11 @@ describe("a whole game over the network, with what happens to people on the way"
         await context.setOffline(false);
         await page.getByText("No connection.").waitFor({ state: "detached" });
       },
-      24: async () => {
+      15: async () => {
         await site.restart(200);
         for (const { visitor } of players) await reached(visitor.page);
       },
-      32: async () => {
+      20: async () => {
         await openSide(guest.visitor);
         await guest.visitor.page.getByRole("button", { name: "Move to another device" }).click();
         const link = await guest.visitor.page.getByRole("textbox", { name: "Move to another device" }).inputValue();
@@ -88,14 +88,14 @@ describe("a whole game over the network, with what happens to people on the way"
         guest.visitor = other;
         pages.push(other);
       },
-      48: async () => {
+      25: async () => {
         if (!SHORT.has(game)) await letABotPlay(guest.visitor);
       },
-      72: async () => {
+      30: async () => {
         if (!SHORT.has(game)) await letABotPlay(host.visitor);
       },
     });
-    expect(presses).toBeGreaterThan(32);
+    expect(presses).toBeGreaterThan(20);
     await host.visitor.picture(`net-${game}-end`);
     // The server kept its word about the seed, and the page has worked it out.
     for (const { visitor } of players) {

@@ -97,6 +97,7 @@ describe("what the others say and do", () => {
     expect(await news.getByRole("img").getAttribute("aria-label")).not.toBe("");
     await host.picture(`news-${where}`);
     expect(await overlap(host.page, ".news", ".board")).toBe(false);
+    if (ada === LAPTOP) expect(await overlap(host.page, ".news", ".clock"), "the clock stays to be read").toBe(false);
     expect(await findings(host.page)).toEqual([]);
     await news.getByText("Mind the well").click();
     await host.page.locator(".chat").getByText("Mind the well").waitFor();
@@ -106,6 +107,12 @@ describe("what the others say and do", () => {
     await say(guest, "Thanks");
     await host.page.locator(".chat").getByText("Thanks").waitFor();
     expect(await news.count()).toBe(0);
+    // The table gives way to the column; where it cannot, a sheet is opened over it and closed again.
+    for (const viewport of ada === LAPTOP ? [LAPTOP.viewport, { width: 1024, height: 768 }] : []) {
+      await host.page.setViewportSize(viewport);
+      expect(await overlap(host.page, ".column", ".board"), `${viewport.width} px wide`).toBe(false);
+      await host.picture(`side-${viewport.width}`);
+    }
     expect([...host.faults, ...guest.faults]).toEqual([]);
     await host.close();
     await guest.close();
@@ -127,6 +134,13 @@ describe("what the others say and do", () => {
     await expect.poll(() => host.page.title()).toBe("● A question for you – Zombiaki");
     await expect.poll(tones).toBeGreaterThan(heard);
     expect(await host.page.locator(".strip.asked .mark").getAttribute("aria-label")).not.toBe("");
+    for (const viewport of [LAPTOP.viewport, { width: 1024, height: 768 }]) {
+      await host.page.setViewportSize(viewport);
+      for (const part of [".board", ".clock", ".cards button", ".question"])
+        expect(await overlap(host.page, ".banners", part), `${part}, ${viewport.width} px wide`).toBe(false);
+      await host.picture(`banner-${viewport.width}`);
+    }
+    await host.page.setViewportSize(LAPTOP.viewport);
     await host.picture("question-1440");
     await guest.picture("question-360");
     expect(await guest.page.title()).not.toContain("question");

@@ -38,6 +38,25 @@ async function someAnswers(players: readonly Visitor[], count: number): Promise<
   }
 }
 
+/** A dot of the log leads to its moment, through the eyes of this seat, and from there leads a way back. */
+async function lookBack(visitor: Visitor): Promise<void> {
+  const { page } = visitor;
+  const lines = page.locator(".log-scroll .line:has(button.dot)");
+  const told = await stepsTold(page);
+  const at = Math.floor((await lines.count()) / 2);
+  const words = (await lines.nth(at).locator(".words").textContent()) ?? "";
+  await lines.nth(at).locator("button.dot").click();
+  const log = page.locator("main.replay .log");
+  await log.getByText(words).first().waitFor();
+  expect(await log.locator("li").count()).toBeLessThan(told);
+  expect(await page.locator("main.replay .hands section").count(), "only the own hand").toBe(1);
+  await visitor.picture("net-replay-1440");
+  await clean(visitor, "looking back");
+  await page.locator("main.replay .way a").click();
+  await page.locator(".table").waitFor();
+  await expect.poll(() => stepsTold(page)).toBe(told);
+}
+
 describe("a table among friends", () => {
   test("is opened, shared by links, and begins when nobody is missing", async () => {
     const host = await site.visitor(LAPTOP);
@@ -49,7 +68,9 @@ describe("a table among friends", () => {
     const { seats, watch } = await linksOf(host);
     const phone = await site.visitor(PHONE);
     await phone.page.goto(seats[0] ?? "");
-    await phone.page.getByText("Ada invites you").waitFor();
+    const title = phone.page.getByRole("heading", { level: 1 });
+    await title.getByRole("img", { name: "Player 1" }).waitFor();
+    expect((await title.textContent())?.trim()).toMatch(/^Ada invites you/);
     await phone.picture("invitation-360");
     await clean(phone, "the invitation");
     await phone.page.getByRole("button", { name: "Sit down" }).click();
@@ -277,6 +298,7 @@ describe("a table among friends", () => {
   test("past a secret both have to agree to go back", async () => {
     const { host, guest } = await pair(site);
     await someAnswers([host, guest], 12);
+    await lookBack(host);
     const asks =
       (await host.page.locator('.acts [aria-disabled]:has-text("Undo"), .acts :text("Undo")').count()) > 0
         ? guest

@@ -43,10 +43,14 @@ export function readPng(file: Buffer): Picture {
 
 /** Adds to a line what its filter has taken from it: the byte to the left, the one above, their mean, or the best guess of Paeth. */
 function unfilter(lines: Uint8Array, to: number, stride: number, channels: number, filter: number): void {
+  if (filter === 1) {
+    for (let i = to + channels; i < to + stride; i++) lines[i] = (lines[i] ?? 0) + (lines[i - channels] ?? 0);
+    return;
+  }
   for (let i = to; i < to + stride; i++) {
     const left = i - to < channels ? 0 : (lines[i - channels] ?? 0);
     const up = lines[i - stride] ?? 0;
-    let guess = filter === 1 ? left : up;
+    let guess = up;
     if (filter === 3) guess = (left + up) >> 1;
     else if (filter === 4) {
       const corner = i - to < channels ? 0 : (lines[i - stride - channels] ?? 0);

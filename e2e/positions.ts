@@ -28,6 +28,8 @@ export interface Position {
   readonly ask: string;
   readonly step: number;
   readonly seat: number;
+  /** Where persons sit: a bot beside them that is asked as well would have answered before anybody looks. */
+  readonly persons: readonly number[];
   readonly save: Save;
 }
 
@@ -44,9 +46,11 @@ function matchOf(game: GameId): Promise<AnyMatch> {
 
 function positionAt(game: GameId, match: AnyMatch, step: number): { position: Position; answers: number } {
   const at = match.at(step);
-  const seat = at.awaited()[0] ?? 0;
+  const [seat = 0, ...others] = at.awaited();
+  // Between persons with secrets the curtain falls: there one of them has to do.
+  const persons = at.secretAmong([seat, ...others]) ? [seat] : [seat, ...others];
   return {
-    position: { game, ask: at.question?.ask ?? "", step, seat, save: save(at) },
+    position: { game, ask: at.question?.ask ?? "", step, seat, persons, save: save(at) },
     answers: at.ask(seat).answers.length,
   };
 }
@@ -88,20 +92,27 @@ export async function positionWhere(
   throw new Error(`The recorded match of ${game} has no such moment.`);
 }
 
+/** The recorded match of this game when it is over. */
+export async function endOf(game: GameId): Promise<Position> {
+  const match = await matchOf(game);
+  return positionAt(game, match, match.log.length).position;
+}
+
 let opened = 0;
 
 /**
- * Puts a position before the browser's visitor, who sits at the seat that is asked; bots sit at the others. The page must be one of the
- * site. Waits until the question lies in the light.
+ * Puts a position before the browser's visitor, who sits at the seats that are asked; bots sit at the others. The page must be one of the
+ * site. Waits until the question lies in the light, or the end is told.
  */
 export async function sitAt(page: Page, position: Position): Promise<void> {
   const id = `position${++opened}`;
-  const { game, seat, step } = position;
+  const { game, seat, step, persons } = position;
+  const over = position.ask === "";
   const seats = Array.from({ length: position.save.players }, (_, other) =>
-    other === seat ? { kind: "person" } : { kind: "bot", bot: "random" },
+    persons.includes(other) ? { kind: "person" } : { kind: "bot", bot: "random" },
   );
   const heading = { text: "", values: {} };
-  const row = { id, game, seats, revision: 1, updated: 0, step, heading, dawn: 0, awaited: [seat], over: false };
+  const row = { id, game, seats, revision: 1, updated: 0, step, heading, dawn: 0, awaited: over ? [] : [seat], over };
   await page.evaluate(
     async ({ id, row, file }) => {
       const save: unknown = JSON.parse(file);
@@ -127,7 +138,7 @@ export async function sitAt(page: Page, position: Position): Promise<void> {
     },
     { id, row, file: JSON.stringify(position.save) },
   );
-  await page.locator(".table.mine:not([data-left])").waitFor();
+  await page.locator(over ? "dialog[open] .why" : ".table.mine:not([data-left])").waitFor();
   await page.evaluate(() => document.fonts.ready);
 }
 

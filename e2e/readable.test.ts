@@ -1,27 +1,29 @@
-import { type GameId, gameIds } from "@endzeit/games";
+import { readFileSync } from "node:fs";
+import { load, save } from "@endzeit/engine";
+import { gameIds, loadGame } from "@endzeit/games";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Fault, measure, SPACING, takeUp } from "./measure.ts";
+import { spaceOf } from "../games/dawn-of-the-zeds/content/board.ts";
+import { UNIT_IDS } from "../games/dawn-of-the-zeds/content/units.ts";
+import { boardOf, type Fault, measure, SPACING, takeUp } from "./measure.ts";
 import { openWith, type Position, positionOf, questionsOf, sitAt, TIMES, type Time } from "./positions.ts";
 import { Site, type Visitor } from "./site.ts";
 
-/** The games that are held to it. */
-const HELD: readonly GameId[] = ["zombiaki", "walking-dead"];
-
 // `GAMES=zombiaki,armageddon` measures those alone, `TOLD=1` prints every fault, `PICTURES=…` keeps a picture of each window.
-const wanted: readonly string[] = process.env["GAMES"]?.split(",") ?? HELD;
+const wanted: readonly string[] = process.env["GAMES"]?.split(",") ?? gameIds;
 type Size = readonly [width: number, height: number];
-/** The least and the usual of each layout: upright phones, phones held sideways, a tablet, a laptop. */
-const PHONES: readonly Size[] = [
+/** The least of each layout, in which everything must fit at all times: an upright phone, one held sideways, a tablet. */
+const LEAST_PHONES: readonly Size[] = [
   [360, 640],
-  [360, 740],
   [640, 320],
+];
+const LEAST_LAPTOPS: readonly Size[] = [[1024, 768]];
+/** The usual ones, where the table is fullest. */
+const PHONES: readonly Size[] = [
+  [360, 740],
   [740, 360],
 ];
-const LAPTOPS: readonly Size[] = [
-  [1024, 768],
-  [1440, 900],
-];
+const LAPTOPS: readonly Size[] = [[1440, 900]];
 /** German words are the longer ones: it is measured throughout, English where the table is fullest. */
 const SAMPLES: readonly (readonly [lang: "de" | "en", times: readonly Time[]])[] = [
   ["de", TIMES],
@@ -62,18 +64,19 @@ async function settle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
-/** A position in every window of this visitor, and its next question when something is in the fingers. */
+/** A position in windows of this visitor, and in the least of them its next question when something is in the fingers. */
 async function windows(
   visitor: Visitor,
   position: Position,
-  sizes: readonly Size[],
+  least: readonly Size[],
+  usual: readonly Size[],
   finger: boolean,
 ): Promise<string[]> {
   const found: string[] = [];
   await sitAt(visitor.page, position);
   for (const hand of ["", ", something in the fingers"]) {
     if (hand !== "" && !(await takeUp(visitor.page))) break;
-    for (const size of sizes) {
+    for (const size of hand === "" ? [...usual, ...least] : least) {
       await resize(visitor, size);
       const name = `${position.game}-${position.ask}-${position.step}-${size.join("x")}${hand === "" ? "" : "-held"}`;
       await visitor.picture(name);
@@ -91,7 +94,7 @@ async function letters(visitor: Visitor, position: Position, sizes: readonly Siz
   await sitAt(page, position);
   for (const size of sizes) {
     await resize(visitor, size);
-    const { board } = await measure(page, false);
+    const board = await boardOf(page);
     await page.evaluate((scale) => {
       document.documentElement.style.setProperty("--text-scale", String(scale));
       document.documentElement.dataset["letters"] = "large";
@@ -133,8 +136,9 @@ describe.each(gameIds.filter((id) => wanted.includes(id)))("%s", (game) => {
       await openWith(laptop.page, lang);
       for (const time of times) {
         const position = await positionOf(game, time);
-        found.push(...(await windows(phone, position, PHONES, true)));
-        found.push(...(await windows(laptop, position, LAPTOPS, false)));
+        const full = lang === "de" && time === "middle";
+        found.push(...(await windows(phone, position, LEAST_PHONES, full ? PHONES : [], true)));
+        found.push(...(await windows(laptop, position, LEAST_LAPTOPS, full ? LAPTOPS : [], false)));
       }
       well(found);
     },
@@ -184,6 +188,7 @@ describe.each(gameIds.filter((id) => wanted.includes(id)))("%s", (game) => {
       [740, 360],
     ] as const) {
       await resize(phone, size);
+      await phone.picture(`${game}-replay-${size.join("x")}`);
       const seen = await slider.evaluate((node) => {
         const { left, top, width, height } = node.getBoundingClientRect();
         return document.elementFromPoint(left + width / 2, top + height / 2) === node;
@@ -203,4 +208,73 @@ describe.each(gameIds.filter((id) => wanted.includes(id)))("%s", (game) => {
       ).toBe(true);
     }
   });
+});
+
+describe.runIf(wanted.includes("dawn-of-the-zeds"))("the roads of dawn-of-the-zeds on a phone", () => {
+  /** Spaces that are in sight, at their size or at a glance: all of them, or those in the light. */
+  const seen = (lit: boolean): Promise<readonly number[]> =>
+    phone.page.evaluate((lit) => {
+      const found = document.querySelectorAll<HTMLElement>(
+        lit ? ".at.may, [data-space]:has(> .sq[data-lit])" : "[data-at]",
+      );
+      return [...found].flatMap((node) => {
+        const { left, top, width, height } = node.getBoundingClientRect();
+        const over = document.elementFromPoint(left + width / 2, top + height / 2);
+        return over !== null && node.contains(over) ? [Number(node.dataset["at"] ?? node.dataset["space"])] : [];
+      });
+    }, lit);
+  /** Takes a unit into the hand, from the road that it stands on. */
+  async function take(unit: number): Promise<void> {
+    const { page } = phone;
+    const piece = page.locator(`.zeds-board .piece[data-unit="${unit}"][data-lit]`).first();
+    for (let track = 0; track < 4 && !(await piece.isVisible()); track++)
+      await page.locator(".tabs .tab").nth(track).click();
+    await piece.evaluate((node: HTMLElement) => node.click());
+    await settle(page);
+  }
+
+  test.each([
+    [360, 640],
+    [640, 320],
+  ] as const)(
+    "at %i×%i all of them are overlooked, and with a unit in the hand every space in the light is",
+    async (...size) => {
+      const { page } = phone;
+      // Somebody alone: where others may act as well, a bot would have acted by the time that a unit is in the hand.
+      const file = new URL("../games/dawn-of-the-zeds/test/golden/alone.json", import.meta.url);
+      let match = load(await loadGame("dawn-of-the-zeds"), JSON.parse(readFileSync(file, "utf8")));
+      match = match.at(Math.floor(match.log.length / 4));
+      while (match.question?.ask !== "act") match = match.at(match.log.length - 1);
+      const { answers } = match.ask(0);
+      const position: Position = {
+        game: "dawn-of-the-zeds",
+        ask: "act",
+        step: match.log.length,
+        seat: 0,
+        persons: [0],
+        save: save(match),
+      };
+      await openWith(page, "de");
+      await sitAt(page, position);
+      await resize(phone, size);
+      const back = page.locator(".tabs .back");
+      if (await back.isVisible()) await back.click();
+      expect((await seen(false)).length).toBe(32);
+      let tried = 0;
+      for (const [unit, id] of UNIT_IDS.entries()) {
+        const to = new Set(
+          answers.flatMap((answer) =>
+            answer["move"] === id || answer["fire"] === id ? [spaceOf(answer["to"] ?? answer["at"])] : [],
+          ),
+        );
+        if (to.size === 0) continue;
+        tried += 1;
+        await sitAt(page, position);
+        await take(unit);
+        await phone.picture(`unit-${id}-${size.join("x")}`);
+        expect([...new Set(await seen(true))].sort(), id).toEqual([...to].sort());
+      }
+      expect(tried).toBeGreaterThan(2);
+    },
+  );
 });

@@ -310,6 +310,8 @@ function roundProblems(state: { readonly [field: string]: unknown }): readonly s
     const under = entries.slice(0, index).map(nameOf);
     if (NEEDS_STORY.includes(name) && !under.includes("story/effect"))
       problems.push(`state.agenda[${index}]: "${name}" needs "story/effect" under it.`);
+    if (name === "zeds/event" && under.includes("story/effect"))
+      problems.push(`state.agenda[${index}]: "${name}" cannot come while a story card waits.`);
     if ((name === "story/draw" && Number(state.story) >= 0) || (name === "story/effect" && under.includes(name)))
       problems.push(`state.agenda[${index}]: "${name}" comes once for each story card.`);
   }

@@ -4,20 +4,24 @@ import { AREAS, COLOURS, SITES } from "../content/board.ts";
 import { BUILDINGS, MOST_ACTIONS } from "../content/buildings.ts";
 import { BUILDING_TILES, ICONS } from "../content/cards.ts";
 import { usesLeft } from "../rules/city.ts";
+import { inBag } from "../rules/figures.ts";
 import { PLACES, type View } from "../state.ts";
 import { actionWords, bidCounts, cardName, colourWords, crowdOf, equipmentId, figureCount, seatName } from "./words.ts";
 
-/** What is shown large with what lies on it: a site of a city, a place on display, an area with its bids, and the figures of a colour. */
+/** What is shown large with what lies on it: a site of a city, a place on display, an area with its bids, one bid, the figures of a colour, the bag. */
 export const siteName = (seat: number, site: number): string => `site-${seat}-${site}`;
 export const offerName = (slot: number): string => `offer-${slot}`;
 export const slotName = (slot: number): string => `slot-${slot}`;
 export const areaName = (area: number): string => `area-${area}`;
+export const bidName = (area: number, row: number): string => `bid-${area}-${row}`;
+export const BAG = "bag-0";
 export const figureName = (seat: number, colour: number): string => `figure-${seat}-${colour}`;
 
 type Place =
   | { readonly kind: "site"; readonly seat: number; readonly site: number }
   | { readonly kind: "figure"; readonly seat: number; readonly colour: number }
-  | { readonly kind: "offer" | "slot" | "area"; readonly at: number };
+  | { readonly kind: "bid"; readonly area: number; readonly row: number }
+  | { readonly kind: "offer" | "slot" | "area" | "bag"; readonly at: number };
 
 function placeOf(thing: string): Place | null {
   const [kind, first, second] = thing.split("-");
@@ -25,7 +29,8 @@ function placeOf(thing: string): Place | null {
   if (first === undefined || !Number.isInteger(at)) return null;
   if (kind === "site" && second !== undefined) return { kind, seat: at, site: Number(second) };
   if (kind === "figure" && second !== undefined) return { kind, seat: at, colour: Number(second) };
-  return kind === "offer" || kind === "slot" || kind === "area" ? { kind, at } : null;
+  if (kind === "bid" && second !== undefined) return { kind, area: at, row: Number(second) };
+  return kind === "offer" || kind === "slot" || kind === "area" || kind === "bag" ? { kind, at } : null;
 }
 
 /** The card that lies at such a place; the name itself for cards, "" where none lies. */
@@ -41,6 +46,8 @@ export function cardAt(thing: string, view: View): string {
     case "slot":
       return (view.display[place.at] ?? -1) < 0 ? "" : equipmentId(view.display[place.at] ?? -1);
     case "area":
+    case "bid":
+    case "bag":
     case "figure":
       return "";
   }
@@ -50,7 +57,9 @@ export function cardAt(thing: string, view: View): string {
 export function signOf(thing: string): string {
   const place = placeOf(thing);
   if (place?.kind === "figure") return COLOURS[place.colour] ?? "worker";
-  return place?.kind === "area" ? (AREAS[place.at] ?? "city") : "city";
+  if (place?.kind === "bag") return "bag";
+  const area = place?.kind === "area" ? place.at : place?.kind === "bid" ? place.area : -1;
+  return AREAS[area] ?? "city";
 }
 
 /** A place as it is now: what lies there, what of it is used up, what comes with it. */
@@ -93,6 +102,17 @@ export function large(thing: string, view: View, texts: Texts): Large | null {
       });
       return { name: text(texts, `colour.${COLOURS[colour] ?? "worker"}`), facts: [seatName(seat, texts), ...there] };
     }
+    case "bid": {
+      const { area, row } = place;
+      const seat = view.rows[area * view.seats + row] ?? -1;
+      if (seat < 0) return { name: text(texts, `area.${AREAS[area] ?? "city"}`), facts: [] };
+      return {
+        name: `${seatName(seat, texts)}: ${colourWords(bidCounts(view, seat, area), texts) || "0"}`,
+        facts: [`${row + 1}. ${text(texts, `area.${AREAS[area] ?? "city"}`)}`],
+      };
+    }
+    case "bag":
+      return { name: text(texts, "board.bag", { n: inBag(view) }), facts: [colourWords(view.bag, texts) || "0"] };
     case "area": {
       const area = AREAS[place.at] ?? "city";
       const tile = view.bidTiles[place.at] ?? -1;

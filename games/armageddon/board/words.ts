@@ -15,7 +15,7 @@ export const cardName = (id: string, texts: Texts): string => text(texts, `card.
 /** A card's name for a narrow face: where a long compound may break is marked, as browsers seldom know by themselves. */
 export const cardTitle = (id: string, texts: Texts): string =>
   cardName(id, texts).replace(
-    /(?<=\p{L}{3})(karosserie|fahrgestell|schafts|gebäude|schützen|motor|reifen|turm|platz|park|zentrum|station|halle|kammer|quartier|teile|mente|kraft)/gu,
+    /(?<=\p{L}{3})(karosserie|fahrgestell|schafts|gebäude|schützen|motor|reifen|turm|platz|park|zentrum|station|halle|kammer|quartier|zentrale|karten|teile|mente|kraft)/gu,
     "\u00ad$1",
   );
 export const figureCount = (view: View, seat: number, place: number, colour: number): number =>

@@ -3,7 +3,7 @@ import type { Attachment } from "svelte/attachments";
 const ENLARGE = "enlarge";
 
 /** Asks an element by keyboard for what holding it does. */
-export const enlarge = (element: Element): boolean => element.dispatchEvent(new Event(ENLARGE));
+export const enlarge = (element: Element): boolean => element.dispatchEvent(new Event(ENLARGE, { bubbles: true }));
 
 /** A click comes so soon after the finger has gone, if it comes. */
 const LATE_MS = 400;
@@ -31,41 +31,43 @@ function swallowClick(): () => void {
   return late;
 }
 
-/** Calls `act` when an element is held for 450 ms (or its context menu or `enlarge` is asked for), and swallows the click that follows. */
-export function longpress(act: (() => void) | undefined): Attachment<HTMLElement> {
+/**
+ * Calls `act` with what was aimed at when an element is held for 450 ms (or its context menu or `enlarge` is asked for), and swallows
+ * the click that follows, unless `act` says with `false` that nothing is meant by it.
+ */
+export function longpress(act: ((on: Element) => unknown) | undefined): Attachment<HTMLElement> {
   return (element) => {
     if (act === undefined) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let held = false;
     let from = { x: 0, y: 0 };
+    const does = (event: Event): boolean => act(event.target instanceof Element ? event.target : element) !== false;
     const stop = () => clearTimeout(timer);
     const start = (event: PointerEvent) => {
       held = false;
       from = { x: event.clientX, y: event.clientY };
       if (event.button !== 0) return;
       timer = setTimeout(() => {
-        held = true;
-        swallowClick();
-        act();
+        held = does(event);
+        if (held) swallowClick();
       }, 450);
     };
     const move = (event: PointerEvent) => {
       if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > 10) stop();
     };
     const menu = (event: MouseEvent) => {
-      event.preventDefault();
       stop();
-      if (held) return;
+      if (!held && !does(event)) return;
+      event.preventDefault();
       // The key for it and some mice let nothing follow.
-      swallowClick()();
-      act();
+      if (!held) swallowClick()();
     };
     element.addEventListener("pointerdown", start);
     element.addEventListener("pointermove", move);
     element.addEventListener("pointerup", stop);
     element.addEventListener("pointercancel", stop);
     element.addEventListener("contextmenu", menu);
-    element.addEventListener(ENLARGE, act);
+    element.addEventListener(ENLARGE, does);
     return () => {
       stop();
       element.removeEventListener("pointerdown", start);
@@ -73,7 +75,7 @@ export function longpress(act: (() => void) | undefined): Attachment<HTMLElement
       element.removeEventListener("pointerup", stop);
       element.removeEventListener("pointercancel", stop);
       element.removeEventListener("contextmenu", menu);
-      element.removeEventListener(ENLARGE, act);
+      element.removeEventListener(ENLARGE, does);
     };
   };
 }

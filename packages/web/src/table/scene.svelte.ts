@@ -146,6 +146,7 @@ export class Scene {
     const card = set === null ? null : chosenCard(set, picker, this.texts);
     if (this.lit && set !== null && card !== null)
       return [{ kind: "card", value: card, text: cardName(set, card, this.texts) }, ": ", t("table.choose")];
+    if (this.#shared !== "") return [this.#shared.trimEnd()];
     const phrase = game.words.question(now.view, now.question, this.asked ? this.client.seat : null);
     return parts(this.texts, phrase.text, phrase.values);
   });
@@ -161,6 +162,16 @@ export class Scene {
     const { set, picker } = this.client;
     return this.lit && set !== null ? buttonsOf(set, picker) : [];
   });
+  /** What the buttons of a choice in words begin with alike: it is said once, as the question. */
+  readonly #shared = $derived.by(() => {
+    const { set, picker } = this.client;
+    if (!this.picked || set === null || chosenCard(set, picker, this.texts) !== null) return "";
+    const [first = "", ...others] = this.buttons.map(this.label);
+    const start = first.slice(0, first.indexOf(": ") + 2);
+    return others.length > 0 && start.endsWith(": ") && others.every((label) => label.startsWith(start)) ? start : "";
+  });
+  /** What stands on a button. */
+  readonly short = (answer: Answer): string => this.label(answer).slice(this.#shared.length);
   /** The key of each button; null where none is left or wanted. */
   readonly buttonKeys: readonly (string | null)[] = $derived.by(() => {
     const end = keyOf("end");
@@ -231,6 +242,14 @@ export class Scene {
   });
   /** What may be left word of now. */
   readonly always = $derived.by(() => (this.lit ? this.passable : null));
+  /** What stands on the button for that. */
+  readonly alwaysText = $derived.by(() => {
+    if (this.always === null) return "";
+    const answer = this.label(this.always);
+    return this.texts["pass-auto"] === undefined
+      ? t("table.pass-auto", { answer })
+      : text(this.texts, "pass-auto", { answer });
+  });
   /** Nothing else is possible, and it is asked all the same: whoever is asked should know why, and need not be asked again. */
   readonly hushed = $derived.by(() => this.lit && this.passable !== null && this.client.now?.answers.length === 1);
   readonly reason = $derived.by(() => this.why ?? this.client.refusal);
