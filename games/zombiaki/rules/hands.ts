@@ -1,6 +1,7 @@
-import { shuffle } from "@endzeit/engine";
+import { type Offer, shuffle } from "@endzeit/engine";
 import { idOf } from "../content/cards.ts";
 import { HUMANS, type State, ZOMBIES } from "../state.ts";
+import type { Reason } from "./reasons.ts";
 import type { Out, Steps } from "./rule.ts";
 
 /** A player fills the hand up to this many cards, and lays one aside when holding this many (phase steps 2 and 3). */
@@ -98,10 +99,11 @@ export function allSeen(s: State, seat: number, kind: number): boolean {
   return left <= 0;
 }
 
-/** Calls `visit` once for each kind in a hand, in the order in which it came. */
-export function eachKind(hand: readonly number[], visit: (kind: number) => void): void {
+/** Offers the answer of each kind in a hand once, in the order in which it came. */
+export function offerKinds<A>(hand: readonly number[], answers: readonly A[], offer: Offer<A, Reason>): void {
   for (let i = 0; i < hand.length; i++) {
-    if (hand.indexOf(hand[i]) === i) visit(hand[i]);
+    const kind = hand[i];
+    if (hand.indexOf(kind) === i) offer(answers[kind]);
   }
 }
 

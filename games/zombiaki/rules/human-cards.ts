@@ -17,7 +17,7 @@ import {
 import { DONE, NET, PLAY, PLAY_AT, PLAY_LANE, playAtTo, TAKE, TAKE_FORMS } from "./answers.ts";
 import { ALONE, AT, AT_TO, type CardRule, IN_LANE } from "./card.ts";
 import { has, isFree, isZombie } from "./figures.ts";
-import { eachKind, loseCard } from "./hands.ts";
+import { loseCard, offerKinds } from "./hands.ts";
 import { move, noWayAside } from "./movement.ts";
 import { objection, type Reason } from "./reasons.ts";
 import type { Out, Questions } from "./rule.ts";
@@ -167,7 +167,7 @@ export const humanCardQuestions = {
     forms: TAKE_FORMS,
     otherwise: "only-when-taking",
     closed: true,
-    list: (s, _question, _seat, offer) => eachKind(s.hand[ZOMBIES], (kind) => offer(TAKE[kind])),
+    list: (s, _question, _seat, offer) => offerKinds(s.hand[ZOMBIES], TAKE, offer),
     apply: (s, _question, _seat, { take }, out) => loseCard(s, ZOMBIES, kindOf(take), "punch", out),
     objection: () => objection("not-in-that-hand"),
   },

@@ -17,7 +17,7 @@ import {
 import { DISCARD, DISCARD_FORMS, END, STEPS } from "./answers.ts";
 import { CARD_RULES } from "./cards.ts";
 import { removeThing, settle } from "./damage.ts";
-import { eachKind, HAND, humansWin, layAside, spend } from "./hands.ts";
+import { HAND, humansWin, layAside, offerKinds, spend } from "./hands.ts";
 import { giveOrder, listOrders, whyNoOrder } from "./orders.ts";
 import { objection, type Reason } from "./reasons.ts";
 import type { Out, Questions, Steps } from "./rule.ts";
@@ -192,7 +192,7 @@ export const phaseQuestions = {
     forms: DISCARD_FORMS,
     otherwise: "only-at-four",
     closed: true,
-    list: (s, _question, seat, offer) => eachKind(s.hand[seat], (kind) => offer(DISCARD[kind])),
+    list: (s, _question, seat, offer) => offerKinds(s.hand[seat], DISCARD, offer),
     apply: (s, _question, seat, { discard }, out) => layAside(s, seat, kindOf(discard), out),
     objection: () => objection("not-held"),
   },

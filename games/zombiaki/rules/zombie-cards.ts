@@ -18,7 +18,7 @@ import { HOLD, PASS, PLAY, PLAY_AT, playAtTo, TAKE, TAKE_FORMS } from "./answers
 import { ALONE, AT, AT_TO, type CardRule } from "./card.ts";
 import { removeThing } from "./damage.ts";
 import { has, hasShield, isFree, isZombie } from "./figures.ts";
-import { allSeen, eachKind, loseCard, spend } from "./hands.ts";
+import { allSeen, loseCard, offerKinds, spend } from "./hands.ts";
 import { cannotStep, laneBarred, noWayForward, noWayInto, place, stepForward } from "./movement.ts";
 import { objection, type Reason } from "./reasons.ts";
 import type { Out, Questions, Steps } from "./rule.ts";
@@ -182,10 +182,8 @@ export const meat: CardRule<Alone> = {
 
 /** By kind, as they were shown: the order of the hand would tell which card was drawn when. */
 function listMeat(s: State, offer: Offer<Answers["meat"], Reason>): void {
-  eachKind(
-    s.hand[HUMANS].slice().sort((a, b) => a - b),
-    (kind) => offer(TAKE[kind]),
-  );
+  const shown = s.hand[HUMANS].slice().sort((a, b) => a - b);
+  offerKinds(shown, TAKE, offer);
 }
 
 /** Klick! and Gib her! have moments of their own. */
