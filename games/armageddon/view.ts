@@ -2,8 +2,8 @@ import { type Random, shuffle } from "@endzeit/engine";
 import { BOXED_FOR_THREE, COLOURS, Colour, IN_BOX, MOST_SEATS } from "./content/board.ts";
 import { LEVELS } from "./content/buildings.ts";
 import { BID_TILES, SCORING_TILES } from "./content/cards.ts";
+import { blank, copy } from "./copy.ts";
 import { ownedOf, slotOf } from "./rules/figures.ts";
-import { blank, copy } from "./setup.ts";
 import { Place, type State, type View } from "./state.ts";
 
 /** A card, tile or count that the holder of the view may not see. */

@@ -1,6 +1,6 @@
 import { type Random, shuffle } from "@endzeit/engine";
 import { ACTS, EVENTS, FINALE_ACT, STORY } from "./content/cards.ts";
-import { blank, copy } from "./setup.ts";
+import { blank, copy } from "./copy.ts";
 import type { State, View } from "./state.ts";
 
 /** A card that the holder of the view may not see. */

@@ -1,3 +1,4 @@
+import { holds } from "@endzeit/engine";
 import { RISES, SURVIVOR_STEPS } from "./content/board.ts";
 import { form } from "./form.ts";
 import { CLAWS } from "./rules/stock.ts";
@@ -7,7 +8,7 @@ import { type Question, Role, type State, type Step } from "./state.ts";
 /** What is wrong with a state from outside, so that a position made by hand fails with the field's name and not in a rule. */
 export function stateProblems(given: unknown): readonly string[] {
   const problems: string[] = [];
-  if (!form.holds(given, problems)) return problems;
+  if (!holds(form, given, problems)) return problems;
   return [
     ...amountProblems(given),
     ...fightProblems(given),

@@ -6,7 +6,6 @@ import {
   isWhole,
   ownersOnly,
   type QuestionShapes,
-  rulesField,
   StateForm,
   type StepShapes,
   unseen,
@@ -18,7 +17,7 @@ import { options } from "./options.ts";
 import { ALL_TILES } from "./rules/stock.ts";
 import { type Numbers, Role, type State } from "./state.ts";
 
-/** What a state of The Walking Dead is made of: forms, limits, who may see what. `copy` in setup.ts is written out beside it. */
+/** What a state of The Walking Dead is made of: forms, limits, who may see what. `copy` in copy.ts is written out beside it. */
 
 const MOST_SEATS = 4;
 const MANY = 99;
@@ -73,7 +72,7 @@ const printed: FixedField = {
 };
 
 const fields: Fields<State> = {
-  rules: rulesField(options),
+  rules: { form: "rules", specs: options, optional: [] },
   numbers: printed,
   seats: { form: "whole", least: 1, most: MOST_SEATS },
   first: { form: "whole", least: 0, most: lastSeat },

@@ -1,6 +1,6 @@
 import type { Random } from "@endzeit/engine";
+import { blank, copy } from "./copy.ts";
 import { form } from "./form.ts";
-import { blank, copy } from "./setup.ts";
 import type { State, View } from "./state.ts";
 
 /** Hands are hidden, all else is open: hand sizes, allies, tiles, what lies in front, discard piles (A5). */

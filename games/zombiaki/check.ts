@@ -1,3 +1,4 @@
+import { holds } from "@endzeit/engine";
 import { CARDS } from "./content/cards.ts";
 import { form } from "./form.ts";
 import { HAND } from "./rules/hands.ts";
@@ -6,7 +7,7 @@ import { Figure, HUMANS, SQUARES, type State, ZOMBIES } from "./state.ts";
 /** What is wrong with a state from outside, so that a position made by hand fails with the field's name and not in a rule. */
 export function stateProblems(given: unknown): readonly string[] {
   const problems: string[] = [];
-  if (!form.holds(given, problems)) return problems;
+  if (!holds(form, given, problems)) return problems;
   return [
     ...handProblems(given),
     ...squareProblems(given),

@@ -1,9 +1,9 @@
-import { type Fields, HIDDEN, rulesField, type Shapes, type Sight, StateForm } from "@endzeit/engine";
+import { type Fields, HIDDEN, type Shapes, type Sight, StateForm } from "@endzeit/engine";
 import { CARDS } from "./content/cards.ts";
 import { options } from "./options.ts";
 import { HUMANS, SQUARES, type State, ZOMBIES } from "./state.ts";
 
-/** What a state of Zombiaki is made of: forms, limits, who may see what. `copy` in setup.ts is written out beside it. */
+/** What a state of Zombiaki is made of: forms, limits, who may see what. `copy` in copy.ts is written out beside it. */
 
 const bySquare = { form: "list", length: SQUARES, least: 0 } as const;
 const byLane = { form: "list", length: 3, least: 0 } as const;
@@ -29,7 +29,7 @@ function seesZombieHand(state: State, seat: number | null): boolean {
 }
 
 const fields: Fields<State> = {
-  rules: rulesField(options, ["shieldFillsPit"]),
+  rules: { form: "rules", specs: options, optional: ["shieldFillsPit"] },
   printed: {
     form: "list",
     fixed: true,

@@ -1,45 +1,9 @@
 import { type Random, type Setup, shuffle } from "@endzeit/engine";
 import { CARDS } from "./content/cards.ts";
 import { printedCards } from "./content/pack.ts";
+import { blank } from "./copy.ts";
 import { houseRules } from "./options.ts";
-import { HUMANS, SQUARES, type State, ZOMBIES } from "./state.ts";
-
-const zeros = (length: number): number[] => new Array<number>(length).fill(0);
-
-/** An empty street, no cards anywhere. */
-export function blank(): State {
-  return {
-    agenda: [],
-    random: [0, 0, 0, 0],
-    given: [],
-    outcome: null,
-    rules: houseRules({}),
-    printed: zeros(CARDS.length),
-    values: CARDS.map((row) => row.value),
-    round: 0,
-    phase: ZOMBIES,
-    figure: zeros(SQUARES),
-    strength: zeros(SQUARES),
-    wounds: zeros(SQUARES),
-    marks: zeros(SQUARES),
-    orders: zeros(SQUARES),
-    thing: zeros(SQUARES),
-    size: zeros(SQUARES),
-    burning: zeros(3),
-    frozen: zeros(3),
-    napalm: -1,
-    terror: 0,
-    played: 0,
-    deck: [[], []],
-    hand: [[], []],
-    discard: [[], []],
-    spent: [[], []],
-    known: [],
-    sunrise: 0,
-    fallen: 0,
-    fuse: [],
-  };
-}
+import { HUMANS, type State, ZOMBIES } from "./state.ts";
 
 /** Spielvorbereitungen: both decks shuffled, Sonnenaufgang under the zombies', and the zombies begin. */
 export function setup({ options, content }: Setup, random: Random): State {
@@ -57,51 +21,4 @@ export function setup({ options, content }: Setup, random: Random): State {
   shuffle(random, state.deck[HUMANS]);
   state.agenda.push({ do: "zombies/begin" });
   return state;
-}
-
-function copyList(from: readonly number[], into: number[]): void {
-  const length = from.length;
-  if (into.length !== length) into.length = length;
-  for (let i = 0; i < length; i++) into[i] = from[i];
-}
-
-/** Writes one state over another; arrays are reused. */
-export function copy(from: State, into: State): void {
-  const agenda = into.agenda;
-  agenda.length = from.agenda.length;
-  for (let i = 0; i < agenda.length; i++) agenda[i] = from.agenda[i];
-  copyList(from.random, into.random);
-  into.given = from.given;
-  into.outcome = from.outcome;
-  into.rules = from.rules;
-  into.printed = from.printed;
-  into.values = from.values;
-  into.round = from.round;
-  into.phase = from.phase;
-  for (let square = 0; square < SQUARES; square++) {
-    into.figure[square] = from.figure[square];
-    into.strength[square] = from.strength[square];
-    into.wounds[square] = from.wounds[square];
-    into.marks[square] = from.marks[square];
-    into.orders[square] = from.orders[square];
-    into.thing[square] = from.thing[square];
-    into.size[square] = from.size[square];
-  }
-  for (let lane = 0; lane < 3; lane++) {
-    into.burning[lane] = from.burning[lane];
-    into.frozen[lane] = from.frozen[lane];
-  }
-  into.napalm = from.napalm;
-  into.terror = from.terror;
-  into.played = from.played;
-  for (let seat = 0; seat < 2; seat++) {
-    copyList(from.deck[seat], into.deck[seat]);
-    copyList(from.hand[seat], into.hand[seat]);
-    copyList(from.discard[seat], into.discard[seat]);
-    copyList(from.spent[seat], into.spent[seat]);
-  }
-  copyList(from.known, into.known);
-  into.sunrise = from.sunrise;
-  into.fallen = from.fallen;
-  copyList(from.fuse, into.fuse);
 }

@@ -1,6 +1,6 @@
 import type { Random } from "@endzeit/engine";
+import { blank, copy } from "./copy.ts";
 import { form } from "./form.ts";
-import { blank, copy } from "./setup.ts";
 import type { State, View } from "./state.ts";
 
 /** What a seat may know: its own hand, the open piles, how many cards the rest is. */

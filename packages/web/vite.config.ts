@@ -71,21 +71,22 @@ function textless(): Plugin {
   };
 }
 
-/** Only the worker opens matches, so in the page a game comes without the checks of a state that is read from a file. */
-function unchecked(): Plugin {
-  const NONE = "\0no-checks";
+/** Only the worker opens matches, so in the page a game comes without its set-up and without the checks of a state from a file. */
+function unopened(): Plugin {
+  const NONE = "\0not-opened";
   return {
-    name: "endzeit-unchecked",
+    name: "endzeit-unopened",
     enforce: "pre",
-    resolveId: (id, importer) => (id === "./check.ts" && importer?.endsWith("/index.ts") ? NONE : null),
-    load: (id) => (id === NONE ? "export const stateProblems = () => [];" : null),
+    resolveId: (id, importer) =>
+      (id === "./check.ts" || id === "./setup.ts") && importer?.endsWith("/index.ts") ? NONE : null,
+    load: (id) => (id === NONE ? "export const stateProblems = () => [];\nexport const setup = () => null;" : null),
   };
 }
 
 export default defineConfig({
   root: import.meta.dirname,
   base: "./",
-  plugins: [textless(), unchecked(), svelte(), offline(), compressed()],
+  plugins: [textless(), unopened(), svelte(), offline(), compressed()],
   worker: { format: "es", plugins: () => [boardless(), textless()] },
   build: { outDir: "dist", target: "es2022", assetsInlineLimit: 0, manifest: true, modulePreload: { polyfill: false } },
 });

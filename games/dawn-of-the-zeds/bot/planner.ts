@@ -4,12 +4,12 @@ import { ADRENALINE, ORGANISER, STORY } from "../content/cards.ts";
 import { EVEN, MELEE, ROW } from "../content/tables.ts";
 import { HERNANDEZ, SCHMIDT, UNITS, unitOf, XENO } from "../content/units.ts";
 import { STACK } from "../content/zeds.ts";
+import { blank, copy } from "../copy.ts";
 import { listExtra, purposeOf } from "../rules/actions.ts";
 import { PASS } from "../rules/answers.ts";
 import { newFight } from "../rules/fight.ts";
 import { forageDice, forageYield } from "../rules/forage.ts";
 import { inPlay, unitStrength } from "../rules/units.ts";
-import { blank, copy } from "../setup.ts";
 import type {
   Answer,
   Answers,

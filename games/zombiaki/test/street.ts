@@ -1,9 +1,10 @@
 import { type Answer as Given, Match, type Options } from "@endzeit/engine";
 import { idOf, kindOf } from "../content/cards.ts";
+import { blank } from "../copy.ts";
 import { type Answer, type Event, type State, type View, zombiaki } from "../index.ts";
 import { houseRules, options } from "../options.ts";
 import { NAMES } from "../rules/street.ts";
-import { blank, setup } from "../setup.ts";
+import { setup } from "../setup.ts";
 import { Figure, HUMANS, Mark, Thing, ZOMBIES } from "../state.ts";
 
 export { HUMANS, Mark, ZOMBIES };

@@ -1,15 +1,13 @@
-import type { Answer, CoreState, OptionSpec, QuestionOf, StepOf } from "./game.ts";
-import { isObject, type JsonObject } from "./json.ts";
-import { next, type Random, shuffle } from "./random.ts";
-import { type FieldShape, type Shapes, StateCheck } from "./shape.ts";
+import type { CoreState, OptionSpec, QuestionOf, StepOf } from "./game.ts";
+import { HIDDEN, UNSEEN } from "./hidden.ts";
+import type { JsonObject } from "./json.ts";
+import { type Random, shuffle } from "./random.ts";
+import type { FieldShape, Shapes } from "./shape.ts";
 
 /*
  * A state described once. A game lists the fields of its state with their form, their limits, who may see them and from which box their
  * cards come. The check of a state from outside, the view, the dealing of what a view hides and the schema all read this one table. Only `copy` is written out, for speed, and a property of all games holds it against the table.
  */
-
-/** What stands in a view for a card, tile or count that its holder may not see. */
-export const HIDDEN = -1;
 
 type Count<S> = { of(state: S): number }["of"];
 
@@ -71,6 +69,13 @@ export interface FixedField {
   readonly schema: JsonObject;
 }
 
+/** House rules as a state carries them. Those `optional` are left out where they are as usual. */
+export interface RulesField {
+  readonly form: "rules";
+  readonly specs: readonly OptionSpec[];
+  readonly optional: readonly string[];
+}
+
 /** The description of a field, by the type of its value. */
 export type FieldOf<S, T> = [T] extends [number]
   ? WholeField<S>
@@ -86,19 +91,20 @@ export type FieldOf<S, T> = [T] extends [number]
             ? PassingField<S, NonNullable<T>>
             : [T] extends [readonly number[]]
               ? ListField<S> | FixedField
-              : FixedField;
+              : RulesField | FixedField;
 
 export type FieldsOf<S, T> = { readonly [F in keyof T]-?: FieldOf<S, T[F]> };
 
 /** All fields of a state besides the engine's own. The compiler asks for each. */
 export type Fields<S extends CoreState> = FieldsOf<S, Omit<S, keyof CoreState>>;
 
-type AnyField<S> =
+export type AnyField<S> =
   | WholeField<S>
   | ListField<S>
   | ListsField<S>
   | WordField
   | FlagField
+  | RulesField
   | FixedField
   | { readonly form: "passing"; readonly fields: AnyFields<S> };
 type AnyFields<S> = { readonly [name: string]: AnyField<S> };
@@ -135,14 +141,6 @@ export interface Agenda {
   readonly ground: readonly string[];
 }
 
-/** What stands in a view for an answer that has been given in secret. */
-const UNSEEN: Answer = { hidden: true };
-
-/** Whether an answer of a view stands for one that its holder may not see. */
-export function isUnseen(answer: Answer): boolean {
-  return answer.hidden === true;
-}
-
 /** Nobody sees what it is, only how many there are. */
 export const unseen: Sight<unknown, number[]> = (cards) => cards.map(() => HIDDEN);
 
@@ -150,30 +148,6 @@ export const unseen: Sight<unknown, number[]> = (cards) => cards.map(() => HIDDE
 export function ownersOnly<S>(open: (state: S) => boolean): Sight<S, number[][]> {
   return (lists, state, seat) =>
     open(state) ? lists : lists.map((cards, owner) => (owner === seat ? cards : cards.map(() => HIDDEN)));
-}
-
-/** House rules as a state carries them. Those `optional` are left out where they are as usual. */
-export function rulesField(specs: readonly OptionSpec[], optional: readonly string[] = []): FixedField {
-  const known = (spec: OptionSpec): JsonObject =>
-    spec.kind === "switch" ? { type: "boolean" } : { enum: spec.values };
-  return {
-    form: "fixed",
-    problems(rules) {
-      const check = new StateCheck({ rules });
-      check.rules(specs, optional);
-      return check.problems;
-    },
-    schema: {
-      type: "object",
-      properties: Object.fromEntries(specs.map((spec) => [spec.id, known(spec)])),
-      required: specs.flatMap(({ id }) => (optional.includes(id) ? [] : [id])),
-    },
-  };
-}
-
-/** A generator that has nothing to do with what was drawn from `random` before: its words are drawn now. */
-export function freshRandom(random: Random): Random {
-  return [next(random) | 0, next(random) | 0, next(random) | 0, next(random) | 0];
 }
 
 /** The table of fields of a game's state, and what follows from it. */
@@ -184,7 +158,7 @@ export class StateForm<S extends CoreState> {
   /** The fields that hold kinds of each pool; with `owners` only their lists. */
   readonly #holders: ReadonlyMap<string, readonly Holder[]>;
   readonly #secret: readonly (readonly [name: string, sight: Sight<S, unknown>])[];
-  readonly #seats: Count<S>;
+  readonly seats: Count<S>;
 
   constructor(
     fields: AnyFields<S>,
@@ -197,48 +171,11 @@ export class StateForm<S extends CoreState> {
     this.fields = fields;
     this.pools = more.pools ?? {};
     this.agenda = more.agenda;
-    this.#seats = more.seats;
+    this.seats = more.seats;
     this.#holders = new Map(Object.keys(this.pools).map((pool) => [pool, holdersOf(fields, pool)]));
     this.#secret = Object.entries(fields).flatMap(([name, field]) =>
       "sight" in field && field.sight !== undefined ? [[name, field.sight] as const] : [],
     );
-  }
-
-  /**
-   * What does not hold of a state from outside, each with the path of its field and the way out. What fields say about each other is for
-   * the game to check, when this finds nothing.
-   */
-  problems(given: unknown): readonly string[] {
-    if (!isObject(given)) return ["state: must be an object; ask a match for its state to see the form."];
-    const check = new StateCheck(given);
-    if (this.#stands(given, check)) this.#agrees(given, check);
-    return check.problems;
-  }
-
-  /** Whether something from outside is a state as far as its fields go; if not, `problems` says why. */
-  holds(given: unknown, problems: string[]): given is S {
-    problems.push(...this.problems(given));
-    return problems.length === 0;
-  }
-
-  /** Checks what rests on nothing else. Only when that is good the limits that other fields set can be read. */
-  #stands(given: unknown, check: StateCheck): given is S {
-    check.generator();
-    for (const [name, field] of Object.entries(this.fields)) {
-      if (field.form === "fixed") check.problems.push(...field.problems(Reflect.get(Object(given), name)));
-      else if (!rests(field)) checkField(check, name, field, (bound) => Number(bound));
-    }
-    return check.problems.length === 0;
-  }
-
-  #agrees(state: S, check: StateCheck): void {
-    const sized = (bound: Bound<S>): number => (typeof bound === "number" ? bound : bound(state));
-    for (const [name, field] of Object.entries(this.fields)) if (rests(field)) checkField(check, name, field, sized);
-    const { steps, questions, ground } = this.agenda;
-    check.core(steps, questions, this.#seats(state), ground);
-    if (check.problems.length > 0) return;
-    for (const [pool, { box, name }] of Object.entries(this.pools))
-      check.box(this.#places(state, pool), box(state), name);
   }
 
   /** Calls `visit` with each list that holds kinds of a pool; `owner` is -1 where it is a field of its own. */
@@ -255,7 +192,7 @@ export class StateForm<S extends CoreState> {
   }
 
   /** The same with their paths, and what lies elsewhere. */
-  #places(state: S, pool: string): readonly (readonly [path: string, kinds: readonly number[]])[] {
+  places(state: S, pool: string): readonly (readonly [path: string, kinds: readonly number[]])[] {
     const places: [path: string, kinds: readonly number[]][] = [];
     this.#eachList(state, pool, (kinds, name, owner) => places.push([owner < 0 ? name : `${name}[${owner}]`, kinds]));
     return places.concat(Object.entries(this.pools[pool].elsewhere?.(state) ?? {}));
@@ -323,43 +260,3 @@ function holdersOf<S>(fields: AnyFields<S>, pool: string): readonly Holder[] {
 
 const numbersOf = (value: unknown): number[] => (Array.isArray(value) ? value : []);
 const listsOf = (value: unknown): number[][] => (Array.isArray(value) ? value : []);
-
-/** Whether limits of a field are set by other fields. */
-function rests<S>(field: AnyField<S>): boolean {
-  switch (field.form) {
-    case "whole":
-      return typeof field.least !== "number" || typeof field.most !== "number";
-    case "list":
-      return [field.least, field.most, field.length].some((bound) => typeof bound === "function");
-    case "lists":
-      return [field.least, field.most, field.count].some((bound) => typeof bound === "function");
-    case "passing":
-      return Object.values(field.fields).some((inner) => rests(inner));
-    case "word":
-    case "flag":
-    case "fixed":
-      return false;
-  }
-}
-
-function checkField<S>(check: StateCheck, name: string, field: AnyField<S>, sized: (bound: Bound<S>) => number): void {
-  switch (field.form) {
-    case "whole":
-      return check.whole(name, sized(field.least), sized(field.most));
-    case "list":
-      check.list(name, field.length === undefined ? null : sized(field.length), sized(field.least), sized(field.most));
-      return;
-    case "lists":
-      return check.lists(name, sized(field.count), sized(field.least), sized(field.most));
-    case "word":
-      return check.word(name, field.words);
-    case "flag":
-      return check.flag(name);
-    case "passing":
-      return check.passing(name, (inner) => {
-        for (const [part, of] of Object.entries(field.fields)) checkField(inner, part, of, sized);
-      });
-    case "fixed":
-      return;
-  }
-}

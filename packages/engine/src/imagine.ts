@@ -1,7 +1,7 @@
 import { legal } from "./agenda.ts";
-import { freshRandom, isUnseen } from "./fields.ts";
 import type { Answer, CoreState, Game, GameEvent } from "./game.ts";
-import { below, type Random } from "./random.ts";
+import { isUnseen } from "./hidden.ts";
+import { below, freshRandom, type Random } from "./random.ts";
 
 /**
  * A full state that agrees with everything the view of a seat knows (`null`: a spectator's), for bots and for whoever asks the rules from a

@@ -58,3 +58,8 @@ export function shuffled<T>(random: Random, items: readonly T[]): T[] {
   shuffle(random, copy);
   return copy;
 }
+
+/** A generator that has nothing to do with what was drawn from `random` before: its words are drawn now. */
+export function freshRandom(random: Random): Random {
+  return [next(random) | 0, next(random) | 0, next(random) | 0, next(random) | 0];
+}

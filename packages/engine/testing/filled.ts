@@ -36,6 +36,7 @@ function otherwise(field: Described[string], value: unknown): unknown {
           otherwise(inner, isObject(value) ? value[name] : inner.form === "list" || inner.form === "lists" ? [] : 0),
         ]),
       );
+    case "rules":
     case "fixed":
       return isObject(value) ? { ...value } : value;
   }

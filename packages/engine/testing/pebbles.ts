@@ -1,5 +1,7 @@
-import { type Fields, HIDDEN, ownersOnly, StateForm, unseen } from "../src/fields.ts";
+import { type Fields, ownersOnly, StateForm, unseen } from "../src/fields.ts";
+import { formProblems } from "../src/form-check.ts";
 import type { CoreState, Game, GameEvent, Offer, QuestionRules, Reporter, StepRules } from "../src/game.ts";
+import { HIDDEN } from "../src/hidden.ts";
 import { type Interrupt, momentStep } from "../src/interrupts.ts";
 import { isObject } from "../src/json.ts";
 import { below, type Random, shuffle } from "../src/random.ts";
@@ -612,7 +614,7 @@ export const pebbles: Game<PebblesState, PebblesAnswer, PebblesEvent, PebblesSta
     return state;
   },
   form,
-  problems: (state) => form.problems(state),
+  problems: (state) => formProblems(form, state),
   players: seats,
   steps,
   questions,

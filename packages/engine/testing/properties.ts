@@ -1,8 +1,8 @@
 import { advance, type Candidates, candidates, give, judge, legal, questionOf, silent } from "../src/agenda.ts";
-import { HIDDEN } from "../src/fields.ts";
 import { forced } from "../src/forced.ts";
 import type { Answer, CoreState, Form, Game, GameEvent, Moment, Outcome } from "../src/game.ts";
 import { hashOf } from "../src/hash.ts";
+import { HIDDEN } from "../src/hidden.ts";
 import { imagine } from "../src/imagine.ts";
 import { canonical, isObject } from "../src/json.ts";
 import { Match } from "../src/match.ts";
@@ -706,7 +706,10 @@ export function copiesForgetNothing<S extends CoreState, A extends Answer, E ext
     must(canonical(value) === canonical(copied), () => `a copy forgets "${field}": ${canonical(copied)}.`);
     const described = form.fields[field];
     if (described === undefined) continue;
-    const fixed = described.form === "fixed" || (described.form === "list" && described.fixed === true);
+    const fixed =
+      described.form === "fixed" ||
+      described.form === "rules" ||
+      (described.form === "list" && described.fixed === true);
     if (fixed) must(value === copied, () => `a copy has its own "${field}", which is fixed for a match.`);
     else if (Array.isArray(value)) must(value !== copied, () => `a copy shares the list "${field}".`);
   }

@@ -123,6 +123,14 @@ export function fieldSchema(field: Described[string]): JsonObject {
           },
         ],
       };
+    case "rules":
+      return {
+        type: "object",
+        properties: Object.fromEntries(
+          field.specs.map((spec) => [spec.id, spec.kind === "switch" ? { type: "boolean" } : { enum: spec.values }]),
+        ),
+        required: field.specs.flatMap(({ id }) => (field.optional.includes(id) ? [] : [id])),
+      };
     case "fixed":
       return field.schema;
   }
