@@ -146,7 +146,7 @@ export class Scene {
     const card = set === null ? null : chosenCard(set, picker, this.texts);
     if (this.lit && set !== null && card !== null)
       return [{ kind: "card", value: card, text: cardName(set, card, this.texts) }, ": ", t("table.choose")];
-    if (this.#shared !== "") return [this.#shared.trimEnd()];
+    if (this.shared !== "") return [this.shared.trimEnd()];
     const phrase = game.words.question(now.view, now.question, this.asked ? this.client.seat : null);
     return parts(this.texts, phrase.text, phrase.values);
   });
@@ -163,7 +163,7 @@ export class Scene {
     return this.lit && set !== null ? buttonsOf(set, picker) : [];
   });
   /** What the buttons of a choice in words begin with alike: it is said once, as the question. */
-  readonly #shared = $derived.by(() => {
+  readonly shared = $derived.by(() => {
     const { set, picker } = this.client;
     if (!this.picked || set === null || chosenCard(set, picker, this.texts) !== null) return "";
     const [first = "", ...others] = this.buttons.map(this.label);
@@ -171,7 +171,7 @@ export class Scene {
     return others.length > 0 && start.endsWith(": ") && others.every((label) => label.startsWith(start)) ? start : "";
   });
   /** What stands on a button. */
-  readonly short = (answer: Answer): string => this.label(answer).slice(this.#shared.length);
+  readonly short = (answer: Answer): string => this.label(answer).slice(this.shared.length);
   /** The key of each button; null where none is left or wanted. */
   readonly buttonKeys: readonly (string | null)[] = $derived.by(() => {
     const end = keyOf("end");
