@@ -1,4 +1,5 @@
 import { type GameId, gameIds, loadGame } from "@endzeit/games";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { faintWords, inWords } from "./contrast.ts";
 import { nextMoment } from "./moment.ts";
@@ -97,6 +98,7 @@ describe.each(WINDOWS)("on a $name", ({ name, lang, options }) => {
       for (const [what, key] of game === gameIds[0] ? SHEETS : SHEETS.slice(0, 1)) {
         await page.keyboard.press(key);
         await page.locator("dialog[open]").waitFor();
+        if (what === "rules") await rulesStand(page);
         await read(what, [1]);
       }
       await sitAt(page, await endOf(game));
@@ -107,6 +109,20 @@ describe.each(WINDOWS)("on a $name", ({ name, lang, options }) => {
     },
   );
 });
+
+/** The rules are there, and have been turned to the place that they are opened at. */
+async function rulesStand(page: Page): Promise<void> {
+  const first = page.locator("dialog[open] .rules section").first();
+  await first.waitFor();
+  let before = Number.NaN;
+  await expect
+    .poll(async () => {
+      const last = before;
+      before = (await first.boundingBox())?.y ?? Number.NaN;
+      return before === last;
+    })
+    .toBe(true);
+}
 
 test("the check sees what is too faint, whatever makes it so", async () => {
   const { page, ...visitor } = await site.visitor({ viewport: { width: 600, height: 400 } });
