@@ -7,6 +7,9 @@ const words: { readonly [id in GameId]?: () => Promise<AnyProtocolWords> } = {
   "walking-dead": async () => (await import("@endzeit/walking-dead/protocol")).protocol,
 };
 
+/** The games that are described like this. */
+export const describedIds: readonly string[] = Object.keys(words);
+
 export async function loadProtocol(id: GameId): Promise<AnyProtocolWords | null> {
   return (await words[id]?.()) ?? null;
 }

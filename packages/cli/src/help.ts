@@ -18,7 +18,7 @@ const COMMANDS = [
   [CONTENT, "Write a game's cards and numbers as an editable file, or check such a file."],
   [
     PROTOCOL,
-    "Speak JSON lines on standard input and output; see docs/protocol.md. Or a game's states, questions, answers and events as JSON Schema or as a page.",
+    "Speak JSON lines on standard input and output; see docs/protocol.md. Or the states, questions, answers and events of Zombiaki or The Walking Dead as JSON Schema or as a page.",
   ],
   [SERVE, "Serve the web client and tables on the network; see docs/operation.md."],
   [BACKUP, "Copy the tables' SQLite file while a server writes to it."],

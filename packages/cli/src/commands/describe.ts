@@ -1,5 +1,5 @@
 import { isGameId } from "@endzeit/games";
-import { loadProtocol } from "@endzeit/games/protocol";
+import { describedIds, loadProtocol } from "@endzeit/games/protocol";
 import type { Games } from "../games.ts";
 import { protocolPage } from "../protocol/page.ts";
 import { schemaOf } from "../protocol/schema.ts";
@@ -17,6 +17,8 @@ export async function described(games: Games, id: string, as: keyof typeof descr
   const game = await games.rules(id);
   const words = isGameId(id) ? await loadProtocol(id) : null;
   if (game?.form === undefined || words === null)
-    throw new UsageError(`--${as}: there is no game "${id}". Known: ${games.ids.join(", ")}.`);
+    throw new UsageError(
+      `--${as}: no game of the name "${id}" is described for programs. Known: ${describedIds.join(", ")}.`,
+    );
   return describers[as](game, game.form, words);
 }

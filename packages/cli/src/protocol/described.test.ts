@@ -13,6 +13,10 @@ const told = (await Promise.all(gameIds.map(async (id) => ((await loadProtocol(i
 
 const typeOf = (value: unknown): string => (Array.isArray(value) ? `${typeof (value[0] ?? 0)}s` : typeof value);
 
+it.each(["armageddon", "chess"])("%s is none that is described, and those that are are named", async (id) => {
+  await expect(described(games, id, "schema")).rejects.toThrow(/^--schema: .*Known: zombiaki, walking-dead\.$/);
+});
+
 describe.each(told)("%s", (id: GameId) => {
   it(`has the page that its tables make: npx endzeit protocol --page ${id} > docs/protocol/${id}.md`, async () => {
     expect(existsSync(file(id)) && readFileSync(file(id), "utf8")).toBe(await described(games, id, "page"));
