@@ -31,26 +31,25 @@ export const options: readonly OptionSpec[] = [
 
 /** Options, checked by the engine against `options`, as the rules read them. */
 export function houseRules(given: Options): HouseRules {
-  const on = (id: string): boolean => given[id] === true;
   return {
     deck: given.deck === "portal-2003" ? "portal-2003" : "german",
-    openHands: on("openHands"),
-    dogsCanWin: on("dogsCanWin"),
-    dogMustAdvance: on("dogMustAdvance"),
-    finishPhaseAtSunrise: on("finishPhaseAtSunrise"),
-    humanReshuffle: on("humanReshuffle"),
+    openHands: given.openHands === true,
+    dogsCanWin: given.dogsCanWin === true,
+    dogMustAdvance: given.dogMustAdvance === true,
+    finishPhaseAtSunrise: given.finishPhaseAtSunrise === true,
+    humanReshuffle: given.humanReshuffle === true,
     punchChooser: given.punchChooser === "human" ? "human" : "zombie",
-    fireLasts: on("fireLasts"),
+    fireLasts: given.fireLasts === true,
     holyPicture:
       given.holyPicture === "street" || given.holyPicture === "street-march-only" ? given.holyPicture : "lane",
-    flamethrowerRunsOn: on("flamethrowerRunsOn"),
-    shieldStopsBarrel: on("shieldStopsBarrel"),
+    flamethrowerRunsOn: given.flamethrowerRunsOn === true,
+    shieldStopsBarrel: given.shieldStopsBarrel === true,
     ...(given.shieldFillsPit === "when-needed" ? { shieldFillsPit: "when-needed" } : {}),
     barrierSection: given.barrierSection === "1" ? "1" : "5",
-    nettedMayMerge: on("nettedMayMerge"),
-    oneOrderInLife: on("oneOrderInLife"),
-    freeDiscard: on("freeDiscard"),
-    objectsNeedFreeSquare: on("objectsNeedFreeSquare"),
-    wallBanLaneOnly: on("wallBanLaneOnly"),
+    nettedMayMerge: given.nettedMayMerge === true,
+    oneOrderInLife: given.oneOrderInLife === true,
+    freeDiscard: given.freeDiscard === true,
+    objectsNeedFreeSquare: given.objectsNeedFreeSquare === true,
+    wallBanLaneOnly: given.wallBanLaneOnly === true,
   };
 }

@@ -337,7 +337,7 @@ export function settle<S extends CoreState, A extends Answer, E extends GameEven
   const question = questionOf(state);
   if (question === null) throw new Error(`${game.id}: there is no question to answer.`);
   const rule = ruleOf(game, question);
-  if ("applyTogether" in rule) {
+  if (rule.applyTogether !== undefined) {
     const given = state.given.slice();
     while (given.length <= seat) given.push(null);
     given[seat] = answer;

@@ -127,6 +127,8 @@ interface Asked<S, Q, A extends Answer, Reason extends string> extends Moment<Re
 
 /** A question that one answer settles. */
 export interface SingleRule<S, Q, A extends Answer, E, Reason extends string = string> extends Asked<S, Q, A, Reason> {
+  /** Told from `TogetherRule` by a field that can be read: "in" costs several times as much, and this is looked at with every answer. */
+  readonly applyTogether?: undefined;
   /** Runs a listed, allowed answer. The question has been taken off the agenda. */
   apply(state: S, question: Q, seat: number, answer: A, out: Reporter<E>): void;
 }

@@ -3,7 +3,9 @@ import { isObject } from "./json.ts";
 
 /** The options of a table where nobody chose anything. */
 export function defaultOptions(specs: readonly OptionSpec[]): Options {
-  return Object.fromEntries(specs.map((spec) => [spec.id, spec.default]));
+  const options: Record<string, boolean | string> = {};
+  for (const spec of specs) options[spec.id] = spec.default;
+  return options;
 }
 
 /**
