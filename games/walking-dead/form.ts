@@ -1,21 +1,11 @@
-import {
-  type Fields,
-  type FixedField,
-  HIDDEN,
-  isObject,
-  isWhole,
-  ownersOnly,
-  type QuestionShapes,
-  StateForm,
-  type StepShapes,
-  unseen,
-} from "@endzeit/engine";
+import { type Fields, HIDDEN, ownersOnly, StateForm, unseen } from "@endzeit/engine";
+import { agenda } from "./agenda.ts";
 import { SPACES } from "./content/board.ts";
 import { CHARACTERS, ENCOUNTERS, EQUIPMENT, equipment, TILES, WALKER_CARDS } from "./content/cards.ts";
 import { BIGGEST_TILE } from "./content/pack.ts";
 import { options } from "./options.ts";
 import { ALL_TILES } from "./rules/stock.ts";
-import { type Numbers, Role, type State } from "./state.ts";
+import { Role, type State } from "./state.ts";
 
 /** What a state of The Walking Dead is made of: forms, limits, who may see what. `copy` in copy.ts is written out beside it. */
 
@@ -33,47 +23,20 @@ const gear = { least: 0, most: EQUIPMENT.length - 1, pool: "equipment" } as cons
 const met = { form: "list", least: 0, most: ENCOUNTERS.length - 1, pool: "encounters" } as const;
 const claw = { least: 0, most: WALKER_CARDS.length - 1, pool: "walkers" } as const;
 
-const sizes: { readonly [F in keyof Numbers]: number } = {
-  equipmentCount: EQUIPMENT.length,
-  equipment: EQUIPMENT.length,
-  encounterCount: ENCOUNTERS.length,
-  encounters: ENCOUNTERS.length,
-  walkerCount: WALKER_CARDS.length,
-  walkers: WALKER_CARDS.length,
-  tiles: TILES.length,
-};
-const highest = (field: string): number => (field === "tiles" ? BIGGEST_TILE : MANY);
-
-const printed: FixedField = {
-  form: "fixed",
-  problems(numbers) {
-    if (!isObject(numbers)) return ["state.numbers: must be an object with the numbers on cards and tiles."];
-    return Object.entries(sizes).flatMap(([field, size]) => {
-      const [list, most] = [numbers[field], highest(field)];
-      const good = Array.isArray(list) && list.length === size && list.every((value) => isWhole(value, 0, most));
-      return good ? [] : [`state.numbers.${field}: must be a list of ${size} numbers from 0 to ${most}.`];
-    });
-  },
-  schema: {
-    type: "object",
-    properties: Object.fromEntries(
-      Object.entries(sizes).map(([field, size]) => [
-        field,
-        {
-          type: "array",
-          items: { type: "integer", minimum: 0, maximum: highest(field) },
-          minItems: size,
-          maxItems: size,
-        },
-      ]),
-    ),
-    required: Object.keys(sizes),
-  },
-};
-
 const fields: Fields<State> = {
   rules: { form: "rules", specs: options, optional: [] },
-  numbers: printed,
+  numbers: {
+    form: "printed",
+    lists: {
+      equipmentCount: [EQUIPMENT.length, MANY],
+      equipment: [EQUIPMENT.length, MANY],
+      encounterCount: [ENCOUNTERS.length, MANY],
+      encounters: [ENCOUNTERS.length, MANY],
+      walkerCount: [WALKER_CARDS.length, MANY],
+      walkers: [WALKER_CARDS.length, MANY],
+      tiles: [TILES.length, BIGGEST_TILE],
+    },
+  },
   seats: { form: "whole", least: 1, most: MOST_SEATS },
   first: { form: "whole", least: 0, most: lastSeat },
   round: { form: "whole", least: 0, most: 9999 },
@@ -116,74 +79,6 @@ const fields: Fields<State> = {
   deaths: count,
 };
 
-const SPACE = [0, SPACES.length - 1] as const;
-const ENCOUNTER = [met.least, met.most] as const;
-const CLAW = [claw.least, claw.most] as const;
-const COUNT = [0, MANY] as const;
-const BITS = [0, (1 << MOST_SEATS) - 1] as const;
-
-const inPlay = { card: ENCOUNTER, seat: "seat", reactions: "flag", swapped: COUNT, sneaked: COUNT } as const;
-const react = { next: "seat", passed: COUNT, reacted: BITS, ...inPlay } as const;
-
-const steps: StepShapes<State> = {
-  "setup/first": {},
-  "setup/character": { seat: "seat", left: COUNT },
-  "setup/rise": { seat: "seat" },
-  "turn/begin": { seat: "seat" },
-  "turn/next": {},
-  "survivor/before": {},
-  "survivor/space": {},
-  "survivor/between": {},
-  "survivor/corner": { at: SPACE },
-  "survivor/tile": { at: SPACE },
-  "survivor/after": {},
-  "survivor/give": {},
-  "encounter/reveal": { seat: "seat", reactions: "flag" },
-  "encounter/react": react,
-  "encounter/resolve": inPlay,
-  "encounter/done": inPlay,
-  "fight/arm": {},
-  "fight/judge": {},
-  "fight/axe": { next: "seat", passed: COUNT },
-  "fight/after": { card: CLAW, attacker: "seat", defender: "seat", won: "flag" },
-  bite: { seat: "seat", left: COUNT },
-  death: { seat: "seat", left: COUNT, asked: COUNT },
-  "draw-one": { seat: "seat" },
-  "discard-own": { seat: "seat", left: COUNT },
-  "walker/roll": {},
-  "walker/card": {},
-  "walker/strike": { card: CLAW },
-  "walker/end": {},
-};
-
-const questions: QuestionShapes<State> = {
-  character: {},
-  rise: {},
-  turn: {},
-  move: { die: [1, 6], total: [1, 20], stage: [0, 3] },
-  draw: {},
-  between: {},
-  end: {},
-  give: {},
-  exchange: { put: COUNT },
-  react,
-  arm: {},
-  reroll: {},
-  axe: { next: "seat", passed: COUNT },
-  wound: { seat: "seat", left: COUNT, asked: COUNT },
-  choose: { card: ENCOUNTER },
-  discard: { left: COUNT },
-  rival: {},
-  walk: { total: [1, 6] },
-  claw: {},
-  lunge: { total: [1, 6] },
-  strike: { card: CLAW },
-  swap: {},
-};
-
-/** After each of these the match goes on: a turn is always followed by the next. */
-const ground: readonly string[] = ["turn/begin", "turn/next"];
-
 const REVOLVER = equipment("revolver");
 
 /** Encounter cards that lie open in front of a survivor, revealed and not yet done, each in the place of its entry. */
@@ -218,5 +113,5 @@ export const form = new StateForm<State>(fields, {
       spare,
     },
   },
-  agenda: { steps, questions, ground },
+  agenda,
 });

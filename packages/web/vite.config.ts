@@ -71,15 +71,24 @@ function textless(): Plugin {
   };
 }
 
-/** Only the worker opens matches, so in the page a game comes without its set-up and without the checks of a state from a file. */
+/**
+ * Only the worker opens matches, so in the page a game comes without its set-up and without the checks of a state from a file: what may
+ * stand on an agenda is asked by those alone.
+ */
 function unopened(): Plugin {
   const NONE = "\0not-opened";
+  const left = [
+    [/^\.\/(check|setup)\.ts$/, "/index.ts"],
+    [/^\.\/agenda\.ts$/, "/form.ts"],
+  ] as const;
   return {
     name: "endzeit-unopened",
     enforce: "pre",
-    resolveId: (id, importer) =>
-      (id === "./check.ts" || id === "./setup.ts") && importer?.endsWith("/index.ts") ? NONE : null,
-    load: (id) => (id === NONE ? "export const stateProblems = () => [];\nexport const setup = () => null;" : null),
+    resolveId: (id, importer) => (left.some(([file, by]) => file.test(id) && importer?.endsWith(by)) ? NONE : null),
+    load: (id) =>
+      id === NONE
+        ? "export const stateProblems = () => [];\nexport const setup = () => null;\nexport const agenda = {};"
+        : null,
   };
 }
 

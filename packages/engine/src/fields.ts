@@ -1,8 +1,7 @@
 import type { CoreState, OptionSpec, QuestionOf, StepOf } from "./game.ts";
 import { HIDDEN, UNSEEN } from "./hidden.ts";
-import type { JsonObject } from "./json.ts";
 import { type Random, shuffle } from "./random.ts";
-import type { FieldShape, Shapes } from "./shape.ts";
+import type { FieldShape, Shapes, Size, Sizes } from "./shape.ts";
 
 /*
  * A state described once. A game lists the fields of its state with their form, their limits, who may see them and from which box their
@@ -62,12 +61,15 @@ export interface PassingField<S, T = object> {
   readonly fields: FieldsOf<S, T>;
 }
 
-/** What is fixed for a match, such as house rules and printed numbers: copies share it. `problems` start with the field's name. */
-export interface FixedField {
-  readonly form: "fixed";
-  problems(value: unknown): readonly string[];
-  readonly schema: JsonObject;
+/** Numbers on cards and boards, in lists of fixed lengths, fixed for a match: copies share them. */
+export interface PrintedField<T = unknown> {
+  readonly form: "printed";
+  readonly lists: SizesOf<T>;
 }
+
+type SizesOf<T> = {
+  readonly [F in keyof T]: T[F] extends readonly number[] ? Size : T[F] extends object ? SizesOf<T[F]> : never;
+};
 
 /** House rules as a state carries them. Those `optional` are left out where they are as usual. */
 export interface RulesField {
@@ -90,8 +92,8 @@ export type FieldOf<S, T> = [T] extends [number]
           : null extends T
             ? PassingField<S, NonNullable<T>>
             : [T] extends [readonly number[]]
-              ? ListField<S> | FixedField
-              : RulesField | FixedField;
+              ? ListField<S>
+              : RulesField | PrintedField<T>;
 
 export type FieldsOf<S, T> = { readonly [F in keyof T]-?: FieldOf<S, T[F]> };
 
@@ -105,13 +107,13 @@ export type AnyField<S> =
   | WordField
   | FlagField
   | RulesField
-  | FixedField
+  | { readonly form: "printed"; readonly lists: Sizes }
   | { readonly form: "passing"; readonly fields: AnyFields<S> };
 type AnyFields<S> = { readonly [name: string]: AnyField<S> };
 
 /** A box of cards or tiles some of which may lie hidden. */
 export interface Pool<S> {
-  /** How many of each kind there are. */
+  /** How many of each kind there are. `Infinity` of those that are not counted: of them none is dealt. */
   box(state: S): readonly number[];
   /** Kinds that lie open elsewhere than in the fields of the pool, by the path of where they lie. */
   elsewhere?(state: S): { readonly [path: string]: readonly number[] };
@@ -139,6 +141,8 @@ export interface Agenda {
   readonly questions: Shapes;
   /** What may lie at the bottom of it: entries after which there is always something left to do. */
   readonly ground: readonly string[];
+  /** What may lie above an entry of the ground; above others nothing. Without it anything may. */
+  readonly above?: { readonly [ground: string]: readonly string[] };
 }
 
 /** Nobody sees what it is, only how many there are. */
@@ -239,7 +243,10 @@ export function leftOf(box: readonly number[], open: readonly (readonly number[]
   const left = box.slice();
   for (const kinds of open) for (const kind of kinds) if (kind !== HIDDEN) left[kind]--;
   const kinds: number[] = [];
-  for (let kind = 0; kind < left.length; kind++) for (let n = left[kind]; n > 0; n--) kinds.push(kind);
+  for (let kind = 0; kind < left.length; kind++) {
+    if (left[kind] === Infinity) continue;
+    for (let n = left[kind]; n > 0; n--) kinds.push(kind);
+  }
   return kinds;
 }
 

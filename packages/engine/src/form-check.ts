@@ -21,21 +21,20 @@ export function holds<S extends CoreState>(form: StateForm<S>, given: unknown, p
 }
 
 /** Checks what rests on nothing else. Only when that is good the limits that other fields set can be read. */
-function stands<S extends CoreState>(form: StateForm<S>, given: unknown, check: StateCheck): given is S {
+function stands<S extends CoreState>(form: StateForm<S>, _given: unknown, check: StateCheck): _given is S {
   check.generator();
-  for (const [name, field] of Object.entries(form.fields)) {
-    if (field.form === "fixed") check.problems.push(...field.problems(Reflect.get(Object(given), name)));
-    else if (!rests(field)) checkField(check, name, field, (bound) => Number(bound));
-  }
+  for (const [name, field] of Object.entries(form.fields))
+    if (!rests(field)) checkField(check, name, field, (bound) => Number(bound));
   return check.problems.length === 0;
 }
 
 function agrees<S extends CoreState>(form: StateForm<S>, state: S, check: StateCheck): void {
   const sized = (bound: Bound<S>): number => (typeof bound === "number" ? bound : bound(state));
   for (const [name, field] of Object.entries(form.fields)) if (rests(field)) checkField(check, name, field, sized);
-  const { steps, questions, ground } = form.agenda;
+  const { steps, questions, ground, above } = form.agenda;
   check.core(steps, questions, form.seats(state), ground);
   if (check.problems.length > 0) return;
+  if (above !== undefined) check.stack(above);
   for (const [pool, { box, name }] of Object.entries(form.pools)) check.box(form.places(state, pool), box(state), name);
 }
 
@@ -53,7 +52,7 @@ function rests<S>(field: AnyField<S>): boolean {
     case "word":
     case "flag":
     case "rules":
-    case "fixed":
+    case "printed":
       return false;
   }
 }
@@ -77,7 +76,7 @@ function checkField<S>(check: StateCheck, name: string, field: AnyField<S>, size
       });
     case "rules":
       return check.rules(field.specs, field.optional);
-    case "fixed":
-      return;
+    case "printed":
+      return check.printed(name, field.lists);
   }
 }

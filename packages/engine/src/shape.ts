@@ -5,6 +5,10 @@ export type FieldShape = readonly [least: number, most: number] | "seat" | "flag
 export type Shape = { readonly [field: string]: FieldShape };
 export type Shapes = { readonly [name: string]: Shape };
 
+/** The length of a list and the highest number in it. */
+export type Size = readonly [length: number, most: number];
+export type Sizes = { readonly [list: string]: Size | Sizes };
+
 export function isWhole(value: unknown, least: number, most: number): value is number {
   return typeof value === "number" && Number.isInteger(value) && value >= least && value <= most;
 }
@@ -52,6 +56,19 @@ export class StateCheck {
     if (!Array.isArray(of) || of.length !== count)
       this.problems.push(`state.${field}: must be a list of ${count} lists.`);
     else for (const [index, list] of of.entries()) this.list(`${field}[${index}]`, null, least, most, list);
+  }
+
+  /** An object of lists with numbers from 0 on, or of such objects. */
+  printed(field: string, lists: Sizes, of: unknown = this.#state[field]): void {
+    if (!isObject(of)) {
+      this.problems.push(`${this.#path}.${field}: must be an object with ${Object.keys(lists).join(", ")}.`);
+      return;
+    }
+    for (const [name, size] of Object.entries(lists)) {
+      const path = `${field}.${name}`;
+      if (isSize(size)) this.list(path, size[0], 0, size[1], of[name] ?? null);
+      else this.printed(path, size, of[name] ?? null);
+    }
   }
 
   /** Options as a state carries them, each of its kind. Those `optional` are left out where they are as usual. */
@@ -244,4 +261,8 @@ export function nameOf(entry: unknown): string {
 
 function isRange(shape: readonly [number, number] | readonly string[]): shape is readonly [number, number] {
   return typeof shape[0] === "number";
+}
+
+export function isSize(size: Size | Sizes): size is Size {
+  return Array.isArray(size);
 }

@@ -37,7 +37,7 @@ function otherwise(field: Described[string], value: unknown): unknown {
         ]),
       );
     case "rules":
-    case "fixed":
+    case "printed":
       return isObject(value) ? { ...value } : value;
   }
 }

@@ -707,7 +707,7 @@ export function copiesForgetNothing<S extends CoreState, A extends Answer, E ext
     const described = form.fields[field];
     if (described === undefined) continue;
     const fixed =
-      described.form === "fixed" ||
+      described.form === "printed" ||
       described.form === "rules" ||
       (described.form === "list" && described.fixed === true);
     if (fixed) must(value === copied, () => `a copy has its own "${field}", which is fixed for a match.`);

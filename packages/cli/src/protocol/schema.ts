@@ -1,12 +1,14 @@
-import type {
-  AnyGame,
-  AnyProtocolWords,
-  CoreState,
-  FieldShape,
-  Form,
-  JsonObject,
-  Shape,
-  StateForm,
+import {
+  type AnyGame,
+  type AnyProtocolWords,
+  type CoreState,
+  type FieldShape,
+  type Form,
+  isSize,
+  type JsonObject,
+  type Shape,
+  type Sizes,
+  type StateForm,
 } from "@endzeit/engine";
 
 type Described = StateForm<CoreState>["fields"];
@@ -131,9 +133,29 @@ export function fieldSchema(field: Described[string]): JsonObject {
         ),
         required: field.specs.flatMap(({ id }) => (field.optional.includes(id) ? [] : [id])),
       };
-    case "fixed":
-      return field.schema;
+    case "printed":
+      return printedSchema(field.lists);
   }
+}
+
+function printedSchema(lists: Sizes): JsonObject {
+  return {
+    type: "object",
+    properties: Object.fromEntries(
+      Object.entries(lists).map(([name, size]) => [
+        name,
+        isSize(size)
+          ? {
+              type: "array",
+              items: { type: "integer", minimum: 0, maximum: size[1] },
+              minItems: size[0],
+              maxItems: size[0],
+            }
+          : printedSchema(size),
+      ]),
+    ),
+    required: Object.keys(lists),
+  };
 }
 
 function entrySchema(
