@@ -48,8 +48,9 @@ export function blank(): State {
 /** Writes one state over another; arrays are reused. */
 export function copy(from: State, into: State): void {
   const agenda = into.agenda;
-  agenda.length = from.agenda.length;
-  for (let i = 0; i < agenda.length; i++) agenda[i] = from.agenda[i];
+  const length = from.agenda.length;
+  if (agenda.length !== length) agenda.length = length;
+  for (let i = 0; i < length; i++) agenda[i] = from.agenda[i];
   copyList(from.random, into.random);
   into.given = from.given;
   into.outcome = from.outcome;
@@ -58,19 +59,15 @@ export function copy(from: State, into: State): void {
   into.values = from.values;
   into.round = from.round;
   into.phase = from.phase;
-  for (let square = 0; square < SQUARES; square++) {
-    into.figure[square] = from.figure[square];
-    into.strength[square] = from.strength[square];
-    into.wounds[square] = from.wounds[square];
-    into.marks[square] = from.marks[square];
-    into.orders[square] = from.orders[square];
-    into.thing[square] = from.thing[square];
-    into.size[square] = from.size[square];
-  }
-  for (let lane = 0; lane < 3; lane++) {
-    into.burning[lane] = from.burning[lane];
-    into.frozen[lane] = from.frozen[lane];
-  }
+  copyList(from.figure, into.figure);
+  copyList(from.strength, into.strength);
+  copyList(from.wounds, into.wounds);
+  copyList(from.marks, into.marks);
+  copyList(from.orders, into.orders);
+  copyList(from.thing, into.thing);
+  copyList(from.size, into.size);
+  copyList(from.burning, into.burning);
+  copyList(from.frozen, into.frozen);
   into.napalm = from.napalm;
   into.terror = from.terror;
   into.played = from.played;
