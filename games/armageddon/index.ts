@@ -4,6 +4,7 @@ import { stateProblems } from "./check.ts";
 import { MOST_SEATS } from "./content/board.ts";
 import { exportPack, origins, packProblems } from "./content/pack.ts";
 import { blank, copy } from "./copy.ts";
+import { form } from "./form.ts";
 import { clock, forecast, notes, odds } from "./insight.ts";
 import { options } from "./options.ts";
 import { questions, steps } from "./rules/index.ts";
@@ -26,6 +27,7 @@ export const armageddon: Game<State, Answer, Event, View> = {
   setup,
   problems: stateProblems,
   players: ({ seats }) => seats,
+  form,
   steps,
   questions,
   reasons,

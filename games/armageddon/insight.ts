@@ -2,6 +2,7 @@ import type { Note, Odds } from "@endzeit/engine";
 import { AREAS, Area, COLOURS, Colour, LAST_SPACE, MOST_MARAUDERS, ROUNDS, SITES } from "./content/board.ts";
 import { type ActionRow, BUILDINGS, buildingOf, MOST_ACTIONS } from "./content/buildings.ts";
 import { type EquipmentId, equipment, ICONS, SCORING_TILES, scoringTile } from "./content/cards.ts";
+import { form } from "./form.ts";
 import { fightPoints, VENGEFUL_FIRST } from "./rules/actions.ts";
 import { bidOf, rowOf } from "./rules/bidding.ts";
 import { countType, hasPassive, shelterOf } from "./rules/buildings.ts";
@@ -9,7 +10,6 @@ import { TO_PICK_FROM } from "./rules/equipment.ts";
 import { countAt, inBag, KINDS, slotOf } from "./rules/figures.ts";
 import { countKinds, pointsOf, tilePoints, vehiclePoints } from "./rules/scoring.ts";
 import { type Answer, type Answers, Phase, Place, type View } from "./state.ts";
-import { unseenEquipment } from "./view.ts";
 
 /** What a person at the table would point out: what holds now, what an answer would bring, how chance stands. */
 
@@ -111,7 +111,7 @@ function recruitOdds(view: View): readonly Odds[] {
 /** Whether the next card is worth points with the hand as it is; any unseen card is as likely as any other. */
 function drawOdds(view: View, seat: number): readonly Odds[] {
   if (view.stack.length === 0) return [];
-  const unseen = unseenEquipment(view);
+  const unseen = form.leftIn("equipment", view);
   if (unseen.length === 0) return [];
   const before = handPoints(view, seat, -1);
   const chance = unseen.filter((card) => handPoints(view, seat, card) > before).length;

@@ -1,14 +1,11 @@
 import type { Random } from "@endzeit/engine";
-import { blank, copy } from "./copy.ts";
+import { copy } from "./copy.ts";
 import { form } from "./form.ts";
 import type { State, View } from "./state.ts";
 
 /** Hands are hidden, all else is open: hand sizes, allies, tiles, what lies in front, discard piles (A5). */
 export function view(state: State, seat: number | null): View {
-  const seen = blank();
-  copy(state, seen);
-  form.hide(state, seat, seen);
-  return seen;
+  return form.hide(state, seat);
 }
 
 /** A full state that agrees with the view: cards in no open place are dealt at random to the hidden ones. */

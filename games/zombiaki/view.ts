@@ -1,14 +1,11 @@
 import type { Random } from "@endzeit/engine";
-import { blank, copy } from "./copy.ts";
+import { copy } from "./copy.ts";
 import { form } from "./form.ts";
 import type { State, View } from "./state.ts";
 
 /** What a seat may know: its own hand, the open piles, how many cards the rest is. */
 export function view(state: State, seat: number | null): View {
-  const seen = blank();
-  copy(state, seen);
-  form.hide(state, seat, seen);
-  return seen;
+  return form.hide(state, seat);
 }
 
 /** Cards that are in no open place are dealt at random to the hidden ones. */

@@ -208,11 +208,12 @@ export class StateForm<S extends CoreState> {
     return lists;
   }
 
-  /** Hides in `into`, a copy of `state`, what a seat may not see. */
-  hide(state: S, seat: number | null, into: S): void {
-    for (const [name, see] of this.#secret) Reflect.set(into, name, see(Reflect.get(state, name), state, seat));
-    into.given = state.given.map((answer, of) => (answer === null || of === seat ? answer : UNSEEN));
-    into.random = [0, 0, 0, 0];
+  /** The state as a seat may see it. What is not hidden it shares with the state. */
+  hide(state: S, seat: number | null): S {
+    const given = state.given.map((answer, of) => (answer === null || of === seat ? answer : UNSEEN));
+    const seen: S = { ...state, given, random: [0, 0, 0, 0] };
+    for (const [name, see] of this.#secret) Reflect.set(seen, name, see(Reflect.get(state, name), state, seat));
+    return seen;
   }
 
   /** Deals to the hidden cards of `into`, a copy of the view `seen`, what its boxes have left, each order equally likely. */

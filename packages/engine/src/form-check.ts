@@ -33,8 +33,8 @@ function agrees<S extends CoreState>(form: StateForm<S>, state: S, check: StateC
   for (const [name, field] of Object.entries(form.fields)) if (rests(field)) checkField(check, name, field, sized);
   const { steps, questions, ground, above } = form.agenda;
   check.core(steps, questions, form.seats(state), ground);
+  if (check.problems.length === 0 && above !== undefined) check.stack(above);
   if (check.problems.length > 0) return;
-  if (above !== undefined) check.stack(above);
   for (const [pool, { box, name }] of Object.entries(form.pools)) check.box(form.places(state, pool), box(state), name);
 }
 

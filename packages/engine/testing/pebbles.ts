@@ -556,9 +556,7 @@ function mask(state: PebblesState, question: PebblesQuestion, seat: number | nul
 }
 
 function view(state: PebblesState, seat: number | null): PebblesState {
-  const seen = blank();
-  copy(state, seen);
-  form.hide(state, seat, seen);
+  const seen = form.hide(state, seat);
   seen.agenda = state.agenda.map((entry) => ("ask" in entry ? mask(state, entry, seat) : entry));
   return seen;
 }
