@@ -1,9 +1,11 @@
-import { type Fields, HIDDEN, ownersOnly, type Pool, type Sight, StateForm, unseen } from "@endzeit/engine";
+import { type Fields, HIDDEN, ownersOnly, type Sight, StateForm, unseen } from "@endzeit/engine";
 import { agenda } from "./agenda.ts";
 import { AREAS, COLOURS, LAST_SPACE, MOST_MARAUDERS, MOST_SEATS, PRINTS, ROUNDS, SITES } from "./content/board.ts";
 import { BUILDINGS, LEVELS, MOST_ACTIONS } from "./content/buildings.ts";
 import { BID_TILES, BUILDING_TILES, EQUIPMENT, ICONS, SCALES, SCORING_TILES } from "./content/cards.ts";
 import { options } from "./options.ts";
+import { pools } from "./pools.ts";
+import { isSearching } from "./rules/equipment.ts";
 import { FIGURES_EACH, KINDS, slotOf } from "./rules/figures.ts";
 import { Phase, Place, SOURCES, type State } from "./state.ts";
 
@@ -22,10 +24,10 @@ const each =
     state.seats * n;
 
 const bySeat = { form: "list", length: seats, least: 0, most: MANY } as const;
-const gear = { least: 0, most: EQUIPMENT.length - 1, pool: "equipment" } as const;
-const scored = { least: 0, most: SCORING_TILES.length - 1, pool: "scoring" } as const;
-const bid = { form: "list", least: 0, most: BID_TILES.length - 1, pool: "bids" } as const;
-const tile = { form: "list", least: 0, most: BUILDING_TILES.length - 1, pool: "tiles" } as const;
+const gear = { least: 0, most: EQUIPMENT.length - 1 } as const;
+const scored = { least: 0, most: SCORING_TILES.length - 1 } as const;
+const bid = { form: "list", least: 0, most: BID_TILES.length - 1 } as const;
+const tile = { form: "list", least: 0, most: BUILDING_TILES.length - 1 } as const;
 const building = { least: 0, most: BUILDINGS.length - 1 } as const;
 const openly = ({ rules }: State): boolean => rules.openHands;
 
@@ -43,13 +45,6 @@ const hands: Sight<State, number[][]> = (hand, { known, rules }, seat) =>
 /** In the order of `shown`. */
 const knowledge: Sight<State, number[][]> = (known, { rules }, seat) =>
   rules.openHands ? known : known.map((of, owner) => (owner === seat ? of : of.slice().sort((a, b) => b - a)));
-
-/** Whether a seat looks through the stack; from then on it knows what lies there. */
-export function isSearching(state: State, seat: number | null): boolean {
-  const top = state.agenda[state.agenda.length - 1];
-  if (top === undefined || !("ask" in top) || top.ask !== "search" || state.outcome !== null) return false;
-  return state.rules.openHands || (seat !== null && top.of.includes(seat));
-}
 
 /** Who has put cards under the stack knows them there. A searcher sees what lies in it, not in which order. */
 const stacked: Sight<State, number[]> = (stack, state, seat) => {
@@ -143,7 +138,6 @@ const fields: Fields<State> = {
     form: "lists",
     ...building,
     count: LEVELS.length,
-    pool: LEVELS.map((_, level) => `level-${level + 1}`),
     sight: (decks) => decks.map((cards) => cards.map(() => HIDDEN)),
   },
   tiles: { ...tile, sight: unseen },
@@ -153,46 +147,4 @@ const fields: Fields<State> = {
   tileBox: tile,
 };
 
-const always = (box: readonly number[]) => () => box;
-const one = (rows: readonly unknown[]) => always(rows.map(() => 1));
-const named = (rows: readonly { readonly id: string }[]) => (kind: number) => rows[kind].id;
-
-/** The buildings of a level, each once. Those of the other levels, and printed ones, which may be covered, are not counted. */
-const deck = (level: 0 | 1): Pool<State> => ({
-  box: always(BUILDINGS.map((row) => (row.level === level + 1 ? 1 : Infinity))),
-  elsewhere: ({ sites, site, buildings, buildingBox }) => ({
-    sites,
-    site,
-    [`buildings[${1 - level}]`]: buildings[1 - level],
-    buildingBox,
-  }),
-  name: named(BUILDINGS),
-});
-
-export const form = new StateForm<State>(fields, {
-  seats,
-  pools: {
-    equipment: {
-      box: ({ numbers }) => numbers.equipmentCount,
-      elsewhere: ({ display }) => ({ display }),
-      name: named(EQUIPMENT),
-    },
-    scoring: {
-      box: one(SCORING_TILES),
-      elsewhere: ({ open }) => ({ open }),
-      name: named(SCORING_TILES),
-    },
-    bids: { box: one(BID_TILES), name: named(BID_TILES) },
-    tiles: {
-      box: ({ numbers }) => numbers.tileCount,
-      elsewhere: ({ siteTile, agenda }) => ({
-        siteTile,
-        agenda: agenda.map((entry) => ("tile" in entry ? entry.tile : HIDDEN)),
-      }),
-      name: named(BUILDING_TILES),
-    },
-    "level-1": deck(0),
-    "level-2": deck(1),
-  },
-  agenda,
-});
+export const form = new StateForm<State>(fields, { seats, pools, agenda });

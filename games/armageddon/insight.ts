@@ -2,7 +2,7 @@ import type { Note, Odds } from "@endzeit/engine";
 import { AREAS, Area, COLOURS, Colour, LAST_SPACE, MOST_MARAUDERS, ROUNDS, SITES } from "./content/board.ts";
 import { type ActionRow, BUILDINGS, buildingOf, MOST_ACTIONS } from "./content/buildings.ts";
 import { type EquipmentId, equipment, ICONS, SCORING_TILES, scoringTile } from "./content/cards.ts";
-import { form } from "./form.ts";
+import { pools } from "./pools.ts";
 import { fightPoints, VENGEFUL_FIRST } from "./rules/actions.ts";
 import { bidOf, rowOf } from "./rules/bidding.ts";
 import { countType, hasPassive, shelterOf } from "./rules/buildings.ts";
@@ -111,7 +111,7 @@ function recruitOdds(view: View): readonly Odds[] {
 /** Whether the next card is worth points with the hand as it is; any unseen card is as likely as any other. */
 function drawOdds(view: View, seat: number): readonly Odds[] {
   if (view.stack.length === 0) return [];
-  const unseen = form.leftIn("equipment", view);
+  const unseen = pools.leftIn("equipment", view);
   if (unseen.length === 0) return [];
   const before = handPoints(view, seat, -1);
   const chance = unseen.filter((card) => handPoints(view, seat, card) > before).length;

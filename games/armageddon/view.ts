@@ -1,7 +1,9 @@
 import { HIDDEN, type Random, shuffle } from "@endzeit/engine";
 import { BOXED_FOR_THREE, COLOURS, Colour, IN_BOX, MOST_SEATS } from "./content/board.ts";
 import { copy } from "./copy.ts";
-import { form, isSearching } from "./form.ts";
+import { form } from "./form.ts";
+import { pools } from "./pools.ts";
+import { isSearching } from "./rules/equipment.ts";
 import { ownedOf, slotOf } from "./rules/figures.ts";
 import { Place, type State, type View } from "./state.ts";
 
@@ -16,7 +18,7 @@ export function view(state: State, seat: number | null): View {
 /** A full state that agrees with the view: what lies in no open place is dealt at random to the hidden ones. */
 export function deal(seen: View, _seat: number | null, random: Random, into: State): void {
   copy(seen, into);
-  form.deal(seen, random, into);
+  pools.deal(seen, random, into);
   // A searcher who sees the whole stack does not know its order.
   if (!seen.stack.includes(HIDDEN) && isSearching(seen, seen.turn)) shuffle(random, into.stack);
   fillScreens(into, random);

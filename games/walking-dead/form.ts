@@ -1,9 +1,10 @@
-import { type Fields, HIDDEN, ownersOnly, StateForm, unseen } from "@endzeit/engine";
+import { type Fields, ownersOnly, StateForm, unseen } from "@endzeit/engine";
 import { agenda } from "./agenda.ts";
 import { SPACES } from "./content/board.ts";
-import { CHARACTERS, ENCOUNTERS, EQUIPMENT, equipment, TILES, WALKER_CARDS } from "./content/cards.ts";
+import { CHARACTERS, ENCOUNTERS, EQUIPMENT, TILES, WALKER_CARDS } from "./content/cards.ts";
 import { BIGGEST_TILE } from "./content/pack.ts";
 import { options } from "./options.ts";
+import { pools } from "./pools.ts";
 import { ALL_TILES } from "./rules/stock.ts";
 import { Role, type State } from "./state.ts";
 
@@ -19,9 +20,9 @@ const inHand = ownersOnly<State>(({ rules }) => rules.openHands);
 const bySeat = { form: "list", length: seats, least: 0 } as const;
 const count = { form: "whole", least: 0, most: MANY } as const;
 const flag = { form: "whole", least: 0, most: 1 } as const;
-const gear = { least: 0, most: EQUIPMENT.length - 1, pool: "equipment" } as const;
-const met = { form: "list", least: 0, most: ENCOUNTERS.length - 1, pool: "encounters" } as const;
-const claw = { least: 0, most: WALKER_CARDS.length - 1, pool: "walkers" } as const;
+const gear = { least: 0, most: EQUIPMENT.length - 1 } as const;
+const met = { form: "list", least: 0, most: ENCOUNTERS.length - 1 } as const;
+const claw = { least: 0, most: WALKER_CARDS.length - 1 } as const;
 
 const fields: Fields<State> = {
   rules: { form: "rules", specs: options, optional: [] },
@@ -79,39 +80,4 @@ const fields: Fields<State> = {
   deaths: count,
 };
 
-const REVOLVER = equipment("revolver");
-
-/** Encounter cards that lie open in front of a survivor, revealed and not yet done, each in the place of its entry. */
-function revealed({ agenda }: State): number[] {
-  return agenda.map((entry) => ("sneaked" in entry ? entry.card : HIDDEN));
-}
-
-/** A position set up by hand may hide more cards than the box has left: then any kind may be there. */
-const spare = (place: number): number => place % 2;
-
-export const form = new StateForm<State>(fields, {
-  seats,
-  pools: {
-    equipment: {
-      box: ({ numbers }) => numbers.equipmentCount,
-      elsewhere: ({ fight, front }) => ({
-        "fight.played": fight?.played ?? [],
-        front: front.flatMap((revolvers) => new Array<number>(revolvers).fill(REVOLVER)),
-      }),
-      name: (kind) => EQUIPMENT[kind].id,
-      spare,
-    },
-    encounters: {
-      box: ({ numbers }) => numbers.encounterCount,
-      elsewhere: (state) => ({ agenda: revealed(state) }),
-      name: (kind) => ENCOUNTERS[kind].id,
-      spare,
-    },
-    walkers: {
-      box: ({ numbers }) => numbers.walkerCount,
-      name: (kind) => WALKER_CARDS[kind].id,
-      spare,
-    },
-  },
-  agenda,
-});
+export const form = new StateForm<State>(fields, { seats, pools, agenda });

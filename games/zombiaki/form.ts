@@ -2,13 +2,14 @@ import { type Fields, HIDDEN, type Sight, StateForm } from "@endzeit/engine";
 import { agenda } from "./agenda.ts";
 import { CARDS } from "./content/cards.ts";
 import { options } from "./options.ts";
+import { pools } from "./pools.ts";
 import { HUMANS, SQUARES, type State, ZOMBIES } from "./state.ts";
 
 /** What a state of Zombiaki is made of: forms, limits, who may see what. `copy` in copy.ts is written out beside it. */
 
 const bySquare = { form: "list", length: SQUARES, least: 0 } as const;
 const byLane = { form: "list", length: 3, least: 0 } as const;
-const piles = { form: "lists", count: 2, least: 0, most: CARDS.length - 1, pool: ["zombies", "humans"] } as const;
+const piles = { form: "lists", count: 2, least: 0, most: CARDS.length - 1 } as const;
 
 const hidden = (cards: readonly number[]): number[] => cards.map(() => HIDDEN);
 
@@ -87,15 +88,4 @@ const fields: Fields<State> = {
   },
 };
 
-/** The cards of a side: of the others there are none in its piles. */
-const pool = (side: "zombies" | "humans") => ({
-  box: ({ printed }: State) => printed.map((n, kind) => (CARDS[kind].side === side ? n : 0)),
-  name: (kind: number) => CARDS[kind].id,
-  spare: () => CARDS.findIndex((row) => row.side === side),
-});
-
-export const form = new StateForm<State>(fields, {
-  seats: () => 2,
-  pools: { zombies: pool("zombies"), humans: pool("humans") },
-  agenda,
-});
+export const form = new StateForm<State>(fields, { seats: () => 2, pools, agenda });

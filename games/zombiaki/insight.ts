@@ -12,7 +12,7 @@ import {
   valuesOf,
 } from "@endzeit/engine";
 import { type CardId, kindOf } from "./content/cards.ts";
-import { form } from "./form.ts";
+import { pools } from "./pools.ts";
 import { has, isDog, isFree, isZombie } from "./rules/figures.ts";
 import { allSeen } from "./rules/hands.ts";
 import { heldBy, laneBarred, lineStrength } from "./rules/movement.ts";
@@ -115,7 +115,7 @@ export function odds(view: View, seat: number, answer: Answer): readonly Odds[] 
   const hand = view.hand[ZOMBIES];
   if (hand.length === 0 || allSeen(view, ZOMBIES, CLICK)) return [];
   const hiddenInHand = hand.filter((card) => card === HIDDEN).length;
-  const pool = form.leftIn("zombies", view);
+  const pool = pools.leftIn("zombies", view);
   const clicks = pool.filter((card) => card === CLICK).length;
   let safe = hand.includes(CLICK) ? 0 : 1;
   let of = 1;

@@ -1,6 +1,7 @@
 import type { Random } from "@endzeit/engine";
 import { copy } from "./copy.ts";
 import { form } from "./form.ts";
+import { pools } from "./pools.ts";
 import type { State, View } from "./state.ts";
 
 /** What a seat may know: its own hand, the open piles, how many cards the rest is. */
@@ -11,5 +12,5 @@ export function view(state: State, seat: number | null): View {
 /** Cards that are in no open place are dealt at random to the hidden ones. */
 export function deal(seen: View, _seat: number | null, random: Random, into: State): void {
   copy(seen, into);
-  form.deal(seen, random, into);
+  pools.deal(seen, random, into);
 }

@@ -71,23 +71,20 @@ function textless(): Plugin {
   };
 }
 
-/**
- * Only the worker opens matches, so in the page a game comes without its set-up and without the checks of a state from a file: what may
- * stand on an agenda is asked by those alone.
- */
+/** Only the worker opens matches and hides what a seat may not see: in the page a game comes without its set-up and the form of its states. */
 function unopened(): Plugin {
   const NONE = "\0not-opened";
-  const left = [
-    [/^\.\/(check|setup)\.ts$/, "/index.ts"],
-    [/^\.\/agenda\.ts$/, "/form.ts"],
-  ] as const;
   return {
     name: "endzeit-unopened",
     enforce: "pre",
-    resolveId: (id, importer) => (left.some(([file, by]) => file.test(id) && importer?.endsWith(by)) ? NONE : null),
+    resolveId: (id, importer) =>
+      (/^\.\/(check|setup)\.ts$/.test(id) && importer?.endsWith("/index.ts")) ||
+      (id === "./form.ts" && /\/(index|view)\.ts$/.test(importer ?? ""))
+        ? NONE
+        : null,
     load: (id) =>
       id === NONE
-        ? "export const stateProblems = () => [];\nexport const setup = () => null;\nexport const agenda = {};"
+        ? "export const stateProblems = () => [];\nexport const setup = () => null;\nexport const form = null;"
         : null,
   };
 }

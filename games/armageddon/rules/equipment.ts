@@ -87,6 +87,13 @@ function discard(s: State, seat: number, kind: number, search: boolean, out: Out
   s.agenda.push({ ask: "search", of: [seat] });
 }
 
+/** Whether a seat looks through the stack; from then on it knows what lies there. */
+export function isSearching(state: State, seat: number | null): boolean {
+  const top = state.agenda[state.agenda.length - 1];
+  if (top === undefined || !("ask" in top) || top.ask !== "search" || state.outcome !== null) return false;
+  return state.rules.openHands || (seat !== null && top.of.includes(seat));
+}
+
 /** In the order of the kinds: the order of the stack is nobody's to see. */
 function listSearch(s: State, offer: Offer<Answers["search"], Reason>): void {
   for (let kind = 0; kind < EQUIPMENT.length; kind++) if (s.stack.includes(kind)) offer(SEARCH[kind]);

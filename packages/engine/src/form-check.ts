@@ -35,7 +35,8 @@ function agrees<S extends CoreState>(form: StateForm<S>, state: S, check: StateC
   check.core(steps, questions, form.seats(state), ground);
   if (check.problems.length === 0 && above !== undefined) check.stack(above);
   if (check.problems.length > 0) return;
-  for (const [pool, { box, name }] of Object.entries(form.pools)) check.box(form.places(state, pool), box(state), name);
+  for (const [pool, { box, name }] of Object.entries(form.pools.of))
+    check.box(form.pools.places(state, pool), box(state), name);
 }
 
 /** Whether limits of a field are set by other fields. */

@@ -11,6 +11,7 @@ export * from "./interrupts.ts";
 export { canonical, isObject, type Json, type JsonObject, spelled } from "./json.ts";
 export * from "./match.ts";
 export * from "./options.ts";
+export { type PoolOf, Pools } from "./pools.ts";
 export * from "./protocol.ts";
 export { below, freshRandom, next, type Random, randomFrom, shuffle, shuffled } from "./random.ts";
 export * from "./rules-page.ts";

@@ -4,6 +4,7 @@ import type { CoreState, Game, GameEvent, Offer, QuestionRules, Reporter, StepRu
 import { HIDDEN } from "../src/hidden.ts";
 import { type Interrupt, momentStep } from "../src/interrupts.ts";
 import { isObject } from "../src/json.ts";
+import { Pools } from "../src/pools.ts";
 import { below, type Random, shuffle } from "../src/random.ts";
 import { pebbleTexts, pebbleWords } from "./pebbles-texts.ts";
 
@@ -463,8 +464,8 @@ function blank(): PebblesState {
 }
 
 const charmCounts: readonly number[] = [EACH_CHARM, EACH_CHARM, EACH_CHARM];
-const CHARMED = { least: 0, most: CHARMS.length - 1, pool: "charms" } as const;
-const PEBBLES = { least: 1, most: KINDS, pool: "pebbles" } as const;
+const CHARMED = { least: 0, most: CHARMS.length - 1 } as const;
+const PEBBLES = { least: 1, most: KINDS } as const;
 
 const fields: Fields<PebblesState> = {
   rounds: { form: "whole", least: 1, most: 9 },
@@ -514,17 +515,25 @@ function seenThief(thief: number, { cleared }: PebblesState, seat: number | null
 const pebble = [1, KINDS] as const;
 const grab = { next: [0, 9], seat: "seat", pebble } as const;
 
+const pools = new Pools<PebblesState>({
+  pebbles: {
+    fields: ["bag", "river", "hands", "cups"],
+    box: () => [0, ...new Array<number>(KINDS).fill(EACH)],
+    name: String,
+    spare: () => 1,
+  },
+  charms: {
+    fields: ["charms", "charmBox", "charmsUsed"],
+    // Who has none holds no charm of the box.
+    box: ({ charms }) => [charms.filter((charm) => charm === CHARM.none).length, ...charmCounts],
+    name: (charm) => CHARMS[charm],
+    spare: () => CHARM.feather,
+  },
+});
+
 const form = new StateForm<PebblesState>(fields, {
   seats,
-  pools: {
-    pebbles: { box: () => [0, ...new Array<number>(KINDS).fill(EACH)], name: String, spare: () => 1 },
-    charms: {
-      // Who has none holds no charm of the box.
-      box: ({ charms }) => [charms.filter((charm) => charm === CHARM.none).length, ...charmCounts],
-      name: (charm) => CHARMS[charm],
-      spare: () => CHARM.feather,
-    },
-  },
+  pools,
   agenda: {
     steps: {
       round: {},
@@ -563,7 +572,7 @@ function view(state: PebblesState, seat: number | null): PebblesState {
 
 function deal(seen: PebblesState, seat: number | null, random: Random, into: PebblesState): void {
   copy(seen, into);
-  form.deal(seen, random, into);
+  pools.deal(seen, random, into);
   if (seen.thief !== HIDDEN) return;
   const suspects = seatsOf(seen).filter((other) => other !== seat && (seen.cleared & (1 << other)) === 0);
   const thief = suspects[below(random, suspects.length)];

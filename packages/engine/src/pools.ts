@@ -1,0 +1,99 @@
+import type { CoreState } from "./game.ts";
+import { HIDDEN } from "./hidden.ts";
+import { type Random, shuffle } from "./random.ts";
+
+/** A box of cards or tiles some of which may lie hidden. */
+export interface Pool<S> {
+  /** The fields that hold its kinds: lists of numbers, or such lists by owner. */
+  readonly fields: readonly string[];
+  /** Of lists by owner only this one's. */
+  readonly owner?: number;
+  /** How many of each kind there are. `Infinity` of those that are not counted: of them none is dealt. */
+  box(state: S): readonly number[];
+  /** Kinds that lie open elsewhere than in these fields, by the path of where they lie. */
+  elsewhere?(state: S): { readonly [path: string]: readonly number[] };
+  /** The name of a kind, for problems. */
+  name(kind: number): string;
+  /** Taken for a hidden card that the box has no more of, as may be in a position made by hand. By its place; 0 without it. */
+  spare?(place: number): number;
+}
+
+type ListsIn<S> = { [F in keyof S]: S[F] extends number[] | number[][] ? F : never }[keyof S] & string;
+
+/** A pool of a game, which names fields that its state has. */
+export interface PoolOf<S> extends Pool<S> {
+  readonly fields: readonly ListsIn<S>[];
+}
+
+/** The boxes that cards of a state come from: what may lie hidden follows from what lies open. */
+export class Pools<S extends CoreState> {
+  readonly of: { readonly [name: string]: Pool<S> };
+
+  constructor(of: { readonly [name: string]: PoolOf<S> }) {
+    this.of = of;
+  }
+
+  /** Where kinds of a pool lie, with their paths. */
+  places(state: S, pool: string): readonly (readonly [path: string, kinds: readonly number[]])[] {
+    const places: [path: string, kinds: readonly number[]][] = [];
+    const of = this.of[pool];
+    eachList(state, of, (kinds, name, owner) => places.push([owner < 0 ? name : `${name}[${owner}]`, kinds]));
+    return places.concat(Object.entries(of.elsewhere?.(state) ?? {}));
+  }
+
+  /** Deals to the hidden cards of `into`, a copy of the view `seen`, what its boxes have left, each order equally likely. */
+  deal(seen: S, random: Random, into: S): void {
+    for (const name in this.of) {
+      const pool = this.of[name];
+      const lists = listsOf(into, pool);
+      if (!lists.some((kinds) => kinds.includes(HIDDEN))) continue;
+      const left = leftOf(pool, seen, lists);
+      shuffle(random, left);
+      for (const kinds of lists)
+        for (let at = 0; at < kinds.length; at++)
+          if (kinds[at] === HIDDEN) kinds[at] = left.pop() ?? pool.spare?.(at) ?? 0;
+    }
+  }
+
+  /** The kinds of a pool that this view does not show, in order. */
+  leftIn(name: string, seen: S): number[] {
+    const pool = this.of[name];
+    return leftOf(pool, seen, listsOf(seen, pool));
+  }
+}
+
+/** Calls `visit` with each list of the state that holds kinds of a pool; `owner` is -1 where it is a field of its own. */
+function eachList<S extends CoreState>(
+  state: S,
+  { fields, owner }: Pool<S>,
+  visit: (kinds: number[], name: string, owner: number) => void,
+): void {
+  for (const name of fields) {
+    const value: unknown = Reflect.get(state, name);
+    if (!Array.isArray(value)) continue;
+    if (!Array.isArray(value[0])) visit(value, name, -1);
+    else for (let of = 0; of < value.length; of++) if (owner === undefined || of === owner) visit(value[of], name, of);
+  }
+}
+
+function listsOf<S extends CoreState>(state: S, pool: Pool<S>): number[][] {
+  const lists: number[][] = [];
+  eachList(state, pool, (kinds) => lists.push(kinds));
+  return lists;
+}
+
+/** Kinds of a box that lie in none of these lists and nowhere else in the open, in order. */
+function leftOf<S>({ box, elsewhere }: Pool<S>, seen: S, lists: readonly (readonly number[])[]): number[] {
+  const left = box(seen).slice();
+  const take = (kinds: readonly number[]): void => {
+    for (const kind of kinds) if (kind !== HIDDEN) left[kind]--;
+  };
+  for (const kinds of lists) take(kinds);
+  if (elsewhere !== undefined) for (const kinds of Object.values(elsewhere(seen))) take(kinds);
+  const kinds: number[] = [];
+  for (let kind = 0; kind < left.length; kind++) {
+    if (left[kind] === Infinity) continue;
+    for (let n = left[kind]; n > 0; n--) kinds.push(kind);
+  }
+  return kinds;
+}
