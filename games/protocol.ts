@@ -5,6 +5,7 @@ import type { GameId } from "./index.ts";
 const words: { readonly [id in GameId]?: () => Promise<AnyProtocolWords> } = {
   zombiaki: async () => (await import("@endzeit/zombiaki/protocol")).protocol,
   "walking-dead": async () => (await import("@endzeit/walking-dead/protocol")).protocol,
+  armageddon: async () => (await import("@endzeit/armageddon/protocol")).protocol,
 };
 
 /** The games that are described like this. */

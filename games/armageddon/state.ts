@@ -129,9 +129,9 @@ export interface State extends CoreState {
   /** Equipment in hand, and for each card 1 when everybody saw it taken. */
   hand: number[][];
   known: number[][];
-  /** Two secret scoring tiles each; both are -1 once scored. */
+  /** Two secret scoring tiles each; the one that was scored is gone. */
   secret: number[][];
-  /** Public scoring tiles: after round 3, at the end. */
+  /** Public scoring tiles: after round 3, at the end; -1 once scored. */
   open: number[];
   tilesBoxed: number[];
   /** With three players two tiles lie in the box that nobody has seen. */
