@@ -1,5 +1,6 @@
 import type { Answer as AnyAnswer, Refusal } from "@endzeit/engine";
-import { type Asked, asks } from "@endzeit/kit";
+import type { Asked } from "@endzeit/kit";
+import { asks, type Target, targetOf } from "@endzeit/kit/board";
 import { COLOURS, type ColourName } from "../content/board.ts";
 import type { Answer, Answers } from "../state.ts";
 
@@ -48,14 +49,6 @@ export const isEmpty = (plan: Plan): boolean =>
   plan.pay.length === 0 &&
   plan.sent.every((n) => n === 0);
 
-/** A place that may be pressed: the allowed answers that it leads to, or why there are none. */
-export interface Target {
-  readonly answers: readonly Answer[];
-  readonly refusal: Refusal | null;
-}
-
-export const isLit = (target: Target | null | undefined): boolean => (target?.answers.length ?? 0) > 0;
-
 /** What is asked, while it is this question. */
 const askedTo = <K extends Ask>(asked: Asked, ask: K): Asked<Answers[K]> | null =>
   asks<Answers, K>(asked, ask) ? asked : null;
@@ -64,16 +57,11 @@ const askedTo = <K extends Ask>(asked: Asked, ask: K): Asked<Answers[K]> | null 
 export const answersTo = <K extends Ask>(asked: Asked, ask: K): readonly Answers[K][] =>
   askedTo(asked, ask)?.answers ?? [];
 
-function refusalOf<K extends Ask>(asked: Asked, ask: K, fits: (answer: Answers[K]) => boolean): Refusal | null {
-  return askedTo(asked, ask)?.refused.find(({ answer }) => fits(answer))?.refusal ?? null;
+/** What these answers to a question lead to, while it is asked. */
+function targetTo<K extends Ask>(asked: Asked, ask: K, fits: (answer: Answers[K]) => boolean): Target | null {
+  const here = askedTo(asked, ask);
+  return here === null ? null : targetOf(here, fits);
 }
-
-function targetOf<K extends Ask>(asked: Asked, ask: K, fits: (answer: Answers[K]) => boolean): Target | null {
-  const answers = answersTo(asked, ask).filter(fits);
-  return answers.length > 0 ? { answers, refusal: null } : refused(refusalOf(asked, ask, fits));
-}
-
-const refused = (refusal: Refusal | null): Target | null => (refusal === null ? null : { answers: [], refusal });
 
 /** The name of a city action: `extend`, `repair` or `site-action`. */
 export const actOf = (answer: CityAnswer): string | null => {
@@ -104,13 +92,18 @@ function paysWith(answer: CityAnswer, figures: readonly ColourName[]): boolean {
   });
 }
 
-export const actTarget = (asked: Asked, plan: Plan, act: string): Target | null =>
-  targetOf(asked, "city", (answer) => actOf(answer) === act && paysWith(answer, plan.pay)) ??
-  refused(refusalOf(asked, "city", (answer) => actOf(answer) === act));
+export function actTarget(asked: Asked, plan: Plan, act: string): Target | null {
+  const here = askedTo(asked, "city");
+  if (here === null) return null;
+  const acts = (answer: CityAnswer): boolean => actOf(answer) === act;
+  return (
+    targetOf(here, (answer) => acts(answer) && paysWith(answer, plan.pay)) ?? targetOf({ ...here, answers: [] }, acts)
+  );
+}
 
 /** A figure of the city bid: what it could pay for, with what is chosen already. */
 export const payTarget = (asked: Asked, plan: Plan, colour: ColourName): Target | null =>
-  targetOf(
+  targetTo(
     asked,
     "city",
     (answer) =>
@@ -137,9 +130,9 @@ export function cityAnswers(asked: Asked, plan: Plan): readonly CityAnswer[] {
 }
 
 export const areaTarget = (asked: Asked, area: string): Target | null =>
-  targetOf(asked, "bid", (answer) => answer.bid === area);
+  targetTo(asked, "bid", (answer) => answer.bid === area);
 export const leaderAside = (asked: Asked): Refusal | null =>
-  targetOf(asked, "bid", ({ leader }) => leader === 1)?.refusal ?? null;
+  targetTo(asked, "bid", ({ leader }) => leader === 1)?.refusal ?? null;
 
 /** The bid that a plan spells, once its area is named. */
 export const bidOf = (asked: Asked, plan: Plan): Answer | null =>
@@ -148,25 +141,25 @@ export const bidOf = (asked: Asked, plan: Plan): Answer | null =>
   ) ?? null;
 
 export const slotTarget = (asked: Asked, slot: number): Target | null =>
-  targetOf(asked, "explore", (answer) => answer.slot === slot);
+  targetTo(asked, "explore", (answer) => answer.slot === slot);
 export const buildTarget = (asked: Asked, card: string): Target | null =>
-  targetOf(asked, "construct", (answer) => answer.build === card);
+  targetTo(asked, "construct", (answer) => answer.build === card);
 export const siteTarget = (asked: Asked, plan: Plan, site: number): Target | null =>
-  targetOf(asked, "construct", (answer) => "site" in answer && answer.build === plan.build && answer.site === site);
+  targetTo(asked, "construct", (answer) => "site" in answer && answer.build === plan.build && answer.site === site);
 export const forfeit = (asked: Asked, plan: Plan): Answer | null =>
   answersTo(asked, "construct").find((answer) => "forfeit" in answer && answer.build === plan.build) ?? null;
 export const dismissTarget = (asked: Asked, name: string): Target | null =>
-  targetOf(asked, "dismiss", (answer) => answer.dismiss === name);
+  targetTo(asked, "dismiss", (answer) => answer.dismiss === name);
 export const fromTarget = (asked: Asked, place: string): Target | null =>
-  targetOf(asked, "exchange", (answer) => answer.from === place);
+  targetTo(asked, "exchange", (answer) => answer.from === place);
 /** Soldier or engineer: what may be taken for the worker. */
 export const takes = (asked: Asked, plan: Plan): readonly { readonly take: string; readonly target: Target }[] => {
   const paid = (answer: CityAnswer): boolean =>
     actOf(answer) === plan.act && plan.pay.length === 2 && paysWith(answer, plan.pay);
   return ["soldier", "engineer"].flatMap((take) => {
     const target =
-      targetOf(asked, "exchange", (answer) => answer.from === plan.from && answer.take === take) ??
-      targetOf(asked, "city", (answer) => "take" in answer && answer.take === take && paid(answer));
+      targetTo(asked, "exchange", (answer) => answer.from === plan.from && answer.take === take) ??
+      targetTo(asked, "city", (answer) => "take" in answer && answer.take === take && paid(answer));
     return target === null ? [] : [{ take, target }];
   });
 };

@@ -1,7 +1,8 @@
 import type { Asked } from "@endzeit/kit";
+import { isLit } from "@endzeit/kit/board";
 import { AREAS, SITES } from "../content/board.ts";
 import type { View } from "../state.ts";
-import { areaTarget, fromTarget, isLit, type Plan } from "./choice.ts";
+import { areaTarget, fromTarget, type Plan } from "./choice.ts";
 import { bidCounts } from "./words.ts";
 
 /** The pages of a small screen: the tracks, the three areas, each city. */

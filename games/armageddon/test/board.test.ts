@@ -1,18 +1,9 @@
 import { Match } from "@endzeit/engine";
 import type { Asked } from "@endzeit/kit";
+import { isLit } from "@endzeit/kit/board";
 import { render } from "svelte/server";
 import { describe, expect, test } from "vitest";
-import {
-  actTarget,
-  bidOf,
-  cityAnswers,
-  isLit,
-  NO_PLAN,
-  type Plan,
-  payTarget,
-  readyAnswer,
-  takes,
-} from "../board/choice.ts";
+import { actTarget, bidOf, cityAnswers, NO_PLAN, type Plan, payTarget, readyAnswer, takes } from "../board/choice.ts";
 import set from "../board/index.ts";
 import { CHIP_SPACES, lapsOf } from "../board/laps.ts";
 import { changedPart, pageFor, partsOf, type Tab, tabLights, tabsOf } from "../board/tabs.ts";

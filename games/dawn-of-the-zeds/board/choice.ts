@@ -1,5 +1,6 @@
-import type { Answer, Refusal } from "@endzeit/engine";
-import type { Asked, Term } from "@endzeit/kit";
+import type { Answer } from "@endzeit/engine";
+import type { Asked } from "@endzeit/kit";
+import { agrees, type Picked, type Target, targetOf } from "@endzeit/kit/board";
 
 /** The terms of an answer in the order in which a person chooses them. */
 export const TERMS = [
@@ -21,26 +22,6 @@ export const TERMS = [
   "with",
   "use",
 ] as const;
-
-type Picked = { readonly [term: string]: Term };
-
-/** What may be pressed: the allowed answers that it leads to, or why there are none. */
-export interface Target {
-  readonly answers: readonly Answer[];
-  readonly refusal: Refusal | null;
-}
-
-export const isLit = (target: Target | null | undefined): boolean => (target?.answers.length ?? 0) > 0;
-
-function targetOf(asked: Asked, fits: (answer: Answer) => boolean): Target | null {
-  const answers = asked.answers.filter(fits);
-  if (answers.length > 0) return { answers, refusal: null };
-  const row = asked.refused.find(({ answer }) => fits(answer));
-  return row === undefined ? null : { answers, refusal: row.refusal };
-}
-
-const agrees = (answer: Answer, picked: Picked): boolean =>
-  Object.entries(picked).every(([term, value]) => answer[term] === value);
 
 /** The purposes for which a unit spends an action. */
 const ACTIONS = ["move", "fire", "forage"] as const;

@@ -1,20 +1,10 @@
 import type { Answer, Refusal } from "@endzeit/engine";
-import type { Asked, Picker } from "@endzeit/kit";
+import type { BoardProps } from "@endzeit/kit";
+import { Control as BoardControl, isLit, type Target } from "@endzeit/kit/board";
 import { SPACE_IDS, TOWN, TRACKS } from "../content/board.ts";
 import { UNIT_IDS, UNITS } from "../content/units.ts";
 import type { View } from "../state.ts";
 import * as choice from "./choice.ts";
-
-interface Sources {
-  readonly picker: () => Picker;
-  readonly view: () => View;
-  readonly seat: () => number | null;
-  readonly focus: (answer: Answer | null) => void;
-  readonly refused: (refusal: Refusal | null) => void;
-  readonly zoom: (card: string) => void;
-  /** Little room: what is risky is shown with its odds before it is done. */
-  readonly small: () => boolean;
-}
 
 /** A place with several meanings, or one that is to be thought over: what could be done there. */
 export interface Deed {
@@ -23,7 +13,7 @@ export interface Deed {
 }
 
 /** What the fingers have chosen on the board so far, and what they may choose next. One for all parts of the board. */
-export class Control {
+export class Control extends BoardControl<View> {
   /** A unit that may act but not move, so that the picker has no term for it. */
   #held: string | null = $state(null);
   /** The space whose deeds lie on the table. */
@@ -34,30 +24,16 @@ export class Control {
   eyedSpace: number = $state(-1);
   /** The unit under the eye. */
   eyed: number = $state(-1);
-  readonly #from: Sources;
+  /** Little room: what is risky is shown with its odds before it is done. */
+  readonly #small: () => boolean;
 
-  constructor(from: Sources) {
-    this.#from = from;
+  constructor(props: () => BoardProps<View>, small: () => boolean) {
+    super(props, (answers) => choice.paidWith(answers, this));
+    this.#small = small;
   }
 
-  get asked(): Asked {
-    return this.#from.picker().asked;
-  }
-  get picked(): Picker["picked"] {
-    return this.#from.picker().picked;
-  }
-  /** The question, while it is this seat's to answer. */
-  get ask(): string | null {
-    return this.asked.answers.length === 0 ? null : (this.asked.question?.ask ?? null);
-  }
-  get view(): View {
-    return this.#from.view();
-  }
-  get seat(): number | null {
-    return this.#from.seat();
-  }
   get small(): boolean {
-    return this.#from.small();
+    return this.#small();
   }
 
   /** The unit in the hand. */
@@ -82,8 +58,8 @@ export class Control {
   reset(): void {
     this.#held = null;
     this.aimed = null;
-    this.#from.picker().cancel();
-    this.#from.focus(null);
+    this.picker.cancel();
+    this.focus([]);
   }
   /** A new question. */
   renew(): void {
@@ -97,30 +73,13 @@ export class Control {
     return this.#held !== null || this.aimed !== null || Object.keys(this.picked).length > 0;
   }
 
-  give(answer: Answer | null): void {
-    if (answer === null) return;
-    this.renew();
-    this.#from.focus(null);
-    this.#from.picker().give(answer);
-  }
-
-  look(target: choice.Target | null, on: boolean): void {
-    const lit = choice.isLit(target);
-    this.#from.refused(on && target !== null && !lit ? target.refusal : null);
-    this.focus(on && lit ? (target?.answers ?? []) : []);
-  }
-  focus(answers: readonly Answer[]): void {
-    this.#from.focus(choice.paidWith(answers, this));
-  }
-  refuse(refusal: Refusal | null): void {
-    this.#from.refused(refusal);
-  }
-  zoom(card: string): void {
-    this.#from.zoom(card);
+  override give(answer: Answer | null): void {
+    if (answer !== null) this.renew();
+    super.give(answer);
   }
 
   /** What pressing a unit would do: name it, or take it into the hand. */
-  unitTarget(unit: number): choice.Target | null {
+  unitTarget(unit: number): Target | null {
     const id = UNIT_IDS[unit];
     if (id === undefined) return null;
     const direct = choice.unitTarget(this.asked, this.picked, id);
@@ -137,47 +96,45 @@ export class Control {
     if (target === null) return this.refuse(this.whyNotUnit(id));
     const answer = target.answers[0];
     if (answer === undefined) return this.refuse(target.refusal);
-    const picker = this.#from.picker();
     const direct = choice.unitTarget(this.asked, this.picked, id);
     if (direct !== null) {
       if (choice.sameDeed(direct.answers)) this.give(choice.paidWith(direct.answers, this));
-      else picker.pick(answer.borrow === id ? "borrow" : "unit", id);
+      else this.picker.pick(answer.borrow === id ? "borrow" : "unit", id);
       return;
     }
     const again = this.unit === id;
     this.reset();
     if (again) return;
-    if (picker.may("move", id)) picker.pick("move", id);
+    if (this.picker.may("move", id)) this.picker.pick("move", id);
     else this.#held = id;
   }
 
   /** What the rules say to a press on a unit that nothing lists. */
   whyNotUnit(id: string): Refusal | null {
     const acts = this.ask === null || this.ask === "act";
-    return this.#from.picker().why(acts ? { forage: id } : { unit: id });
+    return this.why(acts ? { forage: id } : { unit: id });
   }
 
   /** What the rules say to a press on a space that nothing lists: it would be where the unit in the hand goes. */
   whyNotSpace(at: number): Refusal | null {
-    const picker = this.#from.picker();
     const space = SPACE_IDS[at];
     if (space === undefined) return null;
-    if (this.unit !== null) return picker.why({ move: this.unit, to: space });
-    if (this.ask === "arrive") return picker.why({ to: space });
-    if (this.ask === "strongest") return picker.why({ from: space });
-    return picker.why(this.ask === null ? { end: true } : { ...this.picked, at: space });
+    if (this.unit !== null) return this.why({ move: this.unit, to: space });
+    if (this.ask === "arrive") return this.why({ to: space });
+    if (this.ask === "strongest") return this.why({ from: space });
+    return this.why(this.ask === null ? { end: true } : { ...this.picked, at: space });
   }
 
-  zedTarget(zed: number): choice.Target | null {
+  zedTarget(zed: number): Target | null {
     return choice.zedTarget(this.asked, zed);
   }
   pressZed(zed: number): void {
     const target = this.zedTarget(zed);
     if (target === null) {
       const at = Math.floor(this.view.spots.indexOf(zed) / 2);
-      return this.refuse(this.unit === null ? this.#from.picker().why({ zed }) : this.whyNotSpace(at));
+      return this.refuse(this.unit === null ? this.why({ zed }) : this.whyNotSpace(at));
     }
-    if (choice.isLit(target)) this.give(target.answers[0] ?? null);
+    if (isLit(target)) this.give(target.answers[0] ?? null);
     else this.refuse(target.refusal);
   }
 
@@ -200,7 +157,7 @@ export class Control {
     return [{ what: this.picked.special === "citadel" ? "fire" : "other", answers }];
   }
 
-  spaceTarget(at: number): choice.Target | null {
+  spaceTarget(at: number): Target | null {
     const space = SPACE_IDS[at];
     if (space === undefined) return null;
     const { unit } = this;
@@ -223,7 +180,7 @@ export class Control {
   pressSpace(at: number): void {
     const target = this.spaceTarget(at);
     if (target === null) return this.refuse(this.whyNotSpace(at));
-    if (!choice.isLit(target)) return this.refuse(target.refusal);
+    if (!isLit(target)) return this.refuse(target.refusal);
     const deeds = this.deeds(at);
     const [deed] = deeds;
     const risky = this.small && deed !== undefined && (deed.what === "attack" || deed.what === "fire");
@@ -240,20 +197,19 @@ export class Control {
     if (this.ask === null) return false;
     const { view } = this;
     return (
-      SPACE_IDS.some((_, at) => choice.isLit(this.spaceTarget(at))) ||
-      view.unitAt.some((_, unit) => choice.isLit(this.unitTarget(unit))) ||
-      view.spots.some((zed) => zed >= 0 && choice.isLit(this.zedTarget(zed)))
+      SPACE_IDS.some((_, at) => isLit(this.spaceTarget(at))) ||
+      view.unitAt.some((_, unit) => isLit(this.unitTarget(unit))) ||
+      view.spots.some((zed) => zed >= 0 && isLit(this.zedTarget(zed)))
     );
   }
 
   /** A special action is pressed: it is given, or asks for a unit. */
   pressSpecial(special: string): void {
     const target = choice.specialTarget(this.asked, special);
-    const picker = this.#from.picker();
-    if (!choice.isLit(target)) return this.refuse(target?.refusal ?? picker.why({ special }));
+    if (!isLit(target)) return this.refuse(target?.refusal ?? this.why({ special }));
     const again = this.picked.special === special;
     this.reset();
-    if (!again) picker.pick("special", special);
+    if (!again) this.picker.pick("special", special);
   }
 
   /** Units in the light that stand nowhere on the board: those that may arrive. */
@@ -261,7 +217,7 @@ export class Control {
     if (this.ask === null) return [];
     return UNITS.flatMap((_, unit) => {
       const at = this.view.unitAt[unit];
-      return at !== undefined && (at < 0 || at > TOWN) && choice.isLit(this.unitTarget(unit)) ? [unit] : [];
+      return at !== undefined && (at < 0 || at > TOWN) && isLit(this.unitTarget(unit)) ? [unit] : [];
     });
   }
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { type Answer, below, imagine, Match, type Options, randomFrom } from "@endzeit/engine";
 import type { Asked } from "@endzeit/kit";
+import { isLit } from "@endzeit/kit/board";
 import { describe, expect, test } from "vitest";
 import { sign } from "../board/art/icons.ts";
 import { previewOf, rowOf, standing, told } from "../board/battle.ts";
@@ -53,9 +54,9 @@ describe("what may be pressed", () => {
   const asked = (): Asked => askedOf(town(piazza).match, 0);
 
   test("a unit is taken into the hand; a Defiant one cannot move and still acts", () => {
-    expect(choice.isLit(choice.actsOf(asked(), "piazza"))).toBe(true);
+    expect(isLit(choice.actsOf(asked(), "piazza"))).toBe(true);
     const defiant = choice.actsOf(asked(), "civilian-7");
-    expect(choice.isLit(defiant)).toBe(true);
+    expect(isLit(defiant)).toBe(true);
     expect(defiant?.answers.some(({ move }) => move !== undefined)).toBe(false);
     expect(choice.actsOf(asked(), "johnson")).toBe(null);
   });
@@ -67,7 +68,7 @@ describe("what may be pressed", () => {
       true,
     ]);
     const far = choice.deedTarget(asked(), "hernandez", "move", "F5");
-    expect(choice.isLit(far)).toBe(false);
+    expect(isLit(far)).toBe(false);
     expect(far === null || far.refusal !== null).toBe(true);
   });
 
@@ -92,8 +93,8 @@ describe("what may be pressed", () => {
   test("a special action goes on to ask for a unit, then for a space", () => {
     const match = town({ now: "actions", units: { hernandez: "TC", hunt: "TC" }, zeds: { F0: "2", M0: "3" } }).match;
     const now = askedOf(match, 0);
-    expect(choice.isLit(choice.specialTarget(now, "citadel"))).toBe(true);
-    expect(choice.isLit(choice.unitTarget(now, { special: "citadel" }, "hunt"))).toBe(true);
+    expect(isLit(choice.specialTarget(now, "citadel"))).toBe(true);
+    expect(isLit(choice.unitTarget(now, { special: "citadel" }, "hunt"))).toBe(true);
     const spaces = choice.spaceTarget(now, { special: "citadel", unit: "hunt" }, "M0");
     expect(spaces?.answers).toEqual([{ special: "citadel", unit: "hunt", at: "M0" }]);
   });

@@ -125,7 +125,7 @@ describe("what the street offers", () => {
       false,
     );
     const target = offer?.targets.get("B3");
-    expect(target === undefined ? null : plainest(target)).toEqual({ play: "shot", at: "B3" });
+    expect(target === undefined ? null : plainest(target.answers)).toEqual({ play: "shot", at: "B3" });
   });
 });
 

@@ -1,4 +1,3 @@
-export { asks } from "./asked.ts";
 export { default as Brackets } from "./Brackets.svelte";
 export { default as Button } from "./Button.svelte";
 export { type CardState, cardStates, default as Card } from "./Card.svelte";
@@ -10,7 +9,6 @@ export { type IconName, icons } from "./icons.ts";
 export { default as LogView, type LogGroup, type LogLine } from "./LogView.svelte";
 export { enlarge, longpress } from "./longpress.ts";
 export { default as NotesPanel, type NoteLine } from "./NotesPanel.svelte";
-export { nearest } from "./nearest.ts";
 export { default as OddsBar, type OddsRow } from "./OddsBar.svelte";
 export { default as Pile } from "./Pile.svelte";
 export { Picker, type Term } from "./picker.svelte.ts";

@@ -3,13 +3,19 @@ import type { Asked } from "./contract.ts";
 
 export type Term = string | number | boolean;
 
+/** What has been chosen so far: terms and their values. */
+export type Picked = { readonly [term: string]: Term };
+
+export const agrees = (answer: Answer, picked: Picked): boolean =>
+  Object.entries(picked).every(([term, value]) => answer[term] === value);
+
 /**
  * An answer in the making. Answers are flat objects; a person chooses their terms one by one (a card, then a square):
  * the picker knows which values of a term still lead to an allowed answer and why the others do not.
  */
 export class Picker {
   #asked: Asked = $state.raw({ question: null, answers: [], refused: [] });
-  #picked: { readonly [term: string]: Term } = $state.raw({});
+  #picked: Picked = $state.raw({});
   readonly #give: (answer: Answer) => void;
 
   readonly #judge: (answer: Answer) => Refusal | null;
@@ -25,7 +31,7 @@ export class Picker {
   }
 
   /** What is chosen so far. */
-  get picked(): { readonly [term: string]: Term } {
+  get picked(): Picked {
     return this.#picked;
   }
 
@@ -36,12 +42,12 @@ export class Picker {
   }
 
   /** Takes the last choice back: everything that was picked, or all but the terms to keep. */
-  cancel(keep: { readonly [term: string]: Term } = {}): void {
+  cancel(keep: Picked = {}): void {
     this.#picked = keep;
   }
 
   /** Allowed answers that agree with what is picked so far and with `more`. */
-  open(more: { readonly [term: string]: Term } = {}): readonly Answer[] {
+  open(more: Picked = {}): readonly Answer[] {
     return this.#asked.answers.filter((answer) => agrees(answer, this.#picked) && agrees(answer, more));
   }
 
@@ -86,8 +92,4 @@ export class Picker {
     this.#picked = {};
     this.#give(answer);
   }
-}
-
-function agrees(answer: Answer, picked: { readonly [term: string]: Term }): boolean {
-  return Object.entries(picked).every(([term, value]) => answer[term] === value);
 }
