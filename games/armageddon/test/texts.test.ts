@@ -1,43 +1,24 @@
 import { readFileSync } from "node:fs";
-import { Match, randomFrom, type Texts, text } from "@endzeit/engine";
-import { describe, expect, it } from "vitest";
+import { Match, randomFrom, type Texts } from "@endzeit/engine";
+import { anchorsOf, sentence, textChecks } from "@endzeit/engine/testing";
+import { describe, expect, it, test } from "vitest";
 import { AREAS, COLOURS, Colour, FIGURES, PRINTS } from "../content/board.ts";
 import { BUILDINGS, buildingOf, COSTS, TYPES } from "../content/buildings.ts";
 import { BID_TILES, BUILDING_TILES, EQUIPMENT, ICONS, SCORING_TILES } from "../content/cards.ts";
 import { armageddon, type Event, type View } from "../index.ts";
-import { options } from "../options.ts";
 import { slotOf } from "../rules/figures.ts";
-import { type Reason, reasons } from "../rules/reasons.ts";
 import { setup } from "../setup.ts";
 import { type Answers, PHASES, PLACES, Place, type Question, SOURCES, type Source } from "../state.ts";
 import de from "../texts/de.json" with { type: "json" };
 import en from "../texts/en.json" with { type: "json" };
 import { rulesPage } from "../texts/rules.ts";
 
-const languages: readonly (readonly [string, Texts])[] = [
-  ["de", de],
-  ["en", en],
-];
-const REASONS = Object.keys(reasons) as Reason[];
+const insight = readFileSync(new URL("../insight.ts", import.meta.url), "utf8");
 const CARDS = [...BUILDINGS, ...EQUIPMENT].map(({ id }) => id);
 const TILES = [...SCORING_TILES, ...BUILDING_TILES].map(({ id }) => id);
 const EFFECTS = [...new Set(BUILDINGS.flatMap(({ actions }) => actions.map(({ effect }) => effect)))];
 const PASSIVES = [...new Set(BUILDINGS.map(({ passive }) => passive))].filter((passive) => passive !== "none");
 const LONGEST_CARD_TEXT = 110;
-
-/** The finished sentence; fails where a key, a value or the text of a term is missing. */
-function sentence(
-  texts: Texts,
-  phrase: { text: string; values: { readonly [name: string]: string | number } },
-): string {
-  const template = texts[phrase.text];
-  expect(template, phrase.text).toBeDefined();
-  for (const [, name, kind] of template!.matchAll(/\{(\w+):(\w+)\}/g))
-    expect(texts, phrase.text).toHaveProperty([`${kind}.${phrase.values[name!]}`]);
-  const said = text(texts, phrase.text, phrase.values);
-  expect(said, phrase.text).not.toMatch(/[{}]|undefined/);
-  return said;
-}
 
 const sites = (...ids: string[]): number[] => ids.map((id) => buildingOf(id));
 
@@ -58,7 +39,13 @@ function position(built = sites("headquarters", "watchtower")): View {
   return view;
 }
 
-describe.each(languages)("texts (%s)", (_lang, texts) => {
+for (const [name, check] of textChecks(armageddon, { rulesPage, insight, rulings: { Q: 64, X: 35 }, about: 3 }))
+  test(name, check);
+
+describe.each([
+  ["de", de],
+  ["en", en],
+] satisfies [string, Texts][])("texts (%s)", (_lang, texts) => {
   it("names every card and tile and says what it does in few enough characters for its face", () => {
     for (const id of [...CARDS, "hidden", "tile-hidden", ...TILES.map((tile) => `tile-${tile}`)]) {
       expect(texts).toHaveProperty([`card.${id}`]);
@@ -86,16 +73,6 @@ describe.each(languages)("texts (%s)", (_lang, texts) => {
       ["end", ["points", "cards", "shared"]],
     ];
     for (const [kind, ids] of named) for (const id of ids) expect(texts).toHaveProperty([`${kind}.${id}`]);
-  });
-
-  it("labels and explains every option and every value of a choice", () => {
-    for (const option of options) {
-      expect(texts).toHaveProperty([`option.${option.id}`]);
-      expect(texts).toHaveProperty([`option.${option.id}.help`]);
-      expect(texts).toHaveProperty([`group.${option.group}`]);
-      if (option.kind === "choice")
-        for (const value of option.values) expect(texts).toHaveProperty([`option.${option.id}.${value}`]);
-    }
   });
 
   it("has a sentence for every event, without a minus", () => {
@@ -149,11 +126,6 @@ describe.each(languages)("texts (%s)", (_lang, texts) => {
     }
   });
 
-  it("explains every refusal", () => {
-    for (const reason of REASONS)
-      expect(sentence(texts, armageddon.words.refusal({ rule: reasons[reason], reason, about: 3 }))).toMatch(/\.$/);
-  });
-
   it("says every note that holds", () => {
     const view = position(sites("training-center", "church-merciful", "church-vengeful"));
     view.stack = [];
@@ -165,35 +137,10 @@ describe.each(languages)("texts (%s)", (_lang, texts) => {
 
 describe("rules page", () => {
   const paragraphs = (lang: "de" | "en") => rulesPage(lang).sections.flatMap((section) => section.paragraphs);
-  const anchors = (lang: "de" | "en") =>
-    rulesPage(lang).sections.flatMap(({ id, paragraphs }) => [id, ...paragraphs.map((paragraph) => paragraph.id)]);
-  const german = anchors("de");
+  const german = anchorsOf(rulesPage("de"));
 
-  it("has the same anchors in both languages, each once", () => {
-    expect(anchors("en")).toEqual(german);
-    expect(new Set(german).size).toBe(german.length);
-  });
-
-  it("holds every ruling, marked as such", () => {
-    const rulings = paragraphs("de").filter((paragraph) => paragraph.source === "ruling");
-    const all = Object.entries({ Q: 64, X: 35 }).flatMap(([letter, last]) =>
-      Array.from({ length: last }, (_, i) => `${letter}${i + 1}`),
-    );
-    expect(rulings.map(({ id }) => id).sort()).toEqual(all.sort());
-  });
-
-  it("has an anchor for every card, tile, option and reason of refusal, and for every rule that is linked", () => {
-    const insight = readFileSync(new URL("../insight.ts", import.meta.url), "utf8");
-    const linked = [...insight.matchAll(/rule: "([\w-]+)"/g)].map((found) => found[1]);
-    expect(linked.length).toBeGreaterThan(5);
-    const needed = [
-      ...CARDS,
-      ...BID_TILES.map(({ id }) => id),
-      ...TILES.map((id) => `tile-${id}`),
-      ...options.flatMap(({ id, rule }) => [`option-${id}`, rule ?? "house-rules"]),
-      ...Object.values(reasons),
-      ...linked,
-    ];
+  it("has an anchor for every card and tile", () => {
+    const needed = [...CARDS, ...BID_TILES.map(({ id }) => id), ...TILES.map((id) => `tile-${id}`), "house-rules"];
     for (const anchor of needed) expect(german, anchor).toContain(anchor);
   });
 

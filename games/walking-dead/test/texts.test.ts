@@ -1,38 +1,19 @@
 import { readFileSync } from "node:fs";
 import { type Texts, text } from "@endzeit/engine";
-import { describe, expect, it } from "vitest";
+import { anchorsOf, sentence, textChecks } from "@endzeit/engine/testing";
+import { describe, expect, it, test } from "vitest";
 import { CAMP, NAMES, REGIONS, SPACES } from "../content/board.ts";
 import { CHARACTERS, ENCOUNTERS, EQUIPMENT, kindOf, TILES, WALKER_CARDS } from "../content/cards.ts";
 import { walkingDead } from "../index.ts";
-import { options } from "../options.ts";
-import { type Reason, reasons } from "../rules/reasons.ts";
 import type { Answer, Event, Fight, InPlay, Question, View } from "../state.ts";
 import { Role } from "../state.ts";
 import de from "../texts/de.json" with { type: "json" };
 import en from "../texts/en.json" with { type: "json" };
 import { rulesPage } from "../texts/rules.ts";
 
-const languages: readonly (readonly [string, Texts])[] = [
-  ["de", de],
-  ["en", en],
-];
+const insight = readFileSync(new URL("../insight.ts", import.meta.url), "utf8");
 const CARDS = [...EQUIPMENT, ...ENCOUNTERS, ...WALKER_CARDS];
-const REASONS = Object.keys(reasons) as Reason[];
 const LONGEST_CARD_TEXT = 110;
-
-/** The finished sentence; fails where a key, a value or the text of a term is missing. */
-function sentence(
-  texts: Texts,
-  phrase: { text: string; values: { readonly [name: string]: string | number } },
-): string {
-  const template = texts[phrase.text];
-  expect(template, phrase.text).toBeDefined();
-  for (const [, name, kind] of template!.matchAll(/\{(\w+):(\w+)\}/g))
-    expect(texts, phrase.text).toHaveProperty([`${kind}.${phrase.values[name!]}`]);
-  const said = text(texts, phrase.text, phrase.values);
-  expect(said, phrase.text).not.toMatch(/[{}]|undefined/);
-  return said;
-}
 
 /** A view in the middle of a match: seat 0 on the camp and in a fight against the road horde, seat 1 a walker beside it. */
 function position(fight: Partial<Fight> = {}): View {
@@ -61,7 +42,18 @@ function position(fight: Partial<Fight> = {}): View {
   return view;
 }
 
-describe.each(languages)("texts (%s)", (_lang, texts) => {
+for (const [name, check] of textChecks(walkingDead, {
+  rulesPage,
+  insight,
+  rulings: { A: 7, M: 9, S: 11, E: 24, D: 9, W: 8, T: 4, B: 5, X: 34, P: 6 },
+  about: CAMP,
+}))
+  test(name, check);
+
+describe.each([
+  ["de", de],
+  ["en", en],
+] satisfies [string, Texts][])("texts (%s)", (_lang, texts) => {
   it("names every card and says what it does in few enough characters for its face", () => {
     for (const id of [...CARDS.map((card) => card.id), "hidden"]) {
       expect(texts, id).toHaveProperty([`card.${id}`]);
@@ -80,16 +72,6 @@ describe.each(languages)("texts (%s)", (_lang, texts) => {
         expect(texts).toHaveProperty([key]);
     for (const role of Object.keys(Role)) expect(texts).toHaveProperty([`role.${role}`]);
     for (let seat = 0; seat < walkingDead.seats.max; seat++) expect(texts).toHaveProperty([`seat.${seat}`]);
-  });
-
-  it("labels and explains every option and every value of a choice", () => {
-    for (const option of options) {
-      expect(texts).toHaveProperty([`option.${option.id}`]);
-      expect(texts).toHaveProperty([`option.${option.id}.help`]);
-      expect(texts).toHaveProperty([`group.${option.group}`]);
-      if (option.kind === "choice")
-        for (const value of option.values) expect(texts).toHaveProperty([`option.${option.id}.${value}`]);
-    }
   });
 
   it("has a sentence for every event", () => {
@@ -144,13 +126,6 @@ describe.each(languages)("texts (%s)", (_lang, texts) => {
     sentence(texts, go);
   });
 
-  it("gives every reason of refusal in whole sentences", () => {
-    for (const reason of REASONS) {
-      const said = sentence(texts, walkingDead.words.refusal({ rule: reasons[reason], reason, about: CAMP }));
-      expect(said).toMatch(/\.$/);
-    }
-  });
-
   it("says every note that holds, and every forecast and chance", () => {
     const notes = [...walkingDead.notes(position(), 0), ...walkingDead.notes(position({ die: 4 }), 0)];
     expect(new Set(notes.map((note) => note.text)).size).toBe(11);
@@ -172,35 +147,10 @@ describe.each(languages)("texts (%s)", (_lang, texts) => {
 
 describe("rules page", () => {
   const paragraphs = (lang: "de" | "en") => rulesPage(lang).sections.flatMap((section) => section.paragraphs);
-  const anchors = (lang: "de" | "en") =>
-    rulesPage(lang).sections.flatMap(({ id, paragraphs }) => [id, ...paragraphs.map((paragraph) => paragraph.id)]);
-  const german = anchors("de");
+  const german = anchorsOf(rulesPage("de"));
 
-  it("has the same anchors in both languages, each once", () => {
-    expect(anchors("en")).toEqual(german);
-    expect(new Set(german).size).toBe(german.length);
-  });
-
-  it("holds every ruling, marked as such", () => {
-    const rulings = paragraphs("de").filter((paragraph) => paragraph.source === "ruling");
-    expect(rulings.map(({ id }) => id).sort()).toEqual(
-      Object.entries(RULINGS)
-        .flatMap(([letter, last]) => Array.from({ length: last }, (_, i) => `${letter}${i + 1}`))
-        .sort(),
-    );
-  });
-
-  it("has an anchor for every card, character, tile, option and reason of refusal", () => {
+  it("has an anchor for every card, character and tile", () => {
     for (const { id } of [...CARDS, ...CHARACTERS, ...TILES]) expect(german).toContain(id);
-    for (const { id } of options) expect(german).toContain(`option-${id}`);
-    for (const reason of REASONS) expect(german, reason).toContain(reasons[reason]);
-  });
-
-  it("has an anchor for every rule that a note links", () => {
-    const insight = readFileSync(new URL("../insight.ts", import.meta.url), "utf8");
-    const linked = [...insight.matchAll(/rule: "([\w-]+)"/g)].map((found) => found[1]);
-    expect(linked.length).toBeGreaterThan(5);
-    for (const rule of linked) expect(german).toContain(rule);
   });
 
   it("marks what is ours and states the built-in numbers", () => {
@@ -222,9 +172,6 @@ describe("rules page", () => {
     }
   });
 });
-
-/** The last number of each family of rulings. */
-const RULINGS = { A: 7, M: 9, S: 11, E: 24, D: 9, W: 8, T: 4, B: 5, X: 34, P: 6 } as const;
 
 const kinds = { fight: kindOf("encounters", "road-horde"), plain: kindOf("encounters", "press-on") };
 

@@ -1,0 +1,99 @@
+import type { Answer, CoreState, Game, GameEvent, Phrase } from "../src/game.ts";
+import type { RulesPage } from "../src/rules-page.ts";
+import { type Texts, text } from "../src/texts.ts";
+import { must } from "./playing.ts";
+
+const LANGUAGES = ["de", "en"] as const;
+
+/** The finished sentence of a phrase; fails where its text, a value or the name of a term is missing. */
+export function sentence(texts: Texts, phrase: Phrase): string {
+  const template = texts[phrase.text];
+  must(template !== undefined, () => `"${phrase.text}" has no text.`);
+  for (const [, name = "", kind = ""] of template.matchAll(/\{(\w+):(\w+)\}/g)) {
+    const term = String(phrase.values[name]);
+    // A number is its own name where there is no other.
+    must(
+      texts[`${kind}.${term}`] !== undefined || /^-?\d+$/.test(term),
+      () => `"${phrase.text}" names ${kind}.${term}, which has no name.`,
+    );
+  }
+  const said = text(texts, phrase.text, phrase.values);
+  must(!/[{}]|undefined|NaN/.test(said), () => `"${phrase.text}" is said as: ${said}`);
+  return said;
+}
+
+/** What can be linked on a page of rules. */
+export const anchorsOf = (page: RulesPage): readonly string[] =>
+  page.sections.flatMap(({ id, paragraphs }) => [id, ...paragraphs.map((paragraph) => paragraph.id)]);
+
+interface Explained {
+  readonly rulesPage: (lang: "de" | "en") => RulesPage;
+  /** The source of the game's `insight.ts`, whose notes link rules. */
+  readonly insight: string;
+  /** The last number of each family of rulings, by its letter. */
+  readonly rulings: { readonly [letter: string]: number };
+  /** A card or place that any refusal may be about. */
+  readonly about: number;
+}
+
+/** What holds of every game's texts and of its page of rules. In a game's `test/texts.test.ts`: `for (const [name, check] of textChecks(…)) test(name, check)`. */
+export function textChecks<S extends CoreState, A extends Answer, E extends GameEvent, V>(
+  game: Game<S, A, E, V>,
+  { rulesPage, insight, rulings, about }: Explained,
+): readonly (readonly [name: string, check: () => void])[] {
+  const german = anchorsOf(rulesPage("de"));
+  const linked = (rule: string, by: string) =>
+    must(german.includes(rule), () => `${by} names ${rule}, which the page of rules does not have.`);
+  const inEachLanguage = (check: (texts: Texts) => void) => () => {
+    for (const lang of LANGUAGES) check(game.texts[lang]);
+  };
+  return [
+    [
+      "every option and every value of a choice is labelled and explained",
+      inEachLanguage((texts) => {
+        for (const { id, group, rule, ...option } of game.options) {
+          const values = option.kind === "choice" ? option.values.map((value) => `option.${id}.${value}`) : [];
+          for (const key of [`option.${id}`, `option.${id}.help`, `group.${group}`, ...values])
+            must(texts[key] !== undefined, () => `"${key}" has no text.`);
+          linked(`option-${id}`, "an option");
+          if (rule !== undefined) linked(rule, `option ${id}`);
+        }
+      }),
+    ],
+    [
+      "every reason of refusal is given in whole sentences, and its rule can be read",
+      inEachLanguage((texts) => {
+        for (const [reason, rule] of Object.entries(game.reasons)) {
+          const said = sentence(texts, game.words.refusal({ rule, reason, about }));
+          must(said.endsWith("."), () => `${reason} is no whole sentence: ${said}`);
+          linked(rule, reason);
+        }
+      }),
+    ],
+    [
+      "the rules have the same anchors in both languages, each once",
+      () => {
+        must(anchorsOf(rulesPage("en")).join() === german.join(), () => "the anchors differ.");
+        must(new Set(german).size === german.length, () => "an anchor stands twice.");
+      },
+    ],
+    [
+      "the rules hold every ruling, marked as such",
+      () => {
+        const marked = rulesPage("de").sections.flatMap(({ paragraphs }) =>
+          paragraphs.flatMap(({ id, source }) => (source === "ruling" ? [id] : [])),
+        );
+        const all = Object.entries(rulings).flatMap(([letter, last]) =>
+          Array.from({ length: last }, (_, i) => `${letter}${i + 1}`),
+        );
+        must(marked.sort().join() === all.sort().join(), () => `rulings: ${marked.join(", ")}.`);
+      },
+    ],
+    [
+      "every rule that a note links can be read",
+      () => {
+        for (const [, rule = ""] of insight.matchAll(/rule: "([\w.-]+)"/g)) linked(rule, "a note");
+      },
+    ],
+  ];
+}
