@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { Match, randomFrom, type Texts } from "@endzeit/engine";
-import { anchorsOf, sentence, textChecks } from "@endzeit/engine/testing";
+import { Match, randomFrom } from "@endzeit/engine";
+import { anchorsOf, languagesOf, sentence, speechless, textChecks } from "@endzeit/engine/testing";
 import { describe, expect, it, test } from "vitest";
 import { AREAS, COLOURS, Colour, FIGURES, PRINTS } from "../content/board.ts";
 import { BUILDINGS, buildingOf, COSTS, TYPES } from "../content/buildings.ts";
@@ -9,8 +9,6 @@ import { armageddon, type Event, type View } from "../index.ts";
 import { slotOf } from "../rules/figures.ts";
 import { setup } from "../setup.ts";
 import { type Answers, PHASES, PLACES, Place, type Question, SOURCES, type Source } from "../state.ts";
-import de from "../texts/de.json" with { type: "json" };
-import en from "../texts/en.json" with { type: "json" };
 import { rulesPage } from "../texts/rules.ts";
 
 const insight = readFileSync(new URL("../insight.ts", import.meta.url), "utf8");
@@ -42,16 +40,10 @@ function position(built = sites("headquarters", "watchtower")): View {
 for (const [name, check] of textChecks(armageddon, { rulesPage, insight, rulings: { Q: 64, X: 35 }, about: 3 }))
   test(name, check);
 
-describe.each([
-  ["de", de],
-  ["en", en],
-] satisfies [string, Texts][])("texts (%s)", (_lang, texts) => {
+describe.each(languagesOf(armageddon))("texts (%s)", (_lang, texts) => {
   it("names every card and tile and says what it does in few enough characters for its face", () => {
-    for (const id of [...CARDS, "hidden", "tile-hidden", ...TILES.map((tile) => `tile-${tile}`)]) {
-      expect(texts).toHaveProperty([`card.${id}`]);
-      expect(texts).toHaveProperty([`text.${id}`]);
-      expect(texts[`text.${id}`]!.length, `text.${id}`).toBeLessThanOrEqual(LONGEST_CARD_TEXT);
-    }
+    const ids = [...CARDS, "hidden", "tile-hidden", ...TILES.map((tile) => `tile-${tile}`)];
+    expect(speechless(texts, ids, LONGEST_CARD_TEXT)).toEqual([]);
   });
 
   it("names everything on the board and at the seats", () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { randomFrom, type Texts } from "@endzeit/engine";
-import { anchorsOf, sentence, textChecks } from "@endzeit/engine/testing";
+import { anchorsOf, languagesOf, sentence, speechless, textChecks } from "@endzeit/engine/testing";
 import { describe, expect, it, test } from "vitest";
 import { SPACES, spaceOf, TRACKS } from "../content/board.ts";
 import { EVENTS as EVENT_CARDS, STORY, SYMBOLS, VERDICTS } from "../content/cards.ts";
@@ -56,15 +56,10 @@ const PAIR = { weak: 0, strong: ZEDS.length - 1 };
 for (const [name, check] of textChecks(dawnOfTheZeds, { rulesPage, insight, rulings: { R: 84, X: 42 }, about: PIAZZA }))
   test(name, check);
 
-describe.each([
-  ["de", de],
-  ["en", en],
-] satisfies [string, Texts][])("texts (%s)", (_lang, texts) => {
+describe.each(languagesOf(dawnOfTheZeds))("texts (%s)", (_lang, texts) => {
   it("names every card and says what it does in few enough characters for its face", () => {
-    for (const id of [...CARDS.map((card) => card.id), "hidden"]) {
-      expect(texts, id).toHaveProperty([`card.${id}`]);
-      expect(texts[`text.${id}`]!.length, `text.${id}`).toBeLessThanOrEqual(LONGEST_CARD_TEXT);
-    }
+    const ids = [...CARDS.map((card) => card.id), "hidden"];
+    expect(speechless(texts, ids, LONGEST_CARD_TEXT)).toEqual([]);
     for (const { id, kind } of UNITS) {
       const key = kind === "civilian" ? "unit.civilian.text" : `unit.${id}.text`;
       expect(texts, id).toHaveProperty([`unit.${id}`]);

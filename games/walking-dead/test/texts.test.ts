@@ -1,14 +1,12 @@
 import { readFileSync } from "node:fs";
-import { type Texts, text } from "@endzeit/engine";
-import { anchorsOf, sentence, textChecks } from "@endzeit/engine/testing";
+import { text } from "@endzeit/engine";
+import { anchorsOf, languagesOf, sentence, speechless, textChecks } from "@endzeit/engine/testing";
 import { describe, expect, it, test } from "vitest";
 import { CAMP, NAMES, REGIONS, SPACES } from "../content/board.ts";
 import { CHARACTERS, ENCOUNTERS, EQUIPMENT, kindOf, TILES, WALKER_CARDS } from "../content/cards.ts";
 import { walkingDead } from "../index.ts";
 import type { Answer, Event, Fight, InPlay, Question, View } from "../state.ts";
 import { Role } from "../state.ts";
-import de from "../texts/de.json" with { type: "json" };
-import en from "../texts/en.json" with { type: "json" };
 import { rulesPage } from "../texts/rules.ts";
 
 const insight = readFileSync(new URL("../insight.ts", import.meta.url), "utf8");
@@ -50,16 +48,10 @@ for (const [name, check] of textChecks(walkingDead, {
 }))
   test(name, check);
 
-describe.each([
-  ["de", de],
-  ["en", en],
-] satisfies [string, Texts][])("texts (%s)", (_lang, texts) => {
+describe.each(languagesOf(walkingDead))("texts (%s)", (_lang, texts) => {
   it("names every card and says what it does in few enough characters for its face", () => {
-    for (const id of [...CARDS.map((card) => card.id), "hidden"]) {
-      expect(texts, id).toHaveProperty([`card.${id}`]);
-      expect(texts, id).toHaveProperty([`text.${id}`]);
-      expect(texts[`text.${id}`]!.length, `text.${id}`).toBeLessThanOrEqual(LONGEST_CARD_TEXT);
-    }
+    const ids = [...CARDS.map((card) => card.id), "hidden"];
+    expect(speechless(texts, ids, LONGEST_CARD_TEXT)).toEqual([]);
   });
 
   it("names everything on the board and at the seats", () => {

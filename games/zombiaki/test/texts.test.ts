@@ -1,13 +1,10 @@
 import { readFileSync } from "node:fs";
-import type { Texts } from "@endzeit/engine";
-import { anchorsOf, sentence, textChecks } from "@endzeit/engine/testing";
+import { anchorsOf, languagesOf, sentence, speechless, textChecks } from "@endzeit/engine/testing";
 import { describe, expect, it, test } from "vitest";
 import { CARDS } from "../content/cards.ts";
 import { zombiaki } from "../index.ts";
 import type { Answer, Event, Question } from "../state.ts";
 import { THING_NAMES } from "../state.ts";
-import de from "../texts/de.json" with { type: "json" };
-import en from "../texts/en.json" with { type: "json" };
 import { rulesPage } from "../texts/rules.ts";
 
 const insight = readFileSync(new URL("../insight.ts", import.meta.url), "utf8");
@@ -16,16 +13,9 @@ const cardIds = [...CARDS.map((card) => card.id), "hidden", "sunrise"];
 for (const [name, check] of textChecks(zombiaki, { rulesPage, insight, rulings: { R: 117 }, about: 7 }))
   test(name, check);
 
-describe.each([
-  ["de", de],
-  ["en", en],
-] satisfies [string, Texts][])("texts (%s)", (_lang, texts) => {
+describe.each(languagesOf(zombiaki))("texts (%s)", (_lang, texts) => {
   it("names every card, says what it does in at most 95 characters and what it aims at", () => {
-    for (const id of cardIds) {
-      expect(texts, id).toHaveProperty([`card.${id}`]);
-      expect(texts, id).toHaveProperty([`text.${id}`]);
-      expect(texts[`text.${id}`]!.length, `text.${id}`).toBeLessThanOrEqual(95);
-    }
+    expect(speechless(texts, cardIds, 95)).toEqual([]);
     for (const { rule } of CARDS) expect(texts).toHaveProperty([`target.${rule}`]);
     for (const thing of THING_NAMES) if (thing !== "none") expect(texts).toHaveProperty([`thing.${thing}`]);
   });

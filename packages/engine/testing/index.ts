@@ -7,7 +7,7 @@ export { type Changes, changed } from "./changed.ts";
 export { CheckError, type Checked, playOn, playRandomly, randomAnswer, tableOf } from "./playing.ts";
 export { momentsOf, positionsHold, tryPosition } from "./positions.ts";
 export { anyAnswer } from "./properties.ts";
-export { anchorsOf, sentence, textChecks } from "./said.ts";
+export { anchorsOf, languagesOf, sentence, speechless, textChecks } from "./said.ts";
 
 /** A named property of a game: throws an Error that names the seed at which it does not hold. */
 export type GameCheck = readonly [name: string, check: (seed: number) => void];

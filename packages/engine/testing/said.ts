@@ -22,6 +22,16 @@ export function sentence(texts: Texts, phrase: Phrase): string {
   return said;
 }
 
+/** A game's texts by their language, for `describe.each`. */
+export const languagesOf = ({ texts }: { readonly texts: Readonly<Record<"de" | "en", Texts>> }) =>
+  LANGUAGES.map((lang): [string, Texts] => [lang, texts[lang]]);
+
+/** Cards that lack a name or what they do, or say it in more characters than their face has room for. */
+export const speechless = (texts: Texts, cards: readonly string[], most: number): readonly string[] =>
+  cards.filter(
+    (id) => texts[`card.${id}`] === undefined || !((texts[`text.${id}`]?.length ?? Number.POSITIVE_INFINITY) <= most),
+  );
+
 /** What can be linked on a page of rules. */
 export const anchorsOf = (page: RulesPage): readonly string[] =>
   page.sections.flatMap(({ id, paragraphs }) => [id, ...paragraphs.map((paragraph) => paragraph.id)]);

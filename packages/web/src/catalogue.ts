@@ -6,14 +6,21 @@ import winter from "./posters/winter-der-toten.svg?url";
 import zombiaki from "./posters/zombiaki.svg?url";
 import { t } from "./texts/index.ts";
 
+interface Poster {
+  readonly id: string;
+  readonly scene: string;
+  /** How its title lies: a line a word; one long word, set closer; or the small words in the middle on one line. */
+  readonly title: "stacked" | "long" | "gathered";
+}
+
 /** The five games in the order of their hour, dusk to morning. */
 export const posters = [
-  { id: "walking-dead", scene: walking },
-  { id: "armageddon", scene: armageddon },
-  { id: "zombiaki", scene: zombiaki },
-  { id: "dawn-of-the-zeds", scene: dawn },
-  { id: "winter-der-toten", scene: winter },
-] as const;
+  { id: "walking-dead", scene: walking, title: "stacked" },
+  { id: "armageddon", scene: armageddon, title: "long" },
+  { id: "zombiaki", scene: zombiaki, title: "stacked" },
+  { id: "dawn-of-the-zeds", scene: dawn, title: "gathered" },
+  { id: "winter-der-toten", scene: winter, title: "stacked" },
+] as const satisfies readonly Poster[];
 
 export const playable = (id: string): boolean => gameIds.some((known) => known === id);
 
