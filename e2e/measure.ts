@@ -188,6 +188,8 @@ export function measure(page: Page, finger: boolean): Promise<Measured> {
       (element) => element.closest("dialog:not([open])") === null,
     );
     for (const element of controls) {
+      // A hand that has no room left is chosen from in the list.
+      if (list !== undefined && element.matches(".cards .card")) continue;
       const box = element.getBoundingClientRect();
       if (Math.min(box.width, box.height) < 23.5)
         tell("small", `control "${words(element)}" (${where(element)}) ${round(box)}`, where(element));
@@ -252,6 +254,19 @@ export function measure(page: Page, finger: boolean): Promise<Measured> {
           });
           if (first === undefined || last === undefined || area(meet(first, clip.box)) === 0) continue;
           if (Math.abs(first.top - last.top) > size * 0.6) tell("broken-word", `"${match[0]}" (${where(element)})`);
+        }
+    }
+    // By touch no card is looked at before it is chosen: of cards that lie on one another the names stay to be read.
+    const sheets = finger ? all(".cards .sheet") : [];
+    for (const [i, sheet] of sheets.entries()) {
+      const names = lines.filter(({ element }) => sheet.contains(element) && element.closest(".head") !== null);
+      if (names.length === 0 && sheet.clientWidth > 50 && sheet.parentElement?.querySelector("button.lit") != null)
+        tell("cut", `"${words(sheet)}" (${where(sheet)}) has no name to be read`);
+      for (const { text, box } of names)
+        for (const other of sheets.slice(i + 1)) {
+          const both = meet(box, other.getBoundingClientRect());
+          if (width(both) > 2.5 && height(both) > 2.5)
+            tell("cut", `"${text}" (${where(sheet)}) lies under "${words(other)}"`);
         }
     }
     for (const [i, a] of lines.entries())

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { spaceOf } from "../games/dawn-of-the-zeds/content/board.ts";
 import { UNIT_IDS } from "../games/dawn-of-the-zeds/content/units.ts";
 import { boardOf, type Fault, measure, SPACING, takeUp } from "./measure.ts";
-import { openWith, type Position, positionOf, questionsOf, sitAt, TIMES, type Time } from "./positions.ts";
+import { openWith, type Position, positionOf, questionsOf, sitAt, TIMES } from "./positions.ts";
 import { Site, type Visitor } from "./site.ts";
 
 // `GAMES=zombiaki,armageddon` measures those alone, `TOLD=1` prints every fault, `PICTURES=…` keeps a picture of each window.
@@ -24,10 +24,11 @@ const PHONES: readonly Size[] = [
   [740, 360],
 ];
 const LAPTOPS: readonly Size[] = [[1440, 900]];
-/** German words are the longer ones: it is measured throughout, English where the table is fullest. */
-const SAMPLES: readonly (readonly [lang: "de" | "en", times: readonly Time[]])[] = [
-  ["de", TIMES],
-  ["en", ["middle"]],
+const LANGS = ["de", "en"] as const;
+/** Where every question of a match is looked at: hands are the longest there, or have the least room. */
+const EVERY_QUESTION: readonly Size[] = [
+  [360, 740],
+  [640, 320],
 ];
 /** Where letters are made larger. */
 const READ_PHONES: readonly Size[] = [[360, 740]];
@@ -128,27 +129,24 @@ function well(found: readonly string[]): void {
 }
 
 describe.each(gameIds.filter((id) => wanted.includes(id)))("%s", (game) => {
-  test.each(SAMPLES)(
-    "in every window what is asked and what may be chosen is in sight together, in %s",
-    async (lang, times) => {
-      const found: string[] = [];
-      await openWith(phone.page, lang);
-      await openWith(laptop.page, lang);
-      for (const time of times) {
-        const position = await positionOf(game, time);
-        const full = lang === "de" && time === "middle";
-        found.push(...(await windows(phone, position, LEAST_PHONES, full ? PHONES : [], true)));
-        found.push(...(await windows(laptop, position, LEAST_LAPTOPS, full ? LAPTOPS : [], false)));
-      }
-      well(found);
-    },
-  );
-
-  test("large letters lie on nothing and leave the board its size", async () => {
+  test.each(LANGS)("in every window what is asked and what may be chosen is in sight together, in %s", async (lang) => {
     const found: string[] = [];
-    await openWith(phone.page, "de");
-    await openWith(laptop.page, "de");
-    for (const time of ["middle", "end"] as const) {
+    await openWith(phone.page, lang);
+    await openWith(laptop.page, lang);
+    for (const time of TIMES) {
+      const position = await positionOf(game, time);
+      const full = lang === "de" && time === "middle";
+      found.push(...(await windows(phone, position, LEAST_PHONES, full ? PHONES : [], true)));
+      found.push(...(await windows(laptop, position, LEAST_LAPTOPS, full ? LAPTOPS : [], false)));
+    }
+    well(found);
+  });
+
+  test.each(LANGS)("large letters lie on nothing and leave the board its size, in %s", async (lang) => {
+    const found: string[] = [];
+    await openWith(phone.page, lang);
+    await openWith(laptop.page, lang);
+    for (const time of TIMES) {
       const position = await positionOf(game, time);
       found.push(...(await letters(phone, position, READ_PHONES)));
       found.push(...(await letters(laptop, position, READ_LAPTOPS)));
@@ -158,19 +156,23 @@ describe.each(gameIds.filter((id) => wanted.includes(id)))("%s", (game) => {
 
   test("on a phone the board stands as large at every question, and nothing lies over anything", async () => {
     await openWith(phone.page, "de");
-    await resize(phone, [360, 740]);
     const found: string[] = [];
-    let first: readonly number[] | null = null;
-    for (const position of await questionsOf(game)) {
-      await sitAt(phone.page, position);
-      const { board, faults } = await measure(phone.page, true);
-      found.push(...say(`${position.ask} ${position.step}`, faults));
-      await phone.picture(`${game}-question-${position.ask}`);
-      first ??= board;
-      if (board.some((side, i) => Math.abs(side - (first?.[i] ?? 0)) > 1))
-        found.push(
-          `${position.ask} ${position.step}: the board is ${board.map(Math.round).join("×")}, it was ${first.map(Math.round).join("×")}`,
-        );
+    for (const size of EVERY_QUESTION) {
+      await resize(phone, size);
+      let first: readonly number[] | null = null;
+      for (const position of await questionsOf(game)) {
+        await sitAt(phone.page, position);
+        await settle(phone.page);
+        const { board, faults } = await measure(phone.page, true);
+        const at = `${position.ask} ${position.step} at ${size.join("×")}`;
+        found.push(...say(at, faults));
+        await phone.picture(`${game}-question-${position.ask}-${size.join("x")}`);
+        first ??= board;
+        if (board.some((side, i) => Math.abs(side - (first?.[i] ?? 0)) > 1))
+          found.push(
+            `${at}: the board is ${board.map(Math.round).join("×")}, it was ${first.map(Math.round).join("×")}`,
+          );
+      }
     }
     well(found);
   });
