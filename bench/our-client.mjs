@@ -3,8 +3,9 @@ import { register } from "tsx/esm/api";
 import { WebSocket } from "ws";
 
 register();
-const { candidates, randomFrom } = await import("../packages/engine/src/index.ts");
-const { apply, WIRE_VERSION } = await import("../packages/wire/src/index.ts");
+const { candidates, imagine, randomFrom } = await import("../packages/engine/src/index.ts");
+const { apply } = await import("../packages/master/src/index.ts");
+const { WIRE_VERSION } = await import("../packages/wire/src/index.ts");
 const { zombiaki } = await import("../games/zombiaki/index.ts");
 
 const random = randomFrom("bench");
@@ -95,7 +96,7 @@ export function join(url, table, secret, seat) {
      */
     async answer(below) {
       const before = standing;
-      const { answers } = candidates(zombiaki, zombiaki.imagine(view, seat, random), seat);
+      const { answers } = candidates(zombiaki, imagine(zombiaki, view, seat, random), seat);
       const key = `${seat}-${table.slice(0, 8)}-${id}`;
       const reply = await say({ do: "answer", key, at: n, answer: answers[below(answers.length)] });
       if (reply.say !== "done") throw new Error(`refused: ${JSON.stringify(reply)}`);

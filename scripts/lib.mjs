@@ -127,6 +127,7 @@ export async function ensureBuilt() {
     "packages/engine",
     "packages/kit",
     "packages/bots",
+    "packages/master",
     "packages/wire",
     "packages/web",
     "games",

@@ -2,14 +2,16 @@ import {
   type Answer,
   type AnyGame,
   awaited,
-  below,
   type CoreState,
+  type GameEvent,
   give,
   list,
   type Offer,
+  oneOf,
   questionFor,
   questionOf,
   type Random,
+  type Reporter,
   silent,
 } from "@endzeit/engine";
 import type { Bot } from "./bot.ts";
@@ -20,7 +22,7 @@ const MOST_ANSWERS = 100_000;
 /**
  * Plays `state` to its end, in place, and returns the number of answers it took.
  * A seat without a bot (or with a careless one) takes any legal answer: all of them are listed, one is drawn.
- * `each` is called with the state after every answer.
+ * `each` is called with the state after every answer; `out` hears what happens.
  */
 export function playout(
   game: AnyGame,
@@ -28,6 +30,7 @@ export function playout(
   bots: readonly (Bot | null)[],
   random: Random,
   each?: (state: CoreState) => void,
+  out: Reporter<GameEvent> = silent,
 ): number {
   const answers: Answer[] = [];
   const collect: Offer<Answer> = (answer, reason) => {
@@ -36,19 +39,19 @@ export function playout(
   let count = 0;
   for (let question = questionOf(state); question !== null; question = questionOf(state)) {
     const seats = question.together ? awaited(state) : question.of;
-    const seat = seats[seats.length > 1 ? below(random, seats.length) : 0] as number;
+    const seat = oneOf(seats, random);
     const bot = bots[seat] ?? null;
     let answer: Answer | undefined;
     if (bot === null || bot.careless) {
       answers.length = 0;
       list(game, state, question, seat, collect);
-      answer = answers[answers.length > 1 ? below(random, answers.length) : 0];
+      answer = oneOf(answers, random);
     } else {
       const own = questionFor(game, state, seat) ?? question;
       answer = bot.choose({ game, view: game.view(state, seat), seat, question: own }).answer;
     }
     if (answer === undefined) throw new Error(`${game.id}: seat ${seat} has no legal answer to "${question.ask}".`);
-    give(game, state, seat, answer, silent);
+    give(game, state, seat, answer, out);
     each?.(state);
     if (++count > MOST_ANSWERS) throw new Error(`${game.id}: no end after ${MOST_ANSWERS} answers.`);
   }

@@ -13,7 +13,7 @@ export * from "./match.ts";
 export * from "./options.ts";
 export { type PoolOf, Pools } from "./pools.ts";
 export * from "./protocol.ts";
-export { below, freshRandom, next, type Random, randomFrom, shuffle, shuffled } from "./random.ts";
+export { below, freshRandom, next, oneOf, type Random, randomFrom, shuffle, shuffled } from "./random.ts";
 export * from "./rules-page.ts";
 export { load, readSave, type Save, save } from "./save.ts";
 export * from "./shape.ts";

@@ -256,18 +256,9 @@ export class Match<S extends CoreState, A extends Answer, E extends GameEvent, V
     return views.some((view) => view !== views[0]);
   }
 
-  /**
-   * How many answers a seat may take back without asking anybody: its own latest ones since the last moment
-   * at which something hidden came to light or another seat answered.
-   */
+  /** How many answers a seat may take back without asking anybody; see `freeBack`. */
   undoable(seat: number): number {
-    let count = 0;
-    for (let i = this.#log.length - 1; i >= 0; i--) {
-      const given = this.#log[i];
-      if (given.seat !== seat || given.revealed) break;
-      count++;
-    }
-    return count;
+    return freeBack(this.#log, seat);
   }
 
   /** Takes back the last `count` answers. Who may do so is for the table to say: see `undoable`. */
@@ -325,6 +316,14 @@ export class Match<S extends CoreState, A extends Answer, E extends GameEvent, V
     this.game.copy(this.#state, kept);
     this.#checkpoints.push({ step: this.#log.length, state: kept });
   }
+}
+
+/**
+ * How many answers of a log a seat may take back without asking anybody: its own latest ones since the last moment at which something
+ * hidden came to light or another seat answered.
+ */
+export function freeBack(log: readonly Pick<Given<unknown>, "seat" | "revealed">[], seat: number): number {
+  return log.length - 1 - log.findLastIndex((given) => given.seat !== seat || given.revealed);
 }
 
 /** How far a position is tried before it is taken. */

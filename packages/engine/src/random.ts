@@ -42,6 +42,11 @@ export function below(random: Random, bound: number): number {
   return draw % bound;
 }
 
+/** One of the items, each equally likely; where there is only one, nothing is drawn. There must be one. */
+export function oneOf<T>(items: readonly T[], random: Random): T {
+  return items[items.length > 1 ? below(random, items.length) : 0];
+}
+
 /** Puts the items in random order, in place (Fisher-Yates). */
 export function shuffle<T>(random: Random, items: T[]): void {
   for (let last = items.length - 1; last > 0; last--) {

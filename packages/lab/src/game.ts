@@ -1,18 +1,12 @@
-import { type Bot, type BotName, type BotSettings, makeBot } from "@endzeit/bots";
+import { type Bot, type BotName, type BotSettings, makeBot, playout } from "@endzeit/bots";
 import {
-  type Answer,
   type AnyGame,
   advance,
-  awaited,
-  below,
   type ContentPack,
   type GameEvent,
-  give,
-  legal,
   MatchError,
   type Options,
   type Outcome,
-  questionFor,
   questionOf,
   type Reporter,
   randomFrom,
@@ -68,31 +62,18 @@ export function playGame(
 ): Played {
   const { game } = table;
   const bots: Bot[] = names.map((name, seat) => makeBot(name, { ...table.thinking, seed: `${seed} seat ${seat}` }));
-  const random = randomFrom(`${seed} careless`);
   const out: Reporter<GameEvent> = { listening: hear !== null, tell: (event) => hear?.(event), reveal() {} };
   const state = game.setup(table, randomFrom(seed));
   advance(game, state, out);
-  const answers: Answer[] = [];
-  let count = 0;
   let turns = 0;
   let phase: number | string | null = null;
-  for (let question = questionOf(state); question !== null; question = questionOf(state)) {
+  const count = (): void => {
+    if (questionOf(state) === null) return;
     const now = game.phase(state);
-    if (now !== phase) {
-      phase = now;
-      turns++;
-    }
-    const seat = awaited(state)[0] as number;
-    const bot = bots[seat] as Bot;
-    if (bot.careless) {
-      legal(game, state, seat, answers);
-      give(game, state, seat, answers[below(random, answers.length)] as Answer, out);
-    } else {
-      const own = questionFor(game, state, seat) ?? question;
-      const { answer } = bot.choose({ game, view: game.view(state, seat), seat, question: own });
-      give(game, state, seat, answer, out);
-    }
-    count++;
-  }
-  return { outcome: state.outcome ?? { winners: [], reason: "none" }, answers: count, turns };
+    if (now !== phase) turns++;
+    phase = now;
+  };
+  count();
+  const answers = playout(game, state, bots, randomFrom(`${seed} careless`), count, out);
+  return { outcome: state.outcome ?? { winners: [], reason: "none" }, answers, turns };
 }

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Answer, below, canonical, hashOf, Match, type Random, randomFrom } from "@endzeit/engine";
-import type { Report, Standing, Told } from "@endzeit/wire";
+import { atOnce, type Eyes, Master, type Standing, type Told } from "@endzeit/master";
+import type { Report } from "@endzeit/wire";
 import type { Store } from "../src/store/store.ts";
 import { begin, fold } from "../src/tables/fold.ts";
-import { type Eyes, type Happened, replay, storyFor } from "../src/tables/telling.ts";
 import { Client, claim, gameOf, open, spelled } from "./table.kit.ts";
 
 /** Where the servers are, and how the players behave. */
@@ -269,8 +269,7 @@ export async function prove(store: Store, table: string, players: readonly Playe
     }
   });
 
-  const happened: Happened[] = [];
-  await replay(match, 0, match.log.length, [], (one) => happened.push(one));
+  const master = new Master(match, false);
   const lines = (story: readonly Told[]) => canonical(story.map(({ step, by, event }) => ({ step, by, event })));
   for (const { client, acknowledged, told, wrong } of players) {
     const eyes = client?.seat ?? null;
@@ -291,7 +290,10 @@ export async function prove(store: Store, table: string, players: readonly Playe
       must(view === truth?.views.get(eyes), `seat ${eyes} saw something else at ${n}`);
     }
     must(client?.n === entries.length, `seat ${eyes} knows ${client?.n} of ${entries.length} entries`);
-    must(lines(client?.story ?? []) === lines(storyFor(eyes, happened)), `seat ${eyes} was told another story`);
+    must(
+      lines(client?.story ?? []) === lines(atOnce(master.position(eyes, 0)).told),
+      `seat ${eyes} was told another story`,
+    );
   }
   return { problems, answers: match.log.length, kept: kept.size, view: viewOf };
 }

@@ -1,6 +1,7 @@
+import { freeBack } from "@endzeit/engine";
 import { describe, expect, test } from "vitest";
 import type { Deed, TableRow } from "../src/store/store.ts";
-import { begin, deadlineOf, fold, leftAt, stageOf, type TableState, undoable } from "../src/tables/fold.ts";
+import { begin, deadlineOf, fold, leftAt, stageOf, type TableState } from "../src/tables/fold.ts";
 
 const START = 1_800_000_000_000;
 
@@ -129,10 +130,10 @@ describe("which answers are late", () => {
 
 describe("undo", () => {
   test("is free for one's own latest answers, back to where another answered or something came to light", () => {
-    expect(undoable(after([...all, answer(0, [0]), answer(0, [0])]), 0)).toBe(2);
-    expect(undoable(after([...all, answer(0, [0], true), answer(0, [0])]), 0)).toBe(1);
-    expect(undoable(after([...all, answer(0, [0]), answer(0, [1], true)]), 0)).toBe(0);
-    expect(undoable(after([...all, answer(0, [1]), answer(1, [0])]), 0)).toBe(0);
+    expect(freeBack(after([...all, answer(0, [0]), answer(0, [0])]).given, 0)).toBe(2);
+    expect(freeBack(after([...all, answer(0, [0], true), answer(0, [0])]).given, 0)).toBe(1);
+    expect(freeBack(after([...all, answer(0, [0]), answer(0, [1], true)]).given, 0)).toBe(0);
+    expect(freeBack(after([...all, answer(0, [1]), answer(1, [0])]).given, 0)).toBe(0);
   });
 
   test("leads back to who was asked then", () => {

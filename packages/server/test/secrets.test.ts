@@ -15,13 +15,13 @@ import {
   randomFrom,
 } from "@endzeit/engine";
 import { gameIds } from "@endzeit/games";
+import type { Eyes } from "@endzeit/master";
 import { WIRE_VERSION } from "@endzeit/wire";
 import { expect, onTestFinished, test } from "vitest";
 import { WebSocket } from "ws";
 import { openStore } from "../src/store/index.ts";
 import type { Deed, Entry, Store, TableRow } from "../src/store/store.ts";
 import { hashOfSecret } from "../src/tables/secrets.ts";
-import type { Eyes } from "../src/tables/telling.ts";
 import { folder, gameOf, post, serverWith, spelled } from "./table.kit.ts";
 
 /*

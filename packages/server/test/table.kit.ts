@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Answer, type AnyGame, candidates, imagine, type Json, randomFrom } from "@endzeit/engine";
 import { isGameId, loadGame } from "@endzeit/games";
+import { apply, type Standing, type TakenBack, type Told } from "@endzeit/master";
 import {
-  apply,
   type Chat,
   type Claimed,
   ClaimedShape,
@@ -15,9 +15,6 @@ import {
   type Report,
   type Request,
   readReport,
-  type Standing,
-  type TakenBack,
-  type Told,
   WIRE_VERSION,
 } from "@endzeit/wire";
 import { parse } from "valibot";

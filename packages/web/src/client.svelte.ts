@@ -12,9 +12,11 @@ import {
 } from "@endzeit/engine";
 import { isGameId, loadBoard } from "@endzeit/games";
 import { type Frame, Picker, type TableSet } from "@endzeit/kit";
+import { Follower, type Line, type Picture, type TakenBack } from "@endzeit/master";
 import { loadGame } from "./games.ts";
 import { type Hire, hireWorker, type Source } from "./hire.ts";
-import type { Back, Beat, Line, Now, Report, Request } from "./protocol.ts";
+import { type Now, nowOf } from "./now.ts";
+import type { Report, Request, Terms } from "./protocol.ts";
 import { settings } from "./settings.svelte.ts";
 import type { SeatKind, StorageProblem } from "./storage.ts";
 import { noteUnkept } from "./unkept.ts";
@@ -42,14 +44,15 @@ export class TableClient {
   readonly local: boolean;
   readonly #hiring: Hire;
   #source: Source;
-  readonly #beatsAsked = new Map<number, (lists: readonly (readonly Beat[])[]) => void>();
+  readonly #storiesAsked = new Map<number, (lists: readonly (readonly Picture[])[]) => void>();
   readonly #saveAsked = new Map<number, (save: Save) => void>();
+  readonly #follower = new Follower();
   #ask = 0;
   #review = false;
   #resumed = false;
   /** The step at which a worker died: a second death at the same step is no accident. */
   #revivedAt = -1;
-  #queue: Beat[] = [];
+  #queue: Picture[] = [];
   #timer: ReturnType<typeof setTimeout> | null = null;
   /** How much of the patience is used up since a person was last asked, in beats. */
   #spent = 0;
@@ -109,9 +112,9 @@ export class TableClient {
   refusal: Refusal | null = $state.raw(null);
   late = $state(false);
   /** What was taken back, each behind the lines of its first `keep` answers. */
-  backs: readonly Back[] = $state.raw([]);
+  backs: readonly TakenBack[] = $state.raw([]);
   /** Somebody's turn has just vanished. */
-  back: Back | null = $state.raw(null);
+  back: TakenBack | null = $state.raw(null);
   failure: Failure | null = $state.raw(null);
   elsewhere: "before" | "since" | null = $state.raw(null);
   storage: StorageProblem | null = $state.raw(null);
@@ -332,11 +335,11 @@ export class TableClient {
     });
   }
 
-  beats(from: number, to: number, seats: readonly (number | null)[]): Promise<readonly (readonly Beat[])[]> {
+  beats(from: number, to: number, seats: readonly (number | null)[]): Promise<readonly (readonly Picture[])[]> {
     const ask = ++this.#ask;
     return new Promise((resolve) => {
-      this.#beatsAsked.set(ask, resolve);
-      this.#say({ do: "beats", ask, from, to, seats: [...seats] });
+      this.#storiesAsked.set(ask, resolve);
+      this.#say({ do: "stories", ask, from, to, seats: [...seats] });
     });
   }
 
@@ -379,35 +382,22 @@ export class TableClient {
         this.seats = report.seats;
         this.options = report.options;
         return;
-      case "update": {
-        const first = this.now === null;
-        if (first && this.#resumed) this.#stored = report.now.step;
-        if (this.now !== null && report.now.step < this.now.step) {
-          this.#stay = report.now.step;
-          // Back there the word was not left yet.
-          this.#passes = this.#passes.filter(({ step }) => step < report.now.step);
-          for (const step of this.given.keys()) if (step >= report.now.step) this.given.delete(step);
-          for (const step of this.#auto) if (step >= report.now.step) this.#auto.delete(step);
-        }
-        this.seat = report.seat;
-        this.now = report.now;
-        this.backs = report.backs;
-        if (report.log !== null) {
-          if (this.#timer !== null) clearTimeout(this.#timer);
-          this.#timer = null;
-          this.#queue = [];
-          this.log = report.log;
-          this.#present();
-        } else {
-          this.#queue.push(...report.beats);
-          this.#start();
-        }
-        if (first) for (const open of this.#opened.splice(0)) open();
+      case "position":
+        this.#follower.position(report);
+        return this.#stands(report.terms, null);
+      case "moved": {
+        const pictures = this.#followed(() => this.#follower.moved(report));
+        return pictures === null ? undefined : this.#stands(report.terms, pictures);
+      }
+      case "undone": {
+        if (this.#followed(() => [this.#follower.undone(report)]) === null) return;
+        this.#stands(report.terms, null);
+        const { back } = report;
+        if (back !== undefined && (back.by === null || back.by !== this.seat)) this.back = back;
         return;
       }
-      case "back":
-        this.back = report.back;
-        return;
+      case "terms":
+        return this.#stands(report.terms, []);
       case "refused":
         this.refusal = report.refusal;
         return;
@@ -431,15 +421,55 @@ export class TableClient {
         } else if (report.problem === "full" || report.problem === "blocked") this.#noteUnkept(report.problem);
         return;
       }
-      case "beats":
-        this.#beatsAsked.get(report.ask)?.(report.lists);
-        this.#beatsAsked.delete(report.ask);
+      case "stories":
+        this.#storiesAsked.get(report.ask)?.(report.stories.map((story) => this.#follower.story(story)));
+        this.#storiesAsked.delete(report.ask);
         return;
       case "save":
         this.#saveAsked.get(report.ask)?.(report.save);
         this.#saveAsked.delete(report.ask);
         return;
     }
+  }
+
+  /** Follows what was told; null where it does not fit what is known here, and everything is asked for anew. */
+  #followed<T>(follow: () => T): T | null {
+    try {
+      return follow();
+    } catch {
+      this.#say({ do: "anew" });
+      return null;
+    }
+  }
+
+  /** The match stands otherwise than before: by what `pictures` show, or, where the eyes or the past have changed, null. */
+  #stands(terms: Terms, pictures: readonly Picture[] | null): void {
+    const follower = this.#follower;
+    const now = nowOf(this.game, follower, terms);
+    if (now === null) return;
+    const before = this.now;
+    if (before === null && this.#resumed) this.#stored = now.step;
+    if (before !== null && now.step < before.step) {
+      this.#stay = now.step;
+      // Back there the word was not left yet.
+      this.#passes = this.#passes.filter(({ step }) => step < now.step);
+      for (const step of this.given.keys()) if (step >= now.step) this.given.delete(step);
+      for (const step of this.#auto) if (step >= now.step) this.#auto.delete(step);
+    }
+    this.seat = follower.seat;
+    this.now = now;
+    this.backs = follower.backs;
+    if (pictures === null) {
+      if (this.#timer !== null) clearTimeout(this.#timer);
+      this.#timer = null;
+      this.#queue = [];
+      this.log = follower.log;
+      this.#present();
+    } else {
+      this.#queue.push(...pictures);
+      this.#start();
+    }
+    if (before === null) for (const open of this.#opened.splice(0)) open();
   }
 
   /** Before the first answer there is nothing to lose. */

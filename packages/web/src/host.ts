@@ -1,31 +1,22 @@
 import { type Bot, isBotName, makeBot } from "@endzeit/bots";
 import {
+  type Answer,
   type AnyGame,
   type AnyMatch,
-  awaited,
-  type CoreState,
-  forced,
-  type GameEvent,
   load,
   Match,
   MatchError,
+  type Random,
+  type Refusal,
+  randomFrom,
   readSave,
   save,
 } from "@endzeit/engine";
 import { isGameId, loadGame } from "@endzeit/games";
+import { atOnce, backsAt, botAsked, chosen, type Eyes, Master, type TakenBack, takenBack } from "@endzeit/master";
 import { nameProblem, tidyName } from "@endzeit/wire";
-import type { Back, Beat, Line, Now, Report, Request } from "./protocol.ts";
+import type { Report, Request, Terms } from "./protocol.ts";
 import { read, type SeatKind, StorageError, seatsOf, write } from "./storage.ts";
-
-/** An event of the match with all that only the worker may know. */
-interface Told {
-  readonly step: number;
-  readonly by: number | null;
-  readonly event: GameEvent;
-  readonly to: readonly number[] | null;
-  /** The heading at that moment, of public knowledge alone. */
-  readonly heading: Line["heading"];
-}
 
 export interface Surroundings {
   post(report: Report): void;
@@ -36,24 +27,24 @@ export interface Surroundings {
 }
 
 /**
- * The match of a page: it alone knows the whole state. It says to the page what the seat that is shown may know,
- * plays the bots, and keeps the match in storage after every answer.
+ * The match of a page. It says to the page what the seat that is shown may know, plays the bots, and keeps the match in storage
+ * after every answer.
  */
 export class Host {
   readonly #world: Surroundings;
-  #match: AnyMatch | null = null;
+  #master: Master | null = null;
   #id = "";
   #seats: readonly SeatKind[] = [];
-  #told: Told[] = [];
-  #backs: readonly Back[] = [];
+  #backs: readonly TakenBack[] = [];
   #backed = 0;
-  #shown: number | null = null;
+  #shown: Eyes = null;
   #review = false;
   #stale = false;
   #revision = 0;
   #kept: Promise<void> = Promise.resolve();
   #pauseMs = 0;
   #bots = new Map<number, Bot>();
+  #draw: Random = randomFrom("");
   #running = false;
 
   constructor(world: Surroundings) {
@@ -112,9 +103,12 @@ export class Host {
       }
       case "show":
         if (!this.#maySee(request.seat)) return;
+        this.#master?.leave(this.#shown);
         this.#shown = request.seat;
         this.#tellAll();
         return this.#play();
+      case "anew":
+        return this.#tellAll();
       case "answer":
         return this.#answer(request.seat, request.answer, request.step);
       case "undo":
@@ -122,13 +116,13 @@ export class Host {
       case "pace":
         this.#pauseMs = Math.min(Math.max(request.pauseMs, 0), 5000);
         return;
-      case "beats":
-        this.#world.post({
-          say: "beats",
-          ask: request.ask,
-          lists: request.seats.map((seat) => (this.#maySee(seat) ? this.#beats(request.from, request.to, seat) : [])),
-        });
+      case "stories": {
+        const seen = request.seats.filter((seat) => this.#maySee(seat));
+        const told = this.#master === null ? [] : atOnce(this.#master.stories(request.from, request.to, seen));
+        const stories = request.seats.map((seat) => told[seen.indexOf(seat)] ?? { view: null, beats: [] });
+        this.#world.post({ say: "stories", ask: request.ask, stories });
         return;
+      }
       case "save":
         if (this.#match !== null)
           this.#world.post({
@@ -143,9 +137,13 @@ export class Host {
       case "close":
         // The last answers may still wait for their turn to be written.
         await this.#kept;
-        this.#match = null;
+        this.#master = null;
         return;
     }
+  }
+
+  get #match(): AnyMatch | null {
+    return this.#master?.match ?? null;
   }
 
   async #game(id: string): Promise<AnyGame> {
@@ -162,13 +160,13 @@ export class Host {
   ): Promise<void> {
     if (!claimed) await this.#world.claim(id, true, () => this.#lose());
     this.#id = id;
-    this.#match = match;
+    this.#master = new Master(match, true);
     this.#seats = seats;
     this.#revision = revision;
     this.#stale = false;
-    this.#told = tell(match, 0, match.log.length);
     this.#backs = [];
     this.#bots.clear();
+    this.#draw = randomFrom(`${id}/${match.log.length}`);
     const persons = seats.flatMap((seat, index) => (seat.kind === "person" ? [index] : []));
     this.#shown = this.#review ? null : persons.length === 1 ? (persons[0] ?? null) : null;
     this.#world.post({
@@ -198,7 +196,7 @@ export class Host {
     return this.#match?.secretAmong(this.#persons()) ?? false;
   }
 
-  #answer(seat: number, answer: unknown, step: number): void | Promise<void> {
+  #answer(seat: number, answer: Answer, step: number): void | Promise<void> {
     const match = this.#match;
     if (match === null || this.#stale || this.#review) return;
     if (step !== match.log.length) {
@@ -207,34 +205,30 @@ export class Host {
       return;
     }
     if (this.#seats[seat]?.kind !== "person") return;
-    const told = this.#told.length;
-    const result = this.#give(seat, answer);
-    if (result !== null) {
-      this.#world.post({ say: "refused", refusal: result });
+    const refusal = this.#give(seat, answer);
+    if (refusal !== null) {
+      this.#world.post({ say: "refused", refusal });
       this.#tellAll();
       return;
     }
-    this.#tell(told);
-    void this.#keep();
     return this.#play();
   }
 
-  #give(seat: number, answer: unknown) {
-    const match = this.#match;
-    if (match === null) return null;
-    const step = match.log.length + 1;
-    const told = this.#told.length;
-    match.listen((event, to, state) => this.#told.push(toldOf(match.game, step, seat, event, to, state)));
+  /** Gives an answer, tells it to the eyes of the page and keeps the match; or says why not. */
+  #give(seat: number, answer: Answer): Refusal | null {
+    const master = this.#master;
+    if (master === null) return null;
     try {
-      const result = match.answer(seat, answer);
-      return result.ok ? null : result.refusal;
+      const played = master.play(seat, answer);
+      if ("reason" in played) return played;
+      const terms = this.#terms(master.match);
+      for (const [, moved] of master.settle(played)) this.#world.post({ say: "moved", terms, ...moved });
+      void this.#keep();
+      return null;
     } catch (error) {
-      // The match stands as before the answer, and so must its story and what the page offers.
-      this.#told.length = told;
+      // The match stands as before the answer, and so must what the page offers.
       this.#tellAll();
       throw error;
-    } finally {
-      match.listen(null);
     }
   }
 
@@ -246,18 +240,14 @@ export class Host {
       for (;;) {
         const match = this.#match;
         if (match === null || this.#stale || match.outcome !== null) return;
-        const seat = match.awaited().find((asked) => this.#seats[asked]?.kind === "bot");
-        const question = seat === undefined ? null : match.questionFor(seat);
-        if (seat === undefined || question === null) return;
+        const seat = botAsked(match, (asked) => this.#seats[asked]?.kind === "bot", this.#draw);
+        if (seat === null) return;
         const step = match.log.length;
         await this.#world.wait(this.#pauseMs);
         if (this.#match !== match || match.log.length !== step || this.#stale) continue;
-        const told = this.#told.length;
-        const { answer } = this.#bot(seat, match).choose({ game: match.game, view: match.view(seat), seat, question });
+        const answer = chosen(this.#bot(seat, match), match, seat);
         const refusal = this.#give(seat, answer);
         if (refusal !== null) throw new MatchError("bot-refused", [`${JSON.stringify(answer)}: ${refusal.reason}`]);
-        this.#tell(told);
-        void this.#keep();
       }
     } catch (error) {
       this.#world.post({
@@ -282,99 +272,46 @@ export class Host {
   }
 
   #undo(count: number, step: number): void | Promise<void> {
-    const match = this.#match;
-    if (match === null || this.#stale || this.#review) return;
+    const master = this.#master;
+    if (master === null || this.#stale || this.#review) return;
+    const { match } = master;
     if (step !== match.log.length || count < 1 || count > match.log.length) {
       this.#world.post({ say: "late" });
       this.#tellAll();
       return;
     }
-    const back = this.#takenBack(match, count);
-    match.undo(count);
-    const left = match.log.length;
-    this.#told = this.#told.filter((told) => told.step <= left);
-    this.#backs = this.#backs.filter(({ keep }) => keep <= left);
-    if (back !== null) this.#backs = [...this.#backs, back];
-    this.#tellAll();
-    if (back !== null) this.#world.post({ say: "back", back });
+    const keep = match.log.length - count;
+    const back = takenBack(match.log, keep, { n: ++this.#backed, by: null, name: "" });
+    const told = this.#isOwn(back) ? null : back;
+    this.#backs = [...backsAt(this.#backs, keep), ...(told === null ? [] : [told])];
+    const undone = master.undo(keep, told);
+    const terms = this.#terms(match);
+    for (const [, said] of undone) this.#world.post({ say: "undone", terms, ...said });
     void this.#keep();
     return this.#play();
   }
 
-  /** What is to be told of a taking back: nothing where a person takes back what is that person's alone, and nobody else looks on. */
-  #takenBack(match: AnyMatch, count: number): Back | null {
-    const of = [...new Set(match.log.slice(-count).map(({ seat }) => seat))];
-    if (this.#persons().length === 1 && of.every((seat) => seat === this.#shown)) return null;
-    return { n: ++this.#backed, by: null, name: "", keep: match.log.length - count, count, of };
-  }
-
-  #line(told: Told, n: number): Line {
-    return { n, step: told.step, by: told.by, event: told.event, heading: told.heading };
-  }
-
-  #hears(told: Told, seat: number | null): boolean {
-    return told.to === null || (seat !== null && told.to.includes(seat));
-  }
-
-  /** The new events since `from` as beats of the seat that is shown. */
-  #tell(from: number): void {
-    const match = this.#match;
-    if (match === null) return;
-    const first = this.#told[from]?.step;
-    const beats = first === undefined ? [] : this.#beats(first, match.log.length, this.#shown);
-    this.#world.post({ say: "update", seat: this.#shown, log: null, beats, backs: this.#backs, now: this.#now(match) });
+  /** What a person takes back that is that person's alone, while nobody else looks on, needs not be told. */
+  #isOwn({ of }: TakenBack): boolean {
+    return this.#persons().length === 1 && of.every((seat) => seat === this.#shown);
   }
 
   #tellAll(): void {
-    const match = this.#match;
-    if (match === null) return;
-    const log = this.#told.flatMap((told, n) => (this.#hears(told, this.#shown) ? [this.#line(told, n)] : []));
-    this.#world.post({ say: "update", seat: this.#shown, log, beats: [], backs: this.#backs, now: this.#now(match) });
+    const master = this.#master;
+    if (master === null) return;
+    const terms = this.#terms(master.match);
+    const position = atOnce(master.position(this.#shown, 0));
+    this.#world.post({ say: "position", terms, ...position, backs: this.#backs });
   }
 
-  #now(match: AnyMatch): Now {
-    const seat = this.#shown;
-    const asked = seat === null || this.#review ? { answers: [], refused: [] } : match.ask(seat);
-    const last = seat === null ? -1 : match.log.findLastIndex((given) => given.seat === seat);
-    return {
-      step: match.log.length,
-      view: match.view(seat),
-      question: match.questionFor(seat),
-      awaited: match.awaited(),
-      answers: asked.answers,
-      refused: asked.refused,
-      outcome: match.outcome,
-      seed: match.outcome === null ? null : match.seed,
-      free: seat === null ? 0 : match.undoable(seat),
-      back: last < 0 ? 0 : match.log.length - last,
-      secret: this.#secret(),
-      forced: this.#review ? null : this.#forced(match),
-    };
-  }
-
-  #forced(match: AnyMatch): Now["forced"] {
+  #terms(match: AnyMatch): Terms {
     const persons = this.#persons();
-    for (const seat of match.awaited()) {
-      if (!persons.includes(seat)) continue;
-      const answer = forced(match.game, match.state, seat, persons.length === 1);
-      if (answer !== null) return { seat, answer };
-    }
-    return null;
-  }
-
-  /** What a seat saw from step `from` to step `to`, played again from the answers. */
-  #beats(from: number, to: number, seat: number | null): Beat[] {
-    const match = this.#match;
-    if (match === null) return [];
-    const last = Math.min(to, match.log.length);
-    const beats: Beat[] = [];
-    let n = this.#told.findIndex((told) => told.step >= from);
-    replay(match, from, last, (told, state) => {
-      if (this.#hears(told, seat))
-        beats.push({ ...this.#line(told, n), view: structuredClone(match.game.view(state, seat)) });
-      n++;
-    });
-    return beats;
+    return {
+      open: !this.#review,
+      hands: this.#review ? [] : persons,
+      alone: persons.length === 1,
+      secret: match.secretAmong(persons),
+    };
   }
 
   #lose(): void {
@@ -430,47 +367,4 @@ function knownHere(seat: SeatKind): SeatKind {
   if (seat.kind === "bot") return isBotName(seat.bot) ? seat : { kind: "person" };
   const name = tidyName(seat.name ?? "");
   return nameProblem(name) === null ? { kind: "person", name } : { kind: "person" };
-}
-
-function toldOf(
-  game: AnyGame,
-  step: number,
-  by: number | null,
-  event: GameEvent,
-  to: readonly number[] | null,
-  state: CoreState,
-): Told {
-  return { step, by, event, to, heading: game.words.heading(game.view(state, null)) };
-}
-
-/** Plays the answers `from` to `to` of a match again and hears their events. Step 0 is the opening. */
-function replay(match: AnyMatch, from: number, to: number, hear: (told: Told, state: CoreState) => void): void {
-  const { game, players, options, seed, content, start } = match;
-  let step = Math.max(from, 0);
-  let by: number | null = null;
-  const listener = (event: GameEvent, audience: readonly number[] | null, state: CoreState): void =>
-    hear(toldOf(game, step, by, event, audience, state), state);
-  let again: AnyMatch;
-  if (step === 0) {
-    again =
-      start === null
-        ? Match.open(game, { players, options, seed, content }, listener)
-        : Match.from(game, start, { players, options, seed, content }, listener);
-  } else {
-    again = match.at(step - 1);
-    again.listen(listener);
-    step -= 1;
-  }
-  for (const given of match.log.slice(step, to)) {
-    if (awaited(again.state).length === 0) return;
-    step += 1;
-    by = given.seat;
-    again.answer(given.seat, given.answer);
-  }
-}
-
-function tell(match: AnyMatch, from: number, to: number): Told[] {
-  const all: Told[] = [];
-  replay(match, from, to, (told) => all.push(told));
-  return all;
 }

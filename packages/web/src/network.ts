@@ -1,27 +1,16 @@
+import type { Answer, AnyGame, Refusal } from "@endzeit/engine";
+import type { Moved, Position, Standing, Undone } from "@endzeit/master";
 import {
-  type Answer,
-  type AnyGame,
-  candidates,
-  forced,
-  imagine,
-  type Json,
-  type Refusal,
-  randomFrom,
-} from "@endzeit/engine";
-import {
-  apply,
   type Chat,
   type Facts,
   type Report as Heard,
   type Proposal,
   readReport,
-  type Standing,
-  type Told,
   type Trouble,
   WIRE_VERSION,
   type Request as WireRequest,
 } from "@endzeit/wire";
-import type { Back, Beat, Line, Now, Report, Request } from "./protocol.ts";
+import type { Report, Request, Terms } from "./protocol.ts";
 import type { SeatKind } from "./storage.ts";
 
 /** An answer that the server has not confirmed yet. It is sent again with the same key until it has. */
@@ -116,15 +105,14 @@ const AGAIN_MS = 3000;
 const PASSING: ReadonlySet<Obstacle> = new Set(["away", "disk-full", "too-many", "internal", "lost"]);
 
 /**
- * The match of a table on the network, told in the words of a match at this device. It keeps the seat's view, works out the
- * seat's answers by the rules themselves, comes back after every broken line, and loses no answer on the way.
+ * The line to a table on the network: what the server tells of the match goes to the page as it is. It comes back after every broken line,
+ * and loses no answer on the way.
  */
 export class Network {
   readonly #world: World;
   readonly #table: string;
   readonly #secret: string;
   readonly #hear: (report: Report) => void;
-  #game: AnyGame | null = null;
   #socket: Socket | null = null;
   #tries = 0;
   #cancel: () => void = () => {};
@@ -133,11 +121,8 @@ export class Network {
   #joining = 0;
   /** The last entry of the table's log that is told here. */
   #have = 0;
-  #view: Json = null;
-  #log: readonly Line[] = [];
-  #backs: readonly Back[] = [];
-  /** Never goes back, so that no two pictures of one table bear the same number. */
-  #n = 0;
+  /** Whether the page has been told where the match stands. */
+  #told = false;
   #pending: Pending | null;
   #answering = 0;
   /** The seat was given up here, and the server may have heard it although its farewell was lost. */
@@ -174,12 +159,15 @@ export class Network {
       case "undo":
         void this.#undo(Math.max(0, request.step - request.count));
         return;
-      case "beats":
+      case "stories":
         this.#story(request.ask, request.from, request.to);
         return;
       case "save":
         if (this.#state.line === "live") this.#saves.set(this.#send({ do: "save" }), request.ask);
         else this.#world.failed("lost");
+        return;
+      case "anew":
+        this.#anew();
         return;
       case "resume":
         this.retry();
@@ -296,7 +284,7 @@ export class Network {
     this.#answering = 0;
     for (const reply of this.#replies.values()) reply({ ok: false, code: "lost", refusal: null });
     this.#replies.clear();
-    for (const ask of this.#stories.values()) this.#hear({ say: "beats", ask, lists: [[]] });
+    for (const ask of this.#stories.values()) this.#hear({ say: "stories", ask, stories: [] });
     this.#stories.clear();
     if (this.#saves.size > 0) this.#world.failed("lost");
     this.#saves.clear();
@@ -320,13 +308,7 @@ export class Network {
     }
     const report = readReport(message);
     if (report === null) return;
-    this.#chain = this.#chain
-      .then(() => (current() ? this.#take(report) : undefined))
-      // A report that does not fit what is here: the whole table is asked for anew.
-      .catch(() => {
-        this.#have = 0;
-        this.#lose(this.#wait());
-      });
+    this.#chain = this.#chain.then(() => (current() ? this.#take(report) : undefined)).catch(() => this.#anew());
   }
 
   async #take(report: Heard): Promise<void> {
@@ -336,24 +318,14 @@ export class Network {
       case "moved":
         if (!this.#next(report)) return;
         return this.#moved(report);
-      case "undone": {
+      case "undone":
         if (!this.#next(report)) return;
-        this.#view = apply(this.#view, report.patch);
-        this.#log = this.#log.filter((line) => line.step <= report.keep);
-        this.#backs = this.#backs.filter(({ keep }) => keep <= report.keep);
-        const { back } = report;
-        if (back !== undefined) this.#backs = [...this.#backs, back];
-        this.#change({ standing: report.standing });
-        if (report.facts !== undefined) this.#sit(report.facts);
-        this.#tellAll();
-        if (back !== undefined && back.by !== this.#state.seat) this.#hear({ say: "back", back });
-        return;
-      }
+        return this.#undone(report);
       case "facts":
         // How the clocks stand may be told again without a new entry.
         if (report.n !== this.#have && !this.#next(report)) return;
         if (report.chat !== undefined) this.#change({ chat: this.#chatWith([report.chat]) });
-        if (this.#sit(report.facts)) this.#tell(null, []);
+        if (this.#sit(report.facts)) this.#tellTerms();
         return;
       case "chat":
         if (!this.#next(report)) return;
@@ -376,13 +348,8 @@ export class Network {
       case "story": {
         const ask = this.#stories.get(report.id);
         this.#stories.delete(report.id);
-        if (ask === undefined) return;
-        let view = report.view;
-        const beats = this.#lines(report.beats, null).map((line, i): Beat => {
-          view = apply(view, report.beats[i]?.patch ?? null);
-          return { ...line, view };
-        });
-        this.#hear({ say: "beats", ask, lists: [beats] });
+        const { view, beats } = report;
+        if (ask !== undefined) this.#hear({ say: "stories", ask, stories: [{ view, beats }] });
         return;
       }
       case "save": {
@@ -402,36 +369,40 @@ export class Network {
     }
   }
 
+  /** A report that does not fit what is here: the whole table is asked for anew. */
+  #anew(): void {
+    this.#have = 0;
+    this.#lose(this.#wait());
+  }
+
   #chatWith(lines: readonly Chat[]): readonly Chat[] {
     const known = new Set(lines.map(({ n }) => n));
     return [...this.#state.chat.filter(({ n }) => !known.has(n)), ...lines].toSorted((a, b) => a.n - b.n);
   }
 
   async #joined(report: Extract<Heard, { say: "joined" }>): Promise<void> {
-    this.#game ??= await this.#world.game(report.facts.game);
-    const game = this.#game;
-    if (game === null || report.facts.rules > game.rulesVersion) return this.#shut("old-page");
-    if (report.facts.rules < game.rulesVersion) return this.#shut("old-server");
+    const { facts } = report;
+    const game = await this.#world.game(facts.game);
+    if (game === null || facts.rules > game.rulesVersion) return this.#shut("old-page");
+    if (facts.rules < game.rulesVersion) return this.#shut("old-server");
     this.#tries = 0;
     this.#leaving = false;
     this.#have = report.n;
     this.#release();
-    this.#view = report.view;
-    const before = report.from === 0 ? [] : this.#log.filter((line) => line.step < report.from);
-    this.#log = [...before, ...this.#lines(report.told, before.at(-1)?.heading ?? null)];
-    this.#backs = report.backs ?? [];
     this.#change({
       line: "live",
       why: null,
-      facts: report.facts,
+      facts,
       at: this.#world.now(),
       seat: report.seat,
       standing: report.standing,
       chat: this.#chatWith(report.chat),
       push: report.push,
     });
-    this.#open(report.facts);
-    this.#tellAll();
+    this.#open(facts);
+    const { seat, standing, view, from, told, backs = [] } = report;
+    this.#tell({ say: "position", seat, standing, view, from, told, backs });
+    this.#told = true;
     this.#sendPending();
   }
 
@@ -448,22 +419,20 @@ export class Network {
   }
 
   #moved(report: Extract<Heard, { say: "moved" }>): void {
-    const { by, standing } = report;
-    const told = report.beats.map((beat) => ({ ...beat, step: standing.step, by }));
-    const lines = this.#lines(told, this.#log.at(-1)?.heading ?? null);
-    const beats = lines.map((line, i): Beat => {
-      this.#view = apply(this.#view, report.beats[i]?.patch ?? null);
-      return { ...line, view: this.#view };
-    });
-    this.#view = apply(this.#view, report.patch);
-    this.#log = [...this.#log, ...lines];
+    const { by, beats, patch, standing, left, now } = report;
     this.#change({ standing });
     const { facts } = this.#state;
-    const { left, now } = report;
     if (report.facts !== undefined) this.#sit(report.facts);
     else if (left !== undefined && facts !== null)
       this.#change({ facts: { ...facts, left, now: now ?? facts.now }, at: this.#world.now() });
-    this.#tell(null, beats);
+    this.#tell({ say: "moved", by, beats, patch, standing });
+  }
+
+  #undone(report: Extract<Heard, { say: "undone" }>): void {
+    const { keep, patch, standing, back } = report;
+    this.#change({ standing });
+    if (report.facts !== undefined) this.#sit(report.facts);
+    this.#tell({ say: "undone", keep, patch, standing, ...(back === undefined ? {} : { back }) });
   }
 
   /** Who sits around the table now. True when that changes who may answer. */
@@ -482,78 +451,42 @@ export class Network {
     this.#hear({ say: "opened", id: this.#table, game, seats: seatKinds(facts), options });
   }
 
-  #lines(told: readonly Told[], heading: Line["heading"] | null): Line[] {
-    let last = heading ?? { text: "", values: {} };
-    return told.map(({ step, by, event, heading: own }) => {
-      last = own ?? last;
-      return { n: ++this.#n, step, by, event, heading: last };
-    });
+  #tell(report: ({ say: "position" } & Position) | ({ say: "moved" } & Moved) | ({ say: "undone" } & Undone)): void {
+    const terms = this.#terms();
+    if (this.#asked() && this.#state.delivery === "there") this.#change({ delivery: "none" });
+    this.#hear({ ...report, terms });
   }
 
-  #tellAll(): void {
-    this.#tell(this.#log, []);
+  /** Who may answer has changed, and nothing else. */
+  #tellTerms(): void {
+    if (this.#told) this.#hear({ say: "terms", terms: this.#terms() });
   }
 
-  #tell(log: readonly Line[] | null, beats: readonly Beat[]): void {
-    const { standing, seat } = this.#state;
-    if (standing === null) return;
-    const playing = this.#state.facts?.stage === "playing";
-    const asked = this.#asked();
-    if (asked !== null && this.#state.delivery === "there") this.#change({ delivery: "none" });
-    const now: Now = {
-      step: standing.step,
-      view: this.#view,
-      question: standing.question,
-      awaited: playing ? standing.awaited : [],
-      answers: asked?.answers ?? [],
-      refused: asked?.refused ?? [],
-      outcome: standing.outcome,
-      seed: standing.seed,
-      // Once the table is over nothing is taken back.
-      free: playing ? standing.free : 0,
-      back: playing ? standing.back : 0,
-      secret: false,
-      forced: asked === null ? null : this.#forced(asked.answers),
-    };
-    this.#hear({ say: "update", seat, log, beats, backs: this.#backs, now });
-  }
-
-  /** What the seat may answer. A state imagined from its view lists the same as the real one: that is what views are. */
-  #asked() {
-    const { facts, seat, standing } = this.#state;
-    if (this.#game === null || facts === null || seat === null || standing === null || this.#pending !== null)
-      return null;
-    if (facts.stage !== "playing" || facts.seats[seat]?.kind !== "person" || !standing.awaited.includes(seat))
-      return null;
-    return candidates(this.#game, imagine(this.#game, this.#view, seat, randomFrom("the same for all")), seat);
-  }
-
-  /** Whoever merely watches could learn something as well, and so could a person whose seat a bot holds for a while. */
-  #forced(answers: readonly Answer[]): Now["forced"] {
+  #terms(): Terms {
     const { facts, seat } = this.#state;
-    if (this.#game === null || facts === null || seat === null || answers.length !== 1) return null;
+    const open = facts?.stage === "playing";
+    const mine = open && seat !== null && facts.seats[seat]?.kind === "person" && this.#pending === null;
+    // Whoever merely watches could learn something as well, and so could a person whose seat a bot holds for a while.
     const alone =
+      facts !== null &&
       facts.watchers === 0 &&
       facts.seats.every(({ kind, name }, other) => other === seat || (kind === "bot" && name === null));
-    const answer = forced(
-      this.#game,
-      imagine(this.#game, this.#view, seat, randomFrom("the same for all")),
-      seat,
-      alone,
-    );
-    return answer === null ? null : { seat, answer };
+    return { open, hands: mine ? [seat] : [], alone, secret: false };
   }
 
-  #answer(answer: unknown, step: number): void {
-    const { seat, standing } = this.#state;
-    const asked = this.#asked();
-    const found = asked?.answers.find((known) => JSON.stringify(known) === JSON.stringify(answer));
-    if (seat === null || standing === null || step !== standing.step || found === undefined) {
+  /** Whether the seat may answer now. */
+  #asked(): boolean {
+    const { standing } = this.#state;
+    return this.#terms().hands.some((seat) => standing?.awaited.includes(seat) === true);
+  }
+
+  #answer(answer: Answer, step: number): void {
+    if (step !== this.#state.standing?.step || !this.#asked()) {
       this.#hear({ say: "late" });
-      this.#tellAll();
+      this.#tellTerms();
       return;
     }
-    this.#pending = { key: this.#world.key(), at: this.#have, answer: found };
+    this.#pending = { key: this.#world.key(), at: this.#have, answer };
     this.#world.keep(this.#pending);
     this.#change({ delivery: "waiting" });
     this.#sendPending();
@@ -575,7 +508,7 @@ export class Network {
     this.#world.keep(null);
     this.#change({ delivery: "there", why: null });
     // What came while the answer was on its way may ask this seat again.
-    if (this.#release() && this.#asked() !== null) this.#tell(null, []);
+    if (this.#release() && this.#asked()) this.#tellTerms();
   }
 
   /** Lets go of the answer once its entry is told here. */
@@ -610,12 +543,12 @@ export class Network {
     this.#change({ delivery: "none", why: null });
     if (report.refusal === undefined) this.#hear({ say: "late" });
     else this.#hear({ say: "refused", refusal: report.refusal });
-    this.#tellAll();
+    this.#tellTerms();
   }
 
   #reply(id: number, reply: Reply): void {
     const ask = this.#stories.get(id);
-    if (ask !== undefined) this.#hear({ say: "beats", ask, lists: [[]] });
+    if (ask !== undefined) this.#hear({ say: "stories", ask, stories: [] });
     this.#stories.delete(id);
     if (this.#saves.delete(id) && !reply.ok) this.#world.failed(reply.code);
     this.#replies.get(id)?.(reply);
@@ -624,7 +557,7 @@ export class Network {
 
   #story(ask: number, from: number, to: number): void {
     if (this.#state.line === "live") this.#stories.set(this.#send({ do: "story", from, to }), ask);
-    else this.#hear({ say: "beats", ask, lists: [[]] });
+    else this.#hear({ say: "stories", ask, stories: [] });
   }
 
   #change(change: Partial<NetState>): void {

@@ -1,7 +1,7 @@
 import { loadBoard, loadGame } from "@endzeit/games";
 import { Picker } from "@endzeit/kit";
+import type { Line } from "@endzeit/master";
 import { describe, expect, it } from "vitest";
-import type { Line } from "../src/protocol.ts";
 import { nextOf, shownCards } from "../src/table/choice.ts";
 import { rearranged, stepsOf } from "../src/table/story.ts";
 

@@ -1,32 +1,16 @@
+import { type AnyMatch, below, Match, randomFrom } from "@endzeit/engine";
+import { loadGame } from "@endzeit/games";
+import { atOnce, Master } from "@endzeit/master";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { Now, Report, Request } from "../src/protocol.ts";
+import type { Report, Request } from "../src/protocol.ts";
 
 // What a window has and this test needs of it.
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
 vi.stubGlobal("history", { state: null, replaceState: () => {} });
 const { TableClient } = await import("../src/client.svelte.ts");
+const game = await loadGame("walking-dead");
 
-const ONLY = { end: true };
-
-function now(step: number, change: Partial<Now> = {}): Now {
-  return {
-    step,
-    view: null,
-    question: { ask: "play", of: [0] },
-    awaited: [0],
-    answers: [ONLY],
-    refused: [],
-    outcome: null,
-    seed: null,
-    free: 0,
-    back: 1,
-    secret: false,
-    forced: { seat: 0, answer: ONLY },
-    ...change,
-  };
-}
-
-/** A page's end of a match that somebody else runs. */
+/** A page's end of a match that this test runs: of The Walking Dead, one person against a bot. */
 async function sit() {
   const said: Request[] = [];
   const ears: { hear: (report: Report) => void }[] = [];
@@ -36,54 +20,114 @@ async function sit() {
   });
   const hear = async (...reports: Report[]): Promise<void> => {
     for (const report of reports) ears[0]?.hear(report);
-    await vi.advanceTimersByTimeAsync(0);
+    await vi.waitFor(() => expect(client.game).not.toBeNull());
+    // Reports are taken one after the other, each a moment after it came.
+    await new Promise((resolve) => setImmediate(resolve));
   };
-  const tell = (moment: Now): Promise<void> =>
-    hear({ say: "update", seat: 0, log: [], beats: [], backs: [], now: moment });
-  await hear({
-    say: "opened",
-    id: "m",
-    game: "",
-    seats: [{ kind: "person" }, { kind: "bot", bot: "random" }],
-    options: {},
-  });
-  const answers = () => said.filter((request) => request.do === "answer");
-  return { client, hear, tell, answers };
+  const seats = [{ kind: "person" as const }, { kind: "bot" as const, bot: "random" }];
+  await hear({ say: "opened", id: "m", game: game.id, seats, options: {} });
+  const master = new Master(Match.open(game, { players: 2, seed: "page" }), true);
+  const random = randomFrom("page");
+  const terms = { open: true, hands: [0], alone: true, secret: false };
+  /** Plays at random until `stop`, of which the page hears nothing. */
+  const play = (stop: (match: AnyMatch) => boolean): void => {
+    const { match } = master;
+    while (match.log.length === 0 || !stop(match)) {
+      const [seat = 0] = match.awaited();
+      const { answers } = match.ask(seat);
+      const played = master.play(seat, answers[below(random, answers.length)]);
+      if ("seen" in played) master.settle(played);
+    }
+  };
+  return {
+    client,
+    hear,
+    play,
+    terms,
+    master,
+    tell: () => hear({ say: "position", terms, ...atOnce(master.position(0, 0)) }),
+    answers: () => said.filter((request) => request.do === "answer"),
+    said,
+  };
 }
 
-beforeEach(() => void vi.useFakeTimers());
+const asked = (match: AnyMatch, least: number, most: number): boolean => {
+  const { length } = match.ask(0).answers;
+  return match.awaited().includes(0) && length >= least && length <= most;
+};
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
 afterEach(() => void vi.useRealTimers());
 
 it("gives the only answer by itself, unless somebody means to go back from there", async () => {
-  const { client, tell, answers } = await sit();
-  await tell(now(3));
-  expect(client.giving).toEqual({ seat: 0, answer: ONLY });
+  const { client, master, play, tell, answers } = await sit();
+  play((match) => asked(match, 1, 1));
+  await tell();
+  const [only] = master.match.ask(0).answers;
+  const step = master.match.log.length;
+  expect(client.giving).toEqual({ seat: 0, answer: only });
   await vi.runAllTimersAsync();
-  expect(answers()).toMatchObject([{ answer: ONLY, step: 3 }]);
-  await tell(now(4));
+  expect(answers()).toMatchObject([{ answer: only, step }]);
+  play((match) => match.log.length > step && asked(match, 1, 1));
+  await tell();
   client.hold();
   await vi.runAllTimersAsync();
   expect(answers()).toHaveLength(1);
   expect(client.giving).toBeNull();
-  expect(client.picker.asked.answers).toEqual([ONLY]);
+  expect(client.picker.asked.answers).toEqual(master.match.ask(0).answers);
 });
 
 it("asks again where a standing answer was taken back", async () => {
-  const { client, tell, answers } = await sit();
-  await tell(now(3, { forced: null, answers: [ONLY, { play: "shot" }] }));
-  client.passFor(ONLY);
+  const { client, master, play, tell, answers } = await sit();
+  play((match) => asked(match, 2, 99));
+  await tell();
+  const { length } = master.match.log;
+  const ask = master.match.question?.ask;
+  client.passFor(master.match.ask(0).answers[0] ?? {});
   expect(answers()).toHaveLength(1);
-  await tell(now(5, { forced: null }));
+  const heading = (match: AnyMatch) => JSON.stringify(game.words.heading(match.view(null)));
+  const here = heading(master.match);
+  play(
+    (match) =>
+      match.log.length > length && asked(match, 2, 99) && match.question?.ask === ask && heading(match) === here,
+  );
+  await tell();
   await vi.runAllTimersAsync();
   expect(answers()).toHaveLength(2);
-  await tell(now(3, { forced: null }));
+  master.undo(length, null);
+  await tell();
   await vi.runAllTimersAsync();
   expect(answers()).toHaveLength(2);
 });
 
 it("counts what was stored by the step that was stored", async () => {
-  const { client, hear, tell } = await sit();
-  await tell(now(3, { forced: null }));
+  const { client, hear, play, tell } = await sit();
+  play((match) => match.log.length === 3);
+  await tell();
   await hear({ say: "kept", step: 2, problem: null }, { say: "kept", step: 3, problem: "full" });
   expect(client.unsaved).toBe(1);
+});
+
+it("says at once that another one has taken a turn back", async () => {
+  const { client, hear, master, play, tell, terms } = await sit();
+  play((match) => match.log.length === 6);
+  await tell();
+  const told = { n: 1, by: 1, name: "Ben", keep: 4, count: 2, of: [0] };
+  for (const [by, heard] of [
+    [0, null],
+    [1, 1],
+  ] as const) {
+    const keep = master.match.log.length - 1;
+    for (const [, undone] of master.undo(keep, { ...told, by, keep })) await hear({ say: "undone", terms, ...undone });
+    expect(client.back?.by ?? null).toBe(heard);
+    expect(client.now?.step).toBe(keep);
+  }
+});
+
+it("asks for everything anew where what it is told does not fit what it knows", async () => {
+  const { hear, master, said, tell, terms } = await sit();
+  await tell();
+  const standing = master.standing(0);
+  await hear({ say: "moved", terms, by: 0, beats: [], patch: { deck: { 999: [1] } }, standing });
+  expect(said.at(-1)).toEqual({ do: "anew" });
 });

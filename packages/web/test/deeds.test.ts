@@ -10,8 +10,8 @@ import {
 } from "@endzeit/engine";
 import { type GameId, gameIds, loadBoard, loadGame } from "@endzeit/games";
 import type { TableSet } from "@endzeit/kit";
+import type { Line } from "@endzeit/master";
 import { describe, expect, test } from "vitest";
-import type { Line } from "../src/protocol.ts";
 import { doerOf, groupsOf, sinceOf } from "../src/table/story.ts";
 
 // What the log says of whose deed a line is, and since when there is something new. Random matches of every game, seeded.

@@ -2,6 +2,7 @@ import { loadGame } from "@endzeit/games";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Report, Request } from "../src/protocol.ts";
 import { readReport, readRequest } from "../src/protocol.ts";
+import { Page } from "./page.ts";
 
 type Write = typeof import("../src/storage.ts").write;
 const stored = vi.hoisted(() => ({
@@ -21,17 +22,14 @@ const { StorageError } = await import("../src/storage.ts");
 
 const PEOPLE = [{ kind: "person" as const }, { kind: "person" as const }];
 
-/** A host with an ear: everything that it says to the page, in order. */
-function table() {
-  const said: Report[] = [];
-  const host = new Host({
-    post: (report) => void said.push(report),
-    claim: async () => true,
-    wait: async () => {},
-    now: () => 0,
-  });
-  const latest = () => said.findLast((report) => report.say === "update");
-  return { said, latest, do: (request: Request) => host.hear(request) };
+const games = { zombiaki: await loadGame("zombiaki"), "walking-dead": await loadGame("walking-dead") };
+
+/** A host, and the page that hears it. */
+function table(game: keyof typeof games = "zombiaki") {
+  const page = new Page(games[game]);
+  const host = new Host({ post: page.hear, claim: async () => true, wait: async () => {}, now: () => 0 });
+  const latest = () => (page.said.some(({ say }) => say === "position") ? page.picture : undefined);
+  return { said: page.said, latest, do: (request: Request) => host.hear(request) };
 }
 
 const open = (seats: Extract<Request, { do: "open" }>["seats"]): Request => ({
@@ -57,7 +55,7 @@ describe("the host of a match", () => {
     await ask({ do: "show", seat: 0 });
     const drawn = (reports: readonly Report[]) =>
       reports
-        .flatMap((report) => (report.say === "update" ? (report.log ?? []) : []))
+        .flatMap((report) => (report.say === "position" ? report.told : []))
         .filter((line) => line.event.event === "drew-card");
     expect(drawn(said).length).toBeGreaterThan(0);
     const before = said.length;
@@ -72,7 +70,7 @@ describe("the host of a match", () => {
     await ask(open(PEOPLE));
     await ask({ do: "show", seat: 0 });
     const now = latest()?.now;
-    const [answer] = now?.answers ?? [];
+    const [answer = {}] = now?.answers ?? [];
     await ask({ do: "answer", seat: 0, answer, step: now?.step ?? 0 });
     await ask({ do: "answer", seat: 0, answer, step: now?.step ?? 0 });
     expect(said.filter((report) => report.say === "late")).toHaveLength(1);
@@ -85,7 +83,7 @@ describe("the host of a match", () => {
     await ask(open(PEOPLE));
     await ask({ do: "show", seat: 0 });
     const before = latest();
-    const [answer] = before?.now.answers ?? [];
+    const [answer = {}] = before?.now.answers ?? [];
     await ask({ do: "answer", seat: 0, answer, step: 0 });
     await ask({ do: "undo", count: 1, step: 1 });
     expect(latest()?.now).toEqual(before?.now);
@@ -103,7 +101,7 @@ describe("the host of a match", () => {
     const step = () => latest()?.now.step ?? 0;
     while (step() < answers) {
       await vi.waitFor(() => expect(latest()?.now.awaited).toContain(0));
-      await ask({ do: "answer", seat: 0, answer: latest()?.now.answers[0], step: step() });
+      await ask({ do: "answer", seat: 0, answer: latest()?.now.answers[0] ?? {}, step: step() });
       await new Promise((resolve) => setTimeout(resolve, 0));
     }
     await vi.waitFor(() => expect(latest()?.now.awaited.some((seat) => seats[seat]?.kind === "person")).toBe(true));
@@ -111,7 +109,7 @@ describe("the host of a match", () => {
     await ask({ do: "undo", count, step: count });
     const of = seats.flatMap(({ kind }, seat) => (kind === "bot" || seat === 0 ? [seat] : []));
     const back = { n: 1, by: null, name: "", keep: 0, count, of: expect.arrayContaining(of) };
-    expect(said).toContainEqual({ say: "back", back });
+    expect(said).toContainEqual(expect.objectContaining({ say: "undone", back }));
     expect(latest()?.backs).toEqual([back]);
   });
 
@@ -121,10 +119,11 @@ describe("the host of a match", () => {
     await ask(open([{ kind: "person" }, { kind: "bot", bot: "random" }]));
     await vi.waitFor(() => expect(latest()?.now.awaited).toContain(0));
     const before = latest()?.now.step ?? 0;
-    await ask({ do: "answer", seat: 0, answer: latest()?.now.answers[0], step: before });
+    await ask({ do: "answer", seat: 0, answer: latest()?.now.answers[0] ?? {}, step: before });
     expect(latest()?.now.awaited).toEqual([0]);
     await ask({ do: "undo", count: 1, step: before + 1 });
-    expect(said.some(({ say }) => say === "back")).toBe(false);
+    expect(said.some((report) => report.say === "undone" && report.back !== undefined)).toBe(false);
+    expect(latest()?.now.step).toBe(before);
   });
 
   it("plays two bots to the end and keeps every answer", async () => {
@@ -146,7 +145,7 @@ describe("the host of a match", () => {
     const { said, latest, do: ask } = table();
     await ask(open(PEOPLE));
     await ask({ do: "show", seat: 0 });
-    await ask({ do: "answer", seat: 0, answer: latest()?.now.answers[0], step: 0 });
+    await ask({ do: "answer", seat: 0, answer: latest()?.now.answers[0] ?? {}, step: 0 });
     expect(said).toContainEqual({ say: "kept", step: 1, problem: "full" });
     expect(latest()?.now.step).toBe(1);
   });
@@ -163,8 +162,8 @@ describe("the host of a match", () => {
     const opening = ask(open(PEOPLE));
     await vi.waitFor(() => expect(latest()).toBeDefined());
     await ask({ do: "show", seat: 0 });
-    await ask({ do: "answer", seat: 0, answer: latest()?.now.answers[0], step: 0 });
-    await ask({ do: "answer", seat: 0, answer: latest()?.now.answers[0], step: 1 });
+    await ask({ do: "answer", seat: 0, answer: latest()?.now.answers[0] ?? {}, step: 0 });
+    await ask({ do: "answer", seat: 0, answer: latest()?.now.answers[0] ?? {}, step: 1 });
     let closed = false;
     const closing = ask({ do: "close" }).then(() => {
       closed = true;
@@ -183,7 +182,7 @@ describe("the host of a match", () => {
     await ask(open(PEOPLE));
     await ask({ do: "show", seat: 0 });
     const before = latest();
-    const { questions } = await loadGame("zombiaki");
+    const { questions } = games.zombiaki;
     const discard = questions["discard"];
     if (discard === undefined || !("apply" in discard)) throw new Error("A card is laid aside.");
     const fault = vi.spyOn(discard, "apply").mockImplementationOnce((state, _question, _seat, _answer, out) => {
@@ -191,7 +190,7 @@ describe("the host of a match", () => {
       out.tell({ event: "reshuffled" });
       throw new Error("a fault");
     });
-    const answer = before?.now.answers[0];
+    const answer = before?.now.answers[0] ?? {};
     await ask({ do: "answer", seat: 0, answer, step: 0 });
     fault.mockRestore();
     expect(said).toContainEqual({ say: "failed", code: "unexpected", problems: ["a fault"] });
@@ -206,9 +205,9 @@ describe("the host of a match", () => {
     const { said, latest, do: ask } = table();
     await ask(open(PEOPLE));
     await ask({ do: "show", seat: 0 });
-    await ask({ do: "answer", seat: 0, answer: latest()?.now.answers[0], step: 0 });
+    await ask({ do: "answer", seat: 0, answer: latest()?.now.answers[0] ?? {}, step: 0 });
     await vi.waitFor(() => expect(said).toContainEqual({ say: "elsewhere", opened: true }));
-    await ask({ do: "answer", seat: 0, answer: latest()?.now.answers[0], step: 1 });
+    await ask({ do: "answer", seat: 0, answer: latest()?.now.answers[0] ?? {}, step: 1 });
     expect(latest()?.now.step).toBe(1);
   });
 
@@ -246,7 +245,7 @@ describe("the host of a match", () => {
       [[PEOPLE[0], bot], true],
       [PEOPLE, false],
     ] as const) {
-      const { latest, do: ask } = table();
+      const { latest, do: ask } = table("walking-dead");
       await ask({ ...open([...seats].map((seat) => seat ?? bot)), game: "walking-dead", seed: "only" });
       const met: string[] = [];
       for (let step = 0; step < 60 && latest()?.now.outcome === null; step++) {
@@ -261,7 +260,7 @@ describe("the host of a match", () => {
           if (alone) expect(now?.forced).toEqual({ seat, answer: first });
           else if (hidden && now?.secret) met.push(now.forced === null ? "asked" : "given");
         } else expect(now?.forced).toBeNull();
-        await ask({ do: "answer", seat, answer: first, step: now?.step ?? 0 });
+        await ask({ do: "answer", seat, answer: first ?? {}, step: now?.step ?? 0 });
       }
       if (!alone) expect(met).toContain("asked");
     }

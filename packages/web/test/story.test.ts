@@ -1,8 +1,8 @@
 import { text } from "@endzeit/engine";
 import { loadBoard, loadGame } from "@endzeit/games";
+import type { Line, TakenBack } from "@endzeit/master";
 import { describe, expect, test } from "vitest";
 import { short } from "../src/names.ts";
-import type { Back, Line } from "../src/protocol.ts";
 import { backPhrase, groupsOf } from "../src/table/story.ts";
 import { en } from "../src/texts/en.ts";
 
@@ -13,12 +13,20 @@ const texts = game.texts.en;
 describe("a log in which answers were taken back", () => {
   const heading = { text: "heading", values: {} };
   const line = (step: number): Line => ({ n: step, step, by: 0, event: { event: "phase", phase: "draw" }, heading });
-  const back = (change: Partial<Back>): Back => ({ n: 1, by: 1, name: "Ben", keep: 2, count: 1, of: [1], ...change });
-  const wordsOf = (one: Back): string => {
+  const back = (change: Partial<TakenBack>): TakenBack => ({
+    n: 1,
+    by: 1,
+    name: "Ben",
+    keep: 2,
+    count: 1,
+    of: [1],
+    ...change,
+  });
+  const wordsOf = (one: TakenBack): string => {
     const { key, values } = backPhrase(one, texts);
     return text(en, key, values);
   };
-  const told = (backs: readonly Back[], last = 4): readonly string[] => {
+  const told = (backs: readonly TakenBack[], last = 4): readonly string[] => {
     const log = Array.from({ length: last }, (_, i) => line(i + 1)).filter(
       ({ event }) => game.words.event(event) !== null,
     );

@@ -1,3 +1,2 @@
 export * from "./names.ts";
-export { apply, diff, type Patch } from "./patch.ts";
 export * from "./words.ts";

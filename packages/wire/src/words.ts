@@ -1,7 +1,7 @@
-import type { GameEvent, Json, JsonObject, Outcome, Phrase, Question, Refusal, Save } from "@endzeit/engine";
+import type { JsonObject, Refusal, Save } from "@endzeit/engine";
+import type { Moved, Position, Story, Undone } from "@endzeit/master";
 import * as v from "valibot";
 import { isSeen, NAME_PROBLEMS, nameProblem, tidyName } from "./names.ts";
-import type { Patch } from "./patch.ts";
 
 /** Goes up when an old page could no longer follow a new server, or the other way round. */
 export const WIRE_VERSION = 1;
@@ -272,96 +272,36 @@ export interface Chat {
   readonly text: string;
 }
 
-/** Answers that were taken back: by whom, so that nobody wonders where a turn has gone. */
-export interface TakenBack {
-  /** The entry that took them back. */
-  readonly n: number;
-  readonly by: number;
-  /** What the person there was called. */
-  readonly name: string;
-  /** How many answers are left, and how many went. */
-  readonly keep: number;
-  readonly count: number;
-  /** The seats whose answers went. */
-  readonly of: readonly number[];
-}
-
-/** Where the match stands for a seat, without its view. */
-export interface Standing {
-  /** The number of answers in force. */
-  readonly step: number;
-  readonly question: Question | null;
-  readonly awaited: readonly number[];
-  readonly outcome: Outcome | null;
-  /** Told once the match is over. */
-  readonly seed: string | null;
-  /** How many answers this seat may take back without asking anybody. */
-  readonly free: number;
-  /** How many answers lead back to before its own latest one; 0 when it has given none. */
-  readonly back: number;
-}
-
-/** An event as this seat may know it. A heading that is left out is the one before. */
-export interface Told {
-  readonly step: number;
-  readonly by: number | null;
-  readonly event: GameEvent;
-  readonly heading?: Phrase;
-}
-
-/** An event and what it changed in this seat's view, where it changed anything. */
-export interface Beat extends Told {
-  readonly patch?: Patch;
-}
-
 /** What the server says. `n` numbers the entries of the table's log; `id` is that of the request. */
 export type Report =
-  | {
+  | ({
       readonly say: "joined";
       readonly id: number;
       readonly n: number;
-      readonly seat: number | null;
       readonly facts: Facts;
-      readonly standing: Standing;
-      readonly view: Json;
-      /** The story from step `from` on; the client has what was before it. 0: all of it. */
-      readonly from: number;
-      readonly told: readonly Told[];
       readonly chat: readonly Chat[];
-      /** What was taken back, in its order: each belongs behind the story of its first `keep` answers. */
-      readonly backs?: readonly TakenBack[];
       /** The public key for web push; null when this server sends none. */
       readonly push: string | null;
-    }
+    } & Position)
   /** An answer was committed under the number `n`. `after` is the entry before it that this client was told of. */
-  | {
+  | ({
       readonly say: "moved";
       readonly n: number;
       readonly after: number;
-      /** Whose answer it was; its step is that of `standing`. */
-      readonly by: number;
-      readonly beats: readonly Omit<Beat, "step" | "by">[];
-      /** From the view of the last beat to the view now. */
-      readonly patch: Patch;
-      readonly standing: Standing;
       /** As `Facts.left`, where there is a clock. */
       readonly left?: readonly number[];
       readonly now?: number;
       /** Where more than the match has changed: the match is over, a proposal fell. */
       readonly facts?: Facts;
-    }
+    } & Moved)
   /** Answers were taken back. */
-  | {
+  | ({
       readonly say: "undone";
       readonly n: number;
       readonly after: number;
-      readonly keep: number;
-      readonly patch: Patch;
-      readonly standing: Standing;
-      readonly back?: TakenBack;
       /** The proposal to go back is no longer open, the clocks stand elsewhere. */
       readonly facts?: Facts;
-    }
+    } & Undone)
   | {
       readonly say: "facts";
       readonly n: number;
@@ -380,7 +320,7 @@ export type Report =
       readonly message: string;
       readonly refusal?: Refusal;
     }
-  | { readonly say: "story"; readonly id: number; readonly view: Json; readonly beats: readonly Beat[] }
+  | ({ readonly say: "story"; readonly id: number } & Story)
   | { readonly say: "save"; readonly id: number; readonly save: Save & { readonly commitment: string } }
   /** The server stops; another one, or the same a moment later, goes on. */
   | { readonly say: "bye"; readonly reason: "restart" | "removed" | "left" | "flood" | "elsewhere" };

@@ -1,35 +1,12 @@
 import type { Bot } from "@endzeit/bots";
-import { type Answer, type AnyMatch, type GameEvent, Match, save } from "@endzeit/engine";
+import { type Answer, type AnyMatch, type Refusal, randomFrom, save } from "@endzeit/engine";
+import { atOnce, botAsked, chosen, type Eyes, Master, ownBack, type Told } from "@endzeit/master";
 import type { LineInput } from "./input.ts";
 import type { Screen } from "./screen.ts";
-
-interface Told {
-  /** Number of answers given before it. */
-  readonly after: number;
-  readonly event: GameEvent;
-  readonly to: readonly number[] | null;
-}
 
 export interface Seats {
   /** By seat: the bot that plays it, or null for a person. */
   readonly bots: readonly (Bot | null)[];
-}
-
-/** All that happened in a match so far, told again from its beginning. */
-function story(match: AnyMatch): Told[] {
-  const { game, players, options, seed, content, start } = match;
-  const told: Told[] = [];
-  let after = -1;
-  const hear = (event: GameEvent, to: readonly number[] | null): void => {
-    told.push({ after, event, to });
-  };
-  const table = { players, options, seed, content };
-  const again: AnyMatch = start === null ? Match.open(game, table, hear) : Match.from(game, start, table, hear);
-  for (const { seat, answer } of match.log) {
-    after++;
-    again.answer(seat, answer);
-  }
-  return told;
 }
 
 const COMMANDS: { readonly [word: string]: string } = {
@@ -75,28 +52,39 @@ export async function playLoop(match: AnyMatch, seats: Seats, room: Room): Promi
   const people = seats.bots.flatMap((bot, seat) => (bot === null ? [seat] : []));
   /** Once anything was secret, a screen that was seen before may still show it. */
   let secret = false;
-  let told = story(match);
-  /** How much of the story each seat has been shown. */
-  const shown = new Array<number>(match.players).fill(match.log.length === 0 ? 0 : told.length);
+  const master = new Master(match, true);
+  /** How many answers each seat has been shown, the opening among them. */
+  const shown = new Array<number>(match.players).fill(match.log.length === 0 ? 0 : match.log.length + 1);
   let looking: number | null = null;
-  match.listen((event, to) => told.push({ after: match.log.length, event, to }));
+  const draw = randomFrom(`${match.seed}/turns`);
 
-  const mine = (seat: number, entry: Told): boolean => entry.to === null || entry.to.includes(seat);
+  const storyOf = (seat: Eyes, from: number): readonly Told[] => {
+    const { told } = atOnce(master.position(seat, from));
+    master.leave(seat);
+    return told;
+  };
 
   const tell = (seat: number, from: number): void => {
-    for (const entry of told.slice(from)) {
-      const line = mine(seat, entry) ? screen.event(entry.event) : null;
+    for (const { event } of storyOf(seat, from)) {
+      const line = screen.event(event);
       if (line !== null) screen.line(`  ${line}`);
     }
-    shown[seat] = told.length;
+    const told = match.log.length + 1;
+    shown[seat] = told;
     // Who looks at one screen without secrets has read it together.
-    if (!secret) shown.fill(told.length);
+    if (!secret) shown.fill(told);
+  };
+
+  const give = (seat: number, answer: unknown): Refusal | null => {
+    const played = master.play(seat, answer);
+    if ("reason" in played) return played;
+    master.settle(played);
+    return null;
   };
 
   const takeBack = (count: number): void => {
-    match.undo(count);
-    told = told.filter((entry) => entry.after < match.log.length);
-    for (const seat of shown.keys()) shown[seat] = Math.min(shown[seat] ?? 0, told.length);
+    master.undo(match.log.length - count, null);
+    for (const seat of shown.keys()) shown[seat] = Math.min(shown[seat] ?? 0, match.log.length + 1);
     screen.line(screen.own("undone"));
   };
 
@@ -129,13 +117,10 @@ export async function playLoop(match: AnyMatch, seats: Seats, room: Room): Promi
         screen.line(screen.own(match.log.some((given) => given.seat === seat) ? "no-undo" : "no-undo-left"));
         return false;
       case "undo!": {
-        const last = match.log.findLastIndex((given) => given.seat === seat);
-        if (last < 0) {
-          screen.line(screen.own("no-undo-left"));
-          return false;
-        }
-        takeBack(match.log.length - last);
-        return true;
+        const count = ownBack(match.log, seat);
+        if (count > 0) takeBack(count);
+        else screen.line(screen.own("no-undo-left"));
+        return count > 0;
       }
       case "save": {
         const file = rest.join(" ");
@@ -177,59 +162,51 @@ export async function playLoop(match: AnyMatch, seats: Seats, room: Room): Promi
       }
       answer = answers[places[0] ?? 0];
     }
-    const result = match.answer(seat, answer);
-    if (result.ok) return true;
-    screen.line(screen.phrase(match.game.words.refusal(result.refusal)));
-    return false;
+    const refusal = give(seat, answer);
+    if (refusal !== null) screen.line(screen.phrase(match.game.words.refusal(refusal)));
+    return refusal === null;
   };
 
-  try {
-    for (let question = match.question; question !== null; question = match.question) {
-      const asked = match.awaited();
-      const person = asked.find((seat) => (seats.bots[seat] ?? null) === null);
-      // Where bots are asked together with people, the bots answer first.
-      const seat = asked.find((candidate) => (seats.bots[candidate] ?? null) !== null) ?? person;
-      if (seat === undefined) return;
-      const bot = seats.bots[seat] ?? null;
-      if (bot !== null) {
-        const own = match.questionFor(seat) ?? question;
-        match.answer(seat, bot.choose({ game: match.game, view: match.view(seat), seat, question: own }).answer);
-        continue;
-      }
-      secret ||= match.secretAmong(people);
-      if (secret && looking !== seat) {
-        screen.clear();
-        if ((await input.ask(screen.own("curtain", { seat: screen.seat(seat) }))) === null) break;
-        screen.clear();
-      }
-      looking = seat;
-      screen.line();
-      tell(seat, shown[seat] ?? 0);
-      screen.board(match, seat);
-      const { answers } = match.ask(seat);
-      screen.question(match, seat, answers);
-      screen.line(screen.paint.dim(screen.own("hint")));
-      let done: boolean | null = false;
-      while (done === false) {
-        const typed = await input.ask(screen.own("prompt", { seat: screen.seat(seat) }));
-        done = typed === null ? null : command(seat, answers, typed.trim());
-      }
-      if (done === null) break;
+  while (match.outcome === null) {
+    const bot = botAsked(match, (seat) => (seats.bots[seat] ?? null) !== null, draw);
+    const [seat] = bot === null ? match.awaited() : [bot];
+    if (seat === undefined) return;
+    const player = seats.bots[seat] ?? null;
+    if (player !== null) {
+      give(seat, chosen(player, match, seat));
+      continue;
     }
-    const { outcome } = match;
-    if (outcome === null) {
-      screen.line();
-      screen.line(screen.own("left"));
-      return;
+    secret ||= match.secretAmong(people);
+    if (secret && looking !== seat) {
+      screen.clear();
+      if ((await input.ask(screen.own("curtain", { seat: screen.seat(seat) }))) === null) break;
+      screen.clear();
     }
-    const last = looking ?? seats.bots.indexOf(null);
+    looking = seat;
     screen.line();
-    tell(last, shown[last] ?? 0);
-    screen.board(match, last);
-    const winners = outcome.winners.map((winner) => screen.seat(winner)).join(", ");
-    screen.line();
-    screen.line(screen.paint.bold(screen.own("over", { winners: winners === "" ? screen.own("nobody") : winners })));
-  } finally {
-    match.listen(null);
+    tell(seat, shown[seat] ?? 0);
+    screen.board(match, seat);
+    const { answers } = match.ask(seat);
+    screen.question(match, seat, answers);
+    screen.line(screen.paint.dim(screen.own("hint")));
+    let done: boolean | null = false;
+    while (done === false) {
+      const typed = await input.ask(screen.own("prompt", { seat: screen.seat(seat) }));
+      done = typed === null ? null : command(seat, answers, typed.trim());
+    }
+    if (done === null) break;
   }
+  const { outcome } = match;
+  if (outcome === null) {
+    screen.line();
+    screen.line(screen.own("left"));
+    return;
+  }
+  const last = looking ?? seats.bots.indexOf(null);
+  screen.line();
+  tell(last, shown[last] ?? 0);
+  screen.board(match, last);
+  const winners = outcome.winners.map((winner) => screen.seat(winner)).join(", ");
+  screen.line();
+  screen.line(screen.paint.bold(screen.own("over", { winners: winners === "" ? screen.own("nobody") : winners })));
 }

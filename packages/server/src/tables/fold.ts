@@ -1,5 +1,6 @@
 import type { Answer } from "@endzeit/engine";
-import type { Chat, Clock, Facts, Proposal, SeatFacts, TakenBack } from "@endzeit/wire";
+import { backsAt, type TakenBack, takenBack } from "@endzeit/master";
+import type { Chat, Clock, Facts, Proposal, SeatFacts } from "@endzeit/wire";
 import type { Deed, Entry, TableRow } from "../store/store.ts";
 
 /** A seat as the log tells it. Whether its person is here is for the sockets to say. */
@@ -108,13 +109,6 @@ export function deadlineOf(state: TableState): number | null {
     (ms, seat) => ms > 0 && state.seats[seat]?.kind === "person" && state.awaited.includes(seat),
   );
   return running.length === 0 ? null : state.ran + Math.min(...running);
-}
-
-/** How many answers a seat may take back without asking anybody: its own latest, back to where something came to light. */
-export function undoable(state: TableState, seat: number): number {
-  const { given } = state;
-  const last = given.findLastIndex((answer) => answer.seat !== seat || answer.revealed);
-  return given.length - 1 - last;
 }
 
 export const markOf = (seat: number, key: string): string => `${seat} ${key}`;
@@ -271,9 +265,8 @@ function goBack(state: TableState, keep: number, by: number | null, n: number): 
   const { clock } = state;
   const gone = state.given.slice(keep);
   if (by !== null && gone.length > 0) {
-    const of = [...new Set(gone.map(({ seat }) => seat))];
-    const back: TakenBack = { n, by, name: state.seats[by]?.name ?? "", keep, count: gone.length, of };
-    state.backs = [...state.backs.filter((known) => known.keep <= keep), back].slice(-BACKS_KEPT);
+    const back = takenBack(state.given, keep, { n, by, name: state.seats[by]?.name ?? "" });
+    state.backs = [...backsAt(state.backs, keep), back].slice(-BACKS_KEPT);
   }
   for (const { seat } of gone) {
     if (clock?.kind === "live") state.left[seat] = Math.max(0, (state.left[seat] ?? 0) - clock.increment * 1000);

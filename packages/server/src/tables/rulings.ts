@@ -1,6 +1,7 @@
+import { freeBack } from "@endzeit/engine";
 import type { HostAct, Proposal, Request } from "@endzeit/wire";
 import type { Deed } from "../store/store.ts";
-import { leftAt, patience, persons, stageOf, type TableState, undoable } from "./fold.ts";
+import { leftAt, patience, persons, stageOf, type TableState } from "./fold.ts";
 import { Refuse } from "./trouble.ts";
 
 /** What a seat may ask of its table besides answering. */
@@ -51,7 +52,7 @@ function undo(state: TableState, seat: number, at: number, keep: number): Deed {
   mustPlay(state);
   mustBePerson(state, seat);
   mustBeBefore(state, at, keep);
-  const free = state.given.length - keep <= undoable(state, seat);
+  const free = state.given.length - keep <= freeBack(state.given, seat);
   return free ? { do: "undo", keep } : { do: "propose", proposal: { what: "undo", keep } };
 }
 

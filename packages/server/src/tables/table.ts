@@ -1,5 +1,6 @@
 import { botsOf } from "@endzeit/bots";
-import { type Answer, type AnyGame, type AnyMatch, Match, MatchError, type Refusal, save } from "@endzeit/engine";
+import { type Answer, type AnyGame, type AnyMatch, Match, MatchError, save } from "@endzeit/engine";
+import { type Eyes, Master, type Moved, type Played, type Undone, viewOf } from "@endzeit/master";
 import { type Facts, type Report, type Request, WIRE_VERSION } from "@endzeit/wire";
 import type { Deed, Duty, Entry, KeptRow, SecretRow, Store, TableRow } from "../store/store.ts";
 import {
@@ -13,22 +14,10 @@ import {
   sketch,
   stageOf,
   type TableState,
-  undoable,
 } from "./fold.ts";
 import { areAlike } from "./names.ts";
 import { deedOf, hostDeed, type Moment, mustBePerson, mustPlay, type Wish } from "./rulings.ts";
 import { commitmentOf, hashOfSecret, newSecret } from "./secrets.ts";
-import {
-  type Eyes,
-  type Happened,
-  replay,
-  type Seen,
-  Sight,
-  standingOf,
-  storyFor,
-  viewOf,
-  writeDown,
-} from "./telling.ts";
 import { Refuse } from "./trouble.ts";
 
 /** Somebody with a connection: a seat, or one who watches. */
@@ -92,11 +81,6 @@ export interface BotMoment {
   readonly answers: readonly Answer[];
 }
 
-/** An answer that a process has played but nobody has committed. */
-interface Try {
-  readonly seen: readonly Seen[];
-}
-
 const KEEP_EVERY = 64;
 const STORY_STEPS = 2000;
 
@@ -110,11 +94,9 @@ export class Table {
   readonly #house: House;
   readonly #commitment: string;
   readonly #state: TableState;
-  #match: AnyMatch;
-  /** The whole story; null until somebody wants to hear it. */
-  #told: Happened[] | null = null;
+  readonly #match: AnyMatch;
+  readonly #master: Master;
   #guests = new Set<Guest>();
-  #sights = new Map<Eyes, Sight>();
   #queue: Promise<unknown> = Promise.resolve();
   #waiting = 0;
   /** The store failed in the middle of a commit: what is in the log has to be read before anything else. */
@@ -128,6 +110,7 @@ export class Table {
     this.game = game;
     this.row = row;
     this.#match = match;
+    this.#master = new Master(match, false);
     this.#state = state;
     this.#commitment = commitmentOf(row.seed);
   }
@@ -230,31 +213,21 @@ export class Table {
       const { eyes } = guest;
       // A seat without a name is free, or a bot's own: its hand is nobody's to look at.
       if (eyes !== null && this.#state.seats[eyes]?.name == null) throw new Refuse("no-seat");
-      const told = await this.#story();
-      const sight = this.#sights.get(eyes) ?? new Sight(eyes, viewOf(this.game, this.#match.state, eyes));
       const { n, steps, chat, backs } = this.#state;
       const known = request.have > 0 && request.have <= n;
       const from = known ? steps.slice(request.have).reduce((least, step) => Math.min(least, step)) + 1 : 0;
+      const position = await patiently(this.#master.position(eyes, from));
       this.#guests.add(guest);
       const report: Report = {
         say: "joined",
         id: request.id,
         n,
-        seat: eyes,
         facts: this.#facts(),
-        standing: this.#standing(eyes),
-        view: sight.view,
-        from,
-        told: storyFor(
-          eyes,
-          told.filter(({ step }) => step >= from),
-        ),
+        ...position,
         chat: known ? chat.filter((line) => line.n > request.have) : chat,
         backs,
         push: this.#house.push,
       };
-      sight.forgetHeading();
-      this.#sights.set(eyes, sight);
       guest.send(JSON.stringify(report));
       return { guest, sitter: eyes === null ? null : { seat: eyes, tenure: this.#state.tenure[eyes] ?? 0 } };
     });
@@ -262,7 +235,7 @@ export class Table {
 
   leave(guest: Guest): void {
     this.#guests.delete(guest);
-    if (![...this.#guests].some(({ eyes }) => eyes === guest.eyes)) this.#sights.delete(guest.eyes);
+    if (![...this.#guests].some(({ eyes }) => eyes === guest.eyes)) this.#master.leave(guest.eyes);
   }
 
   /** What those see who are not in yet. */
@@ -300,7 +273,7 @@ export class Table {
       const bot = this.#botAsked(since, seat);
       const question = this.#match.questionFor(seat);
       if (bot === null || question === null) return null;
-      const view = viewOf(this.game, this.#match.state, seat);
+      const view = viewOf(this.#match, seat);
       return { since, seat, bot, game: this.row.game, view, question, answers: this.#match.ask(seat).answers };
     });
   }
@@ -405,10 +378,10 @@ export class Table {
   story(eyes: Eyes, { id, from, to }: Extract<Request, { do: "story" }>): Promise<Report> {
     return this.#alone(async () => {
       await this.#catchUp();
-      const sight = new Sight(eyes, null);
-      const seen: Seen[] = [];
-      await replay(this.#match, from, Math.min(to, from + STORY_STEPS), [sight], (one) => seen.push(one));
-      return { say: "story", id, view: null, beats: sight.story(seen) };
+      const [story = { view: null, beats: [] }] = await patiently(
+        this.#master.stories(from, Math.min(to, from + STORY_STEPS), [eyes]),
+      );
+      return { say: "story", id, ...story };
     });
   }
 
@@ -491,7 +464,7 @@ export class Table {
   /** Plays the answer, commits it, and takes it back when that fails. Null: another was faster. */
   async #tryAnswer(seat: number, wanted: unknown, key: string | null): Promise<number | null> {
     const question = this.#match.question;
-    const tried = this.#play(seat, wanted);
+    const tried = this.#master.play(seat, wanted);
     if ("reason" in tried) throw new Refuse("refused", undefined, tried);
     const given = this.#match.log.at(-1);
     if (given === undefined) throw new Error("An answer was given and is not in the log.");
@@ -510,32 +483,12 @@ export class Table {
         return entry.n;
       }
     } catch (error) {
-      this.#takeBack();
+      this.#master.withdraw();
       throw error;
     }
-    this.#takeBack();
+    this.#master.withdraw();
     await this.#read();
     return null;
-  }
-
-  /** The answer that was tried was not committed. */
-  #takeBack(): void {
-    this.#match.undo();
-    for (const sight of this.#sights.values()) sight.back();
-  }
-
-  /** Gives an answer to the match, and writes down what those who are here see of it. */
-  #play(seat: number, answer: unknown): Try | Refusal {
-    const seen: Seen[] = [];
-    const at = { step: this.#match.log.length + 1, by: seat };
-    this.#match.listen(writeDown(this.game, at, [...this.#sights.values()], (one) => seen.push(one)));
-    try {
-      const answered = this.#match.answer(seat, answer);
-      if (!answered.ok) return answered.refusal;
-    } finally {
-      this.#match.listen(null);
-    }
-    return { seen };
   }
 
   async #append(entry: Entry, secrets: readonly SecretRow[] = []): Promise<boolean> {
@@ -571,7 +524,7 @@ export class Table {
   }
 
   /** Takes an entry that is in the log, and tells everybody. `tried`: its answer has been played here already. */
-  #add(entry: Entry, tried: Try | null, ours: boolean): void {
+  #add(entry: Entry, tried: Played | null, ours: boolean): void {
     try {
       this.#take(entry, tried);
       this.#house.changed(this, ours);
@@ -583,7 +536,7 @@ export class Table {
     }
   }
 
-  #take(entry: Entry, tried: Try | null): void {
+  #take(entry: Entry, tried: Played | null): void {
     const state = this.#state;
     const before = {
       given: state.given.length,
@@ -594,19 +547,16 @@ export class Table {
     fold(state, entry);
     const { deed, n } = entry;
     if (deed.do === "answer") {
-      const played = tried ?? this.#play(deed.seat, deed.answer);
+      const played = tried ?? this.#master.play(deed.seat, deed.answer);
       if ("reason" in played)
         throw new Error(`${this.id}: the log holds an answer that the rules refuse: ${played.reason}.`);
-      const { seen } = played;
-      this.#told?.push(...seen.map(({ patches: _, ...happened }) => happened));
       const more = before.proposal !== state.proposal || before.stage !== stageOf(state);
-      this.#tellMoved(n, deed.seat, seen, more);
+      this.#tellMoved(n, this.#master.settle(played), more);
       if (state.given.length % KEEP_EVERY === 0) this.#keep();
     } else if (state.given.length < before.given) {
       const keep = state.given.length;
-      this.#match.undo(before.given - keep);
-      this.#told = this.#told?.filter(({ step }) => step <= keep) ?? null;
-      this.#tellUndone(n, keep);
+      const last = state.backs.at(-1);
+      this.#tellUndone(n, this.#master.undo(keep, last?.n === n ? last : null));
     } else if (deed.do === "chat") {
       const chat = state.chat.at(-1);
       if (chat?.n === n) this.#tell({ say: "chat", n, after: n - 1, chat });
@@ -622,46 +572,24 @@ export class Table {
       }
   }
 
-  #tellMoved(n: number, by: number, seen: readonly Seen[], more: boolean): void {
+  #tellMoved(n: number, told: readonly (readonly [Eyes, Moved])[], more: boolean): void {
     const now = this.#house.now();
     const left = leftAt(this.#state, now);
-    for (const sight of this.#sights.values()) {
-      const report: Report = {
-        say: "moved",
-        n,
-        after: n - 1,
-        by,
-        beats: sight.beats(seen),
-        patch: sight.turn(this.game, this.#match.state),
-        standing: this.#standing(sight.eyes),
-        ...(left === null ? {} : { left, now }),
-        ...(more ? { facts: this.#facts() } : {}),
-      };
-      sight.settle();
-      this.#tell(report, sight.eyes);
-    }
+    const clocks = left === null ? {} : { left, now };
+    const facts = more ? { facts: this.#facts() } : {};
+    for (const [eyes, moved] of told)
+      this.#tell({ say: "moved", n, after: n - 1, ...moved, ...clocks, ...facts }, eyes);
   }
 
-  #tellUndone(n: number, keep: number): void {
-    const last = this.#state.backs.at(-1);
-    const back = last?.n === n ? { back: last } : {};
-    for (const sight of this.#sights.values()) {
-      sight.forgetHeading();
-      const patch = sight.turn(this.game, this.#match.state);
-      sight.settle();
-      const standing = this.#standing(sight.eyes);
-      this.#tell({ say: "undone", n, after: n - 1, keep, patch, standing, ...back, facts: this.#facts() }, sight.eyes);
-    }
+  #tellUndone(n: number, told: readonly (readonly [Eyes, Undone])[]): void {
+    const facts = this.#facts();
+    for (const [eyes, undone] of told) this.#tell({ say: "undone", n, after: n - 1, ...undone, facts }, eyes);
   }
 
   /** To everybody, or to those with these eyes. */
   #tell(report: Report, eyes?: Eyes): void {
     const text = JSON.stringify(report);
     for (const guest of this.#guests) if (eyes === undefined || guest.eyes === eyes) guest.send(text);
-  }
-
-  #standing(eyes: Eyes) {
-    return standingOf(this.#match, eyes, eyes === null ? 0 : undoable(this.#state, eyes));
   }
 
   #facts(): Facts {
@@ -688,14 +616,6 @@ export class Table {
     };
   }
 
-  async #story(): Promise<readonly Happened[]> {
-    if (this.#told !== null) return this.#told;
-    const told: Happened[] = [];
-    await replay(this.#match, 0, this.#match.log.length, [], ({ patches: _, ...happened }) => told.push(happened));
-    this.#told = told;
-    return told;
-  }
-
   /** Waking up is faster from a kept state; without it the answers lead there too, so nobody waits for it or misses it. */
   #keep(): void {
     const { n, given } = this.#state;
@@ -716,5 +636,16 @@ function resume(
   } catch (error) {
     if (kept === null || !(error instanceof MatchError)) throw error;
     return Match.resume(game, setup, state.given, null);
+  }
+}
+
+const STEPS_AT_ONCE = 20;
+
+/** Runs what plays answers again to its end. Other tables get their turn in between. */
+async function patiently<T>(work: Generator<void, T, void>): Promise<T> {
+  for (let n = 1; ; n++) {
+    const step = work.next();
+    if (step.done === true) return step.value;
+    if (n % STEPS_AT_ONCE === 0) await new Promise((resolve) => setImmediate(resolve));
   }
 }

@@ -1,7 +1,7 @@
 import { type Advice, type Answer, type Note, parts, type Refusal, type Texts, text } from "@endzeit/engine";
 import { enlarge, type SeatPanel, type Told } from "@endzeit/kit";
+import type { TakenBack } from "@endzeit/master";
 import type { TableClient } from "../client.svelte.ts";
-import type { Back } from "../protocol.ts";
 import { linkTo } from "../router.ts";
 import { settings } from "../settings.svelte.ts";
 import { type Action, actionOf, buttonKeys, keyOf, targetKeys } from "../shortcuts.ts";
@@ -264,7 +264,7 @@ export class Scene {
   /** The picture that stands for a seat beside whatever its person is called. */
   readonly pictureOf = (seat: number): string =>
     this.panels.find((panel) => panel.seat === seat)?.picture ?? `seat-${seat}`;
-  #backWords(back: Back): string {
+  #backWords(back: TakenBack): string {
     const { key, values } = backPhrase(back, this.texts);
     return t(key, values);
   }

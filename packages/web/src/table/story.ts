@@ -1,7 +1,7 @@
 import { type AnyGame, parts, type Texts, text } from "@endzeit/engine";
 import type { LogGroup, SeatPanel, TableSet } from "@endzeit/kit";
+import type { Line, TakenBack } from "@endzeit/master";
 import { short } from "../names.ts";
-import type { Back, Line } from "../protocol.ts";
 
 /** The log as a person reads it: a heading for each phase, a sentence for each event that has one. Lines from number `since` on are fresh. */
 export function groupsOf(
@@ -11,7 +11,7 @@ export function groupsOf(
   log: readonly Line[],
   panels: readonly SeatPanel[],
   since: number | null,
-  backs: readonly (Back & { readonly words: string })[] = [],
+  backs: readonly (TakenBack & { readonly words: string })[] = [],
 ): readonly LogGroup[] {
   const groups: { key: string; heading: string; lines: LogGroup["lines"][number][] }[] = [];
   const sides = sidesOf(set, log, panels);
@@ -52,7 +52,7 @@ export function groupsOf(
 }
 
 /** Who has taken back how many answers, as a text of the shell; and whose they were where that does not go without saying. */
-export function backPhrase({ by, name, count, of }: Back, texts: Texts) {
+export function backPhrase({ by, name, count, of }: TakenBack, texts: Texts) {
   const seat = by === null ? "" : text(texts, `seat.${by}`);
   const values = { name: short(name), seat, n: count, seats: of.map((seat) => text(texts, `seat.${seat}`)).join(", ") };
   const key = by === null ? "table.back-here" : of.every((seat) => seat === by) ? "table.back" : "table.back-of";

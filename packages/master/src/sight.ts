@@ -1,18 +1,8 @@
-import {
-  type AnyGame,
-  type AnyMatch,
-  type CoreState,
-  type GameEvent,
-  type Json,
-  Match,
-  type Phrase,
-} from "@endzeit/engine";
-import { apply, type Beat, diff, type Patch, type Standing, type Told } from "@endzeit/wire";
+import type { AnyGame, AnyMatch, CoreState, GameEvent, Json, Phrase } from "@endzeit/engine";
+import { apply, diff, type Patch } from "./patch.ts";
+import type { Beat, Eyes, Standing, Story, Told } from "./words.ts";
 
-/** Whose eyes: a seat, or null for those who watch. */
-export type Eyes = number | null;
-
-/** An event of the match with all that only the server may know. */
+/** An event of the match with all that only whoever runs it may know. */
 export interface Happened {
   readonly step: number;
   readonly by: number | null;
@@ -27,11 +17,10 @@ export interface Seen extends Happened {
   readonly patches: ReadonlyMap<Eyes, Patch>;
 }
 
-export const hears = ({ to }: Happened, eyes: Eyes): boolean => to === null || (eyes !== null && to.includes(eyes));
+const hears = ({ to }: Happened, eyes: Eyes): boolean => to === null || (eyes !== null && to.includes(eyes));
 
 /** A copy of what these eyes see: the rules go on changing what a view is made of. */
-export const viewOf = (game: AnyGame, state: CoreState, eyes: Eyes): Json =>
-  parse(JSON.stringify(game.view(state, eyes)));
+export const viewOf = (match: AnyMatch, eyes: Eyes): Json => parse(JSON.stringify(match.view(eyes)));
 
 function parse(text: string): Json {
   return JSON.parse(text);
@@ -54,38 +43,9 @@ export function writeDown(
   };
 }
 
-const STEPS_AT_ONCE = 20;
-
-/**
- * Plays the answers `from` to `to` of a match again, step 0 being the opening, and tells what happened. Other tables get their turn
- * in between.
- */
-export async function replay(
-  match: AnyMatch,
-  from: number,
-  to: number,
-  sights: readonly Sight[],
-  into: (seen: Seen) => void,
-): Promise<void> {
-  const { game, players, options, seed, content } = match;
-  const log = match.log.slice(0, to);
-  const at: { step: number; by: number | null } = { step: 0, by: null };
-  const listener = writeDown(game, at, sights, into);
-  const again = from === 0 ? Match.open(game, { players, options, seed, content }, listener) : match.at(from - 1);
-  again.listen(listener);
-  for (let step = again.log.length; step < log.length; step++) {
-    const given = log[step];
-    if (given === undefined) return;
-    at.step = step + 1;
-    at.by = given.seat;
-    again.answer(given.seat, given.answer);
-    if (step % STEPS_AT_ONCE === 0) await new Promise((resolve) => setImmediate(resolve));
-  }
-}
-
 /**
  * What one pair of eyes was last told: the view and the heading, from which the next report says only what differs. It looks ahead
- * at an answer that is not committed yet, and either stays there (`settle`) or goes back (`back`).
+ * at an answer that is not settled yet, and either stays there (`settle`) or goes back (`back`).
  */
 export class Sight {
   readonly eyes: Eyes;
@@ -118,22 +78,33 @@ export class Sight {
     this.#ahead = this.#view;
   }
 
-  /** Of what was seen, what these eyes may know. */
-  beats(seen: readonly Seen[]): Omit<Beat, "step" | "by">[] {
-    return seen.flatMap((one) => (one.patches.has(this.eyes) ? [this.#beat(one)] : []));
-  }
-
-  story(seen: readonly Seen[]): Beat[] {
-    return seen.flatMap((one) =>
-      one.patches.has(this.eyes) ? [{ step: one.step, by: one.by, ...this.#beat(one) }] : [],
+  /** Of what was seen, what these eyes may know. `first`: the number of the first, where they may know how much there was. */
+  beats(seen: readonly Seen[], first: number | null = null): Omit<Beat, "step" | "by">[] {
+    return seen.flatMap((one, i) =>
+      one.patches.has(this.eyes) ? [this.#beat(one, first === null ? null : first + i)] : [],
     );
   }
 
-  #beat({ event, heading, patches }: Seen): Omit<Beat, "step" | "by"> {
+  /** A part of the past. This sight began before it, with a view of nothing. */
+  story(seen: readonly Seen[], first: number | null = null): Story {
+    const beats = seen.flatMap((one, i) =>
+      one.patches.has(this.eyes)
+        ? [{ step: one.step, by: one.by, ...this.#beat(one, first === null ? null : first + i) }]
+        : [],
+    );
+    return { view: null, beats };
+  }
+
+  #beat({ event, heading, patches }: Seen, n: number | null): Omit<Beat, "step" | "by"> {
     const patch = patches.get(this.eyes) ?? null;
     const known = this.#heading !== null && samePhrase(this.#heading, heading);
     this.#heading = heading;
-    return { event, ...(known ? {} : { heading }), ...(patch === null ? {} : { patch }) };
+    return {
+      event,
+      ...(known ? {} : { heading }),
+      ...(patch === null ? {} : { patch }),
+      ...(n === null ? {} : { n }),
+    };
   }
 
   /** The line before the next one is no longer the one that was told last. */
@@ -161,28 +132,33 @@ function isJson(view: unknown): view is Json {
   return typeof view === "object";
 }
 
-/** The story that these eyes may know, without pictures. */
-export function storyFor(eyes: Eyes, happened: readonly Happened[]): Told[] {
+/** The story from step `from` on that these eyes may know, without pictures. `numbered`: they may know how much there was. */
+export function storyFor(eyes: Eyes, happened: readonly Happened[], from = 0, numbered = false): Told[] {
   let last: Phrase | null = null;
-  return happened.flatMap((one) => {
-    if (!hears(one, eyes)) return [];
+  return happened.flatMap((one, n) => {
+    if (one.step < from || !hears(one, eyes)) return [];
     const { step, by, event, heading } = one;
-    const told: Told = last !== null && samePhrase(last, heading) ? { step, by, event } : { step, by, event, heading };
+    const known = last !== null && samePhrase(last, heading);
     last = heading;
-    return [told];
+    return [{ step, by, event, ...(known ? {} : { heading }), ...(numbered ? { n } : {}) }];
   });
 }
 
-export function standingOf(match: AnyMatch, eyes: Eyes, free: number): Standing {
+export function standingOf(match: AnyMatch, eyes: Eyes): Standing {
   const { log, outcome } = match;
-  const last = eyes === null ? -1 : log.findLastIndex((given) => given.seat === eyes);
   return {
     step: log.length,
     question: match.questionFor(eyes),
     awaited: match.awaited(),
     outcome,
     seed: outcome === null ? null : match.seed,
-    free,
-    back: last < 0 ? 0 : log.length - last,
+    free: eyes === null ? 0 : match.undoable(eyes),
+    back: eyes === null ? 0 : ownBack(log, eyes),
   };
+}
+
+/** How many answers lead back to before the latest one of a seat; 0 when it has given none. */
+export function ownBack(log: readonly { readonly seat: number }[], seat: number): number {
+  const last = log.findLastIndex((given) => given.seat === seat);
+  return last < 0 ? 0 : log.length - last;
 }

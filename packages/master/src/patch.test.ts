@@ -1,7 +1,7 @@
 import type { Json } from "@endzeit/engine";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { apply, diff } from "./index.ts";
+import { apply, diff } from "./patch.ts";
 
 test("a card that moves from the hand to the table is a few small changes", () => {
   const rest = { deck: 31, turn: 4, dawn: 0, names: ["Ada", "Ben"] };

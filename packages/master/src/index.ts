@@ -1,0 +1,7 @@
+export { backsAt, takenBack } from "./backs.ts";
+export { Follower, type Line, type Picture } from "./follow.ts";
+export { atOnce, Master, type Played } from "./master.ts";
+export { apply, diff, type Patch } from "./patch.ts";
+export { ownBack, viewOf } from "./sight.ts";
+export { botAsked, chosen } from "./turns.ts";
+export type * from "./words.ts";

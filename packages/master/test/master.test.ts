@@ -1,0 +1,84 @@
+import { type AnyGame, below, canonical, Match, oneOf, randomFrom } from "@endzeit/engine";
+import { gameIds, loadGame } from "@endzeit/games";
+import { describe, expect, test } from "vitest";
+import { pebbles } from "../../engine/testing/pebbles.ts";
+import { atOnce, botAsked, type Eyes, Follower, Master, takenBack } from "../src/index.ts";
+
+const games: readonly AnyGame[] = [pebbles, ...(await Promise.all(gameIds.map((id) => loadGame(id))))];
+
+/** A match with somebody behind each pair of eyes. */
+function table(game: AnyGame, seed: string, numbered: boolean) {
+  const match = Match.open(game, { players: game.seats.max, seed });
+  const master = new Master(match, numbered);
+  const all: readonly Eyes[] = [null, ...Array.from({ length: match.players }, (_, seat) => seat)];
+  const followers = new Map(all.map((eyes) => [eyes, new Follower()]));
+  for (const [eyes, follower] of followers) follower.position(atOnce(master.position(eyes, 0)));
+  return { match, master, followers };
+}
+
+describe.each(games.map((game) => [game.id, game] as const))("%s", (id, game) => {
+  test("each pair of eyes, told bit by bit, knows what the rules show it and may answer what they list", () => {
+    for (const numbered of [true, false]) {
+      const { match, master, followers } = table(game, `${id} told`, numbered);
+      const random = randomFrom(`${id} ${numbered}`);
+      for (let n = 0; n < 80 && match.outcome === null; n++) {
+        const seat = oneOf(match.awaited(), random);
+        const answer = oneOf(match.ask(seat).answers, random);
+        if (below(random, 5) === 0) {
+          // Another process was faster: what was tried is forgotten before anybody hears of it.
+          master.play(seat, answer);
+          master.withdraw();
+        }
+        const played = master.play(seat, answer);
+        if (!("seen" in played)) throw new Error(`${id}: ${played.reason}`);
+        for (const [eyes, moved] of master.settle(played)) followers.get(eyes)?.moved(moved);
+        if (below(random, 12) === 0) {
+          const keep = below(random, match.log.length);
+          const back = takenBack(match.log, keep, { n, by: 0, name: "Ada" });
+          for (const [eyes, undone] of master.undo(keep, back)) followers.get(eyes)?.undone(undone);
+        }
+        for (const [eyes, follower] of followers) {
+          expect(canonical(follower.view)).toBe(canonical(match.view(eyes)));
+          if (eyes !== null && match.awaited().includes(eyes))
+            expect(follower.candidates(game, eyes)).toEqual(match.ask(eyes));
+        }
+      }
+      for (const [eyes, follower] of followers) {
+        const afresh = new Follower();
+        afresh.position(atOnce(new Master(match, true).position(eyes, 0)));
+        const lines = ({ log }: Follower) => log.map(({ n, ...line }) => (numbered ? { n, ...line } : line));
+        expect(canonical(lines(follower))).toBe(canonical(lines(afresh)));
+      }
+    }
+  });
+
+  test("the past has the pictures that were shown when it was the present", () => {
+    const { match, master, followers } = table(game, `${id} past`, true);
+    const random = randomFrom(`${id} past`);
+    const shown = new Map<Eyes, unknown[]>([...followers].map(([eyes]) => [eyes, []]));
+    while (match.outcome === null && match.log.length < 30) {
+      const seat = oneOf(match.awaited(), random);
+      const played = master.play(seat, oneOf(match.ask(seat).answers, random));
+      if (!("seen" in played)) throw new Error(`${id}: ${played.reason}`);
+      for (const [eyes, moved] of master.settle(played))
+        if (match.log.length > 4) shown.get(eyes)?.push(...(followers.get(eyes)?.moved(moved) ?? []));
+        else followers.get(eyes)?.moved(moved);
+    }
+    const eyes = [...followers.keys()];
+    const stories = atOnce(master.stories(5, 99, eyes));
+    for (const [i, story] of stories.entries())
+      expect(canonical(new Follower().story(story))).toBe(canonical(shown.get(eyes[i] ?? null)));
+  });
+});
+
+test("bots answer before persons; which of several is drawn", () => {
+  const { match } = table(pebbles, "vote", true);
+  const random = randomFrom("vote");
+  while (match.awaited().length < match.players) {
+    const [seat = 0] = match.awaited();
+    match.answer(seat, oneOf(match.ask(seat).answers, random));
+  }
+  const drawn = Array.from({ length: 40 }, () => botAsked(match, (seat) => seat > 0, random));
+  expect(new Set(drawn)).toEqual(new Set([1, 2]));
+  expect(botAsked(match, () => false, random)).toBe(null);
+});
