@@ -4,6 +4,7 @@ import { houseRules } from "./options.ts";
 import type { State } from "./state.ts";
 
 const BUILT_IN = numbers(null);
+const USUAL = houseRules({});
 
 /** A state with room for everything and nothing in it. */
 export function blank(): State {
@@ -12,7 +13,7 @@ export function blank(): State {
     random: [0, 0, 0, 0],
     given: [],
     outcome: null,
-    rules: houseRules({}),
+    rules: USUAL,
     numbers: BUILT_IN,
     seats: 0,
     owner: [],

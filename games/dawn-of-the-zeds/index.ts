@@ -4,9 +4,11 @@ import { advise } from "./bot/planner.ts";
 import { stateProblems } from "./check.ts";
 import { exportPack, origins, packProblems } from "./content/pack.ts";
 import { blank, copy } from "./copy.ts";
+import { form } from "./form.ts";
 import { clock, forecast, notes, odds } from "./insight.ts";
 import { options } from "./options.ts";
-import { questions, steps } from "./rules/index.ts";
+import { steps } from "./rules/all-steps.ts";
+import { questions } from "./rules/index.ts";
 import { reasons } from "./rules/reasons.ts";
 import { setup } from "./setup.ts";
 import type { Answer, Event, State, View } from "./state.ts";
@@ -26,6 +28,7 @@ export const dawnOfTheZeds: Game<State, Answer, Event, View> = {
   setup,
   problems: stateProblems,
   players: ({ seats }) => seats,
+  form,
   steps,
   questions,
   reasons,

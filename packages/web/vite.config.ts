@@ -71,20 +71,23 @@ function textless(): Plugin {
   };
 }
 
-/** Only the worker opens matches and hides what a seat may not see: in the page a game comes without its set-up and the form of its states. */
+/**
+ * Only the worker opens matches, plays them and hides what a seat may not see: in the page a game comes without its set-up and the form of
+ * its states and, where no forecast runs them, without the steps of its rules.
+ */
 function unopened(): Plugin {
   const NONE = "\0not-opened";
   return {
     name: "endzeit-unopened",
     enforce: "pre",
     resolveId: (id, importer) =>
-      (/^\.\/(check|setup)\.ts$/.test(id) && importer?.endsWith("/index.ts")) ||
+      (/^\.\/(check|setup|rules\/all-steps)\.ts$/.test(id) && importer?.endsWith("/index.ts")) ||
       (id === "./form.ts" && /\/(index|view)\.ts$/.test(importer ?? ""))
         ? NONE
         : null,
     load: (id) =>
       id === NONE
-        ? "export const stateProblems = () => [];\nexport const setup = () => null;\nexport const form = null;"
+        ? "export const stateProblems = () => [];\nexport const setup = () => null;\nexport const form = null;\nexport const steps = {};"
         : null,
   };
 }

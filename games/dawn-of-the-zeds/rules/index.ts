@@ -1,32 +1,16 @@
-import { actionQuestions, actionSteps } from "./actions.ts";
-import { eventQuestions, eventSteps } from "./events.ts";
-import { fightQuestions, fightSteps } from "./fight.ts";
-import { gunfireQuestions, gunfireSteps } from "./gunfire.ts";
-import { helloQuestions, helloSteps } from "./hello.ts";
+import { actionQuestions } from "./actions.ts";
+import { eventQuestions } from "./events.ts";
+import { fightQuestions } from "./fight.ts";
+import { gunfireQuestions } from "./gunfire.ts";
+import { helloQuestions } from "./hello.ts";
 import { keptQuestions } from "./kept.ts";
-import { marchQuestions, marchSteps } from "./march.ts";
-import { reserveQuestions, reserveSteps } from "./reserve.ts";
-import { retreatQuestions, retreatSteps } from "./retreat.ts";
-import { roundSteps } from "./rounds.ts";
-import type { Questions, Steps } from "./rule.ts";
-import { storyQuestions, storySteps } from "./story.ts";
-import { symbolQuestions, symbolSteps } from "./symbols.ts";
+import { marchQuestions } from "./march.ts";
+import { reserveQuestions } from "./reserve.ts";
+import { retreatQuestions } from "./retreat.ts";
+import type { Questions } from "./rule.ts";
+import { storyQuestions } from "./story.ts";
+import { symbolQuestions } from "./symbols.ts";
 import { zedQuestions } from "./zeds.ts";
-
-/** What each step of the agenda does. */
-export const steps: Steps = {
-  ...reserveSteps,
-  ...roundSteps,
-  ...symbolSteps,
-  ...eventSteps,
-  ...storySteps,
-  ...marchSteps,
-  ...helloSteps,
-  ...fightSteps,
-  ...retreatSteps,
-  ...actionSteps,
-  ...gunfireSteps,
-};
 
 /** What may be said to each question, and what it does. */
 export const questions: Questions = {

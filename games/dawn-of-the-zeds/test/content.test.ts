@@ -315,7 +315,7 @@ describe("states that cannot be name the field", () => {
     ["a hero of a later level without the option", () => ({ ...good(), owner: [20] }), "state.owner[0]:"],
     ["no numbers", () => ({ ...good(), numbers: null }), "state.numbers:"],
     ["short numbers", () => numbers({ zedFull: [1] }), "state.numbers.zedFull:"],
-    ["a tab that is none", () => numbers({ strip: EVENTS.map(() => "X") }), "state.numbers.strip:"],
+    ["a tab that is none", () => numbers({ strip: EVENTS.map(() => "X") }), "state.numbers.strip[0]:"],
     ["a house rule that there is not", () => rules({ deck: "long" }), "state.rules.deck:"],
     ["nothing to do", () => ({ ...good(), agenda: [] }), "state.agenda:"],
     ["a step that there is not", () => agenda({ do: "dance" }), "state.agenda[2].do:"],
@@ -354,7 +354,12 @@ describe("states that cannot be name the field", () => {
       "state.agenda[2]:",
     ],
     ["dice of a fight that there is not", () => agenda({ do: "fight/judge" }), "state.fight:"],
-    ["a fight that nobody carries on", () => ({ ...good(), fight: {} }), "state.fight:"],
+    ["a fight that nobody carries on", () => ({ ...good(), fight: FIGHT }), "state.fight:"],
+    [
+      "a fight of a unit that there is not",
+      () => ({ ...agenda({ do: "fight/choose" }), fight: { ...FIGHT, unit: 99 } }),
+      "state.fight.unit:",
+    ],
   ];
   for (const [what, state, field] of cases) {
     test(what, () => {

@@ -1,7 +1,7 @@
 import type { CoreState, OptionSpec, QuestionOf, StepOf } from "./game.ts";
 import { HIDDEN, UNSEEN } from "./hidden.ts";
 import { Pools } from "./pools.ts";
-import type { FieldShape, Shapes, Size, Sizes } from "./shape.ts";
+import type { FieldShape, Shapes, Size, Sizes, SpelledSize } from "./shape.ts";
 
 /*
  * A state described once. A game lists the fields of its state with their form, their limits and who may see them. The check of a state
@@ -60,14 +60,20 @@ export interface PassingField<S, T = object> {
   readonly fields: FieldsOf<S, T>;
 }
 
-/** Numbers on cards and boards, in lists of fixed lengths, fixed for a match: copies share them. */
+/** Numbers and short words on cards and boards, in lists of fixed lengths, fixed for a match: copies share them. */
 export interface PrintedField<T = unknown> {
   readonly form: "printed";
   readonly lists: SizesOf<T>;
 }
 
 type SizesOf<T> = {
-  readonly [F in keyof T]: T[F] extends readonly number[] ? Size : T[F] extends object ? SizesOf<T[F]> : never;
+  readonly [F in keyof T]: T[F] extends readonly number[]
+    ? Size
+    : T[F] extends readonly string[]
+      ? SpelledSize
+      : T[F] extends object
+        ? SizesOf<T[F]>
+        : never;
 };
 
 /** House rules as a state carries them. Those `optional` are left out where they are as usual. */

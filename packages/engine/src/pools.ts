@@ -1,6 +1,7 @@
 import type { CoreState } from "./game.ts";
 import { HIDDEN } from "./hidden.ts";
 import { type Random, shuffle } from "./random.ts";
+import type { Place } from "./shape.ts";
 
 /** A box of cards or tiles some of which may lie hidden. */
 export interface Pool<S> {
@@ -10,10 +11,12 @@ export interface Pool<S> {
   readonly owner?: number;
   /** How many of each kind there are. `Infinity` of those that are not counted: of them none is dealt. */
   box(state: S): readonly number[];
-  /** Kinds that lie open elsewhere than in these fields, by the path of where they lie. */
-  elsewhere?(state: S): { readonly [path: string]: readonly number[] };
+  /** Kinds that lie open elsewhere than in these fields, in lists or each by itself, by the path of where they lie; -1 is none. */
+  elsewhere?(state: S): { readonly [path: string]: readonly number[] | number };
   /** The name of a kind, for problems. */
   name(kind: number): string;
+  /** Puts what is left in the order in which it is dealt, the last one first; without it each order is equally likely. */
+  order?(left: readonly number[], seen: S, random: Random): number[];
   /** Taken for a hidden card that the box has no more of, as may be in a position made by hand. By its place; 0 without it. */
   spare?(place: number): number;
 }
@@ -34,21 +37,20 @@ export class Pools<S extends CoreState> {
   }
 
   /** Where kinds of a pool lie, with their paths. */
-  places(state: S, pool: string): readonly (readonly [path: string, kinds: readonly number[]])[] {
-    const places: [path: string, kinds: readonly number[]][] = [];
+  places(state: S, pool: string): readonly Place[] {
+    const places: Place[] = [];
     const of = this.of[pool];
     eachList(state, of, (kinds, name, owner) => places.push([owner < 0 ? name : `${name}[${owner}]`, kinds]));
     return places.concat(Object.entries(of.elsewhere?.(state) ?? {}));
   }
 
-  /** Deals to the hidden cards of `into`, a copy of the view `seen`, what its boxes have left, each order equally likely. */
+  /** Deals to the hidden cards of `into`, a copy of the view `seen`, what its boxes have left. */
   deal(seen: S, random: Random, into: S): void {
     for (const name in this.of) {
       const pool = this.of[name];
       const lists = listsOf(into, pool);
       if (!lists.some((kinds) => kinds.includes(HIDDEN))) continue;
-      const left = leftOf(pool, seen, lists);
-      shuffle(random, left);
+      const left = ordered(pool, seen, leftOf(pool, seen, lists), random);
       for (const kinds of lists)
         for (let at = 0; at < kinds.length; at++)
           if (kinds[at] === HIDDEN) kinds[at] = left.pop() ?? pool.spare?.(at) ?? 0;
@@ -60,6 +62,12 @@ export class Pools<S extends CoreState> {
     const pool = this.of[name];
     return leftOf(pool, seen, listsOf(seen, pool));
   }
+}
+
+function ordered<S>({ order }: Pool<S>, seen: S, left: number[], random: Random): number[] {
+  if (order !== undefined) return order(left, seen, random);
+  shuffle(random, left);
+  return left;
 }
 
 /** Calls `visit` with each list of the state that holds kinds of a pool; `owner` is -1 where it is a field of its own. */
@@ -85,8 +93,9 @@ function listsOf<S extends CoreState>(state: S, pool: Pool<S>): number[][] {
 /** Kinds of a box that lie in none of these lists and nowhere else in the open, in order. */
 function leftOf<S>({ box, elsewhere }: Pool<S>, seen: S, lists: readonly (readonly number[])[]): number[] {
   const left = box(seen).slice();
-  const take = (kinds: readonly number[]): void => {
-    for (const kind of kinds) if (kind !== HIDDEN) left[kind]--;
+  const take = (kinds: readonly number[] | number): void => {
+    if (typeof kinds !== "number") for (const kind of kinds) take(kind);
+    else if (kinds !== HIDDEN) left[kinds]--;
   };
   for (const kinds of lists) take(kinds);
   if (elsewhere !== undefined) for (const kinds of Object.values(elsewhere(seen))) take(kinds);

@@ -7,7 +7,12 @@ export type Shapes = { readonly [name: string]: Shape };
 
 /** The length of a list and the highest number in it. */
 export type Size = readonly [length: number, most: number];
-export type Sizes = { readonly [list: string]: Size | Sizes };
+/** The length of a list of words, and how each of them is spelled. */
+export type SpelledSize = readonly [length: number, like: RegExp];
+export type Sizes = { readonly [list: string]: Size | SpelledSize | Sizes };
+
+/** A pile, a hand or a place for one card, by its path, with the kinds that lie there. */
+export type Place = readonly [path: string, kinds: readonly number[] | number];
 
 export function isWhole(value: unknown, least: number, most: number): value is number {
   return typeof value === "number" && Number.isInteger(value) && value >= least && value <= most;
@@ -58,7 +63,7 @@ export class StateCheck {
     else for (const [index, list] of of.entries()) this.list(`${field}[${index}]`, null, least, most, list);
   }
 
-  /** An object of lists with numbers from 0 on, or of such objects. */
+  /** An object of lists with numbers from 0 on or with words, or of such objects. */
   printed(field: string, lists: Sizes, of: unknown = this.#state[field]): void {
     if (!isObject(of)) {
       this.problems.push(`${this.#path}.${field}: must be an object with ${Object.keys(lists).join(", ")}.`);
@@ -67,8 +72,21 @@ export class StateCheck {
     for (const [name, size] of Object.entries(lists)) {
       const path = `${field}.${name}`;
       if (isSize(size)) this.list(path, size[0], 0, size[1], of[name] ?? null);
+      else if (isSpelledSize(size)) this.#spelled(path, size, of[name]);
       else this.printed(path, size, of[name] ?? null);
     }
+  }
+
+  #spelled(field: string, [length, like]: SpelledSize, of: unknown): void {
+    if (!Array.isArray(of) || of.length !== length) {
+      this.problems.push(`${this.#path}.${field}: must be a list of ${length} words.`);
+      return;
+    }
+    const bad = of.findIndex((word) => typeof word !== "string" || !like.test(word));
+    if (bad >= 0)
+      this.problems.push(
+        `${this.#path}.${field}[${bad}]: must be a word like ${like.source}, not ${spelled(of[bad])}.`,
+      );
   }
 
   /** Options as a state carries them, each of its kind. Those `optional` are left out where they are as usual. */
@@ -96,22 +114,17 @@ export class StateCheck {
    * Nothing lies about more often than the box has it. `places` are the piles and hands with what lies there, by kind;
    * `most` is how many of each kind there are. What is too many is told where it lies.
    */
-  box(
-    places: readonly (readonly [field: string, kinds: readonly number[]])[],
-    most: readonly number[],
-    name: (kind: number) => string,
-  ): void {
+  box(places: readonly Place[], most: readonly number[], name: (kind: number) => string): void {
     const counts = most.map(() => 0);
-    for (const [field, kinds] of places) {
-      for (const [at, kind] of kinds.entries()) {
-        if (kind < 0) continue;
-        counts[kind]++;
-        if (counts[kind] === most[kind] + 1)
-          this.problems.push(
-            `state.${field}[${at}]: "${name(kind)}" is there ${counts[kind]} times, the box has ${most[kind]}.`,
-          );
-      }
-    }
+    const count = (path: string, kind: number): void => {
+      if (kind < 0) return;
+      counts[kind]++;
+      if (counts[kind] === most[kind] + 1)
+        this.problems.push(`state.${path}: "${name(kind)}" is there ${counts[kind]} times, the box has ${most[kind]}.`);
+    };
+    for (const [path, kinds] of places)
+      if (typeof kinds === "number") count(path, kinds);
+      else for (const [at, kind] of kinds.entries()) count(`${path}[${at}]`, kind);
   }
 
   word(field: string, words: readonly string[]): void {
@@ -263,6 +276,10 @@ function isRange(shape: readonly [number, number] | readonly string[]): shape is
   return typeof shape[0] === "number";
 }
 
-export function isSize(size: Size | Sizes): size is Size {
-  return Array.isArray(size);
+export function isSize(size: Sizes[string]): size is Size {
+  return Array.isArray(size) && typeof size[1] === "number";
+}
+
+export function isSpelledSize(size: Sizes[string]): size is SpelledSize {
+  return Array.isArray(size) && size[1] instanceof RegExp;
 }

@@ -5,6 +5,7 @@ import {
   type FieldShape,
   type Form,
   isSize,
+  isSpelledSize,
   type JsonObject,
   type Shape,
   type Sizes,
@@ -145,18 +146,22 @@ function printedSchema(lists: Sizes): JsonObject {
       Object.entries(lists).map(([name, size]) => [
         name,
         isSize(size)
-          ? {
-              type: "array",
-              items: { type: "integer", minimum: 0, maximum: size[1] },
-              minItems: size[0],
-              maxItems: size[0],
-            }
-          : printedSchema(size),
+          ? sizedSchema(size[0], { type: "integer", minimum: 0, maximum: size[1] })
+          : isSpelledSize(size)
+            ? sizedSchema(size[0], { type: "string", pattern: size[1].source })
+            : printedSchema(size),
       ]),
     ),
     required: Object.keys(lists),
   };
 }
+
+const sizedSchema = (length: number, items: JsonObject): JsonObject => ({
+  type: "array",
+  items,
+  minItems: length,
+  maxItems: length,
+});
 
 function entrySchema(
   kind: "do" | "ask",
