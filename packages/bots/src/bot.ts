@@ -1,4 +1,4 @@
-import type { Answer, AnyGame, Question } from "@endzeit/engine";
+import type { Answer, AnyGame, GameEvent, Question } from "@endzeit/engine";
 
 /** The moment at which a bot is asked. It holds what the bot's seat may know and nothing else. */
 export interface Moment {
@@ -6,6 +6,8 @@ export interface Moment {
   readonly view: unknown;
   readonly seat: number;
   readonly question: Question;
+  /** What the seat has heard happen since the match began, in its order; for a bot that `remembers`. */
+  readonly story?: readonly GameEvent[];
 }
 
 export interface Choice {
@@ -24,6 +26,8 @@ export interface Bot {
   readonly name: string;
   /** Takes any legal answer whatever it knows: who holds the true state may draw for it and spare the view. */
   readonly careless?: true;
+  /** Reads its seat's story as well as its view: whoever runs the match writes it down for such bots alone. */
+  readonly remembers?: true;
   choose(moment: Moment): Choice;
 }
 

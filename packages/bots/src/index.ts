@@ -5,6 +5,7 @@ import { plannerBot } from "./planner.ts";
 import { randomBot } from "./random.ts";
 
 export type { Bot, BotSettings, Choice, Moment } from "./bot.ts";
+export { Memory } from "./memory.ts";
 export { playout } from "./playout.ts";
 export { botTexts } from "./texts.ts";
 
@@ -26,6 +27,11 @@ export function botsOf(game: Pick<AnyGame, "advise"> | null): readonly BotName[]
 
 export function isBotName(name: string): name is BotName {
   return Object.hasOwn(bots, name);
+}
+
+/** Whether the bot of this name reads its seat's story. */
+export function remembers(name: string): boolean {
+  return isBotName(name) && makeBot(name, { seed: "" }).remembers === true;
 }
 
 /** A bot by its name, ready to play any game. */

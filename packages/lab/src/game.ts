@@ -1,4 +1,4 @@
-import { type Bot, type BotName, type BotSettings, makeBot, playout } from "@endzeit/bots";
+import { type Bot, type BotName, type BotSettings, Memory, makeBot, playout } from "@endzeit/bots";
 import {
   type AnyGame,
   advance,
@@ -64,7 +64,8 @@ export function playGame(
   const bots: Bot[] = names.map((name, seat) => makeBot(name, { ...table.thinking, seed: `${seed} seat ${seat}` }));
   const out: Reporter<GameEvent> = { listening: hear !== null, tell: (event) => hear?.(event), reveal() {} };
   const state = game.setup(table, randomFrom(seed));
-  advance(game, state, out);
+  const memory = new Memory(bots);
+  advance(game, state, memory.listening(out));
   let turns = 0;
   let phase: number | string | null = null;
   const count = (): void => {
@@ -74,6 +75,6 @@ export function playGame(
     phase = now;
   };
   count();
-  const answers = playout(game, state, bots, randomFrom(`${seed} careless`), count, out);
+  const answers = playout(game, state, bots, randomFrom(`${seed} careless`), count, out, memory);
   return { outcome: state.outcome ?? { winners: [], reason: "none" }, answers, turns };
 }

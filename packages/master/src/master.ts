@@ -1,4 +1,4 @@
-import type { AnyMatch, Refusal } from "@endzeit/engine";
+import type { AnyMatch, GameEvent, Refusal } from "@endzeit/engine";
 import { replay } from "./replay.ts";
 import { type Happened, type Seen, Sight, standingOf, storyFor, viewOf, writeDown } from "./sight.ts";
 import type { Eyes, Moved, Position, Standing, Story, TakenBack, Undone } from "./words.ts";
@@ -38,6 +38,11 @@ export class Master {
     yield* replay(this.match, 0, this.match.log.length, [], ({ patches: _, ...happened }) => told.push(happened));
     this.#told = told;
     return told;
+  }
+
+  /** What these eyes have heard happen since the match began. */
+  heard(eyes: Eyes): readonly GameEvent[] {
+    return storyFor(eyes, atOnce(this.told())).map(({ event }) => event);
   }
 
   /** All that these eyes may know, without the story before step `from`. From now on they are told what happens, until they `leave`. */

@@ -1,5 +1,6 @@
-import type { Bot } from "@endzeit/bots";
-import { type Answer, type AnyMatch, oneOf, type Random } from "@endzeit/engine";
+import type { Bot, Moment } from "@endzeit/bots";
+import { type AnyMatch, oneOf, type Random } from "@endzeit/engine";
+import type { Master } from "./master.ts";
 
 /**
  * The bot that answers next; null where none is asked. Where bots are asked together with persons, the bots answer first: nobody waits for
@@ -10,9 +11,11 @@ export function botAsked(match: AnyMatch, isBot: (seat: number) => boolean, rand
   return bots.length === 0 ? null : oneOf(bots, random);
 }
 
-/** What a bot answers for a seat that is asked, from what that seat may know. */
-export function chosen(bot: Bot, match: AnyMatch, seat: number): Answer {
+/** The moment at which a bot is asked: what its seat may know, and nothing else. */
+export function momentOf(master: Master, bot: Bot, seat: number): Moment {
+  const { match } = master;
   const question = match.questionFor(seat);
   if (question === null) throw new Error(`${match.game.id}: seat ${seat} is not asked.`);
-  return bot.choose({ game: match.game, view: match.view(seat), seat, question }).answer;
+  const story = bot.remembers === true ? { story: master.heard(seat) } : {};
+  return { game: match.game, view: match.view(seat), seat, question, ...story };
 }

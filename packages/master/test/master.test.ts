@@ -1,8 +1,9 @@
-import { type AnyGame, below, canonical, Match, oneOf, randomFrom } from "@endzeit/engine";
+import { type Bot, Memory, type Moment, makeBot, playout } from "@endzeit/bots";
+import { type AnyGame, advance, below, canonical, Match, oneOf, randomFrom, silent } from "@endzeit/engine";
 import { gameIds, loadGame } from "@endzeit/games";
 import { describe, expect, test } from "vitest";
 import { pebbles } from "../../engine/testing/pebbles.ts";
-import { atOnce, botAsked, type Eyes, Follower, Master, takenBack } from "../src/index.ts";
+import { atOnce, botAsked, type Eyes, Follower, Master, momentOf, takenBack } from "../src/index.ts";
 
 const games: readonly AnyGame[] = [pebbles, ...(await Promise.all(gameIds.map((id) => loadGame(id))))];
 
@@ -71,6 +72,48 @@ describe.each(games.map((game) => [game.id, game] as const))("%s", (id, game) =>
   });
 });
 
+test.each(games.map((game) => [game.id, game] as const))(
+  "%s: a bot that remembers reads what its seat was told, and the same in a playout",
+  (id, game) => {
+    /** Draws its answers, and keeps what it was given to read. */
+    const reader = (read: string[]): Bot => ({
+      name: "reader",
+      remembers: true,
+      choose(moment) {
+        read.push(canonical(moment.story));
+        return drawing(moment, read.length);
+      },
+    });
+    const drawing = ({ game, view, seat, question }: Moment, n: number) =>
+      makeBot("random", { seed: `${id}/${n}` }).choose({ game, view, seat, question });
+    const played: string[] = [];
+    const { match, master } = table(game, `${id} read`, false);
+    const bots = Array.from({ length: match.players }, () => reader(played));
+    const memory = new Memory(bots);
+    const again = game.setup({ players: match.players, options: match.options, content: null }, randomFrom(match.seed));
+    advance(game, again, memory.listening(silent));
+    const random = randomFrom("seats");
+    while (match.outcome === null) {
+      const seat = botAsked(match, () => true, random) ?? 0;
+      const bot = bots[seat];
+      if (bot === undefined) throw new Error("Every seat has a bot.");
+      const moment = momentOf(master, bot, seat);
+      const follower = new Follower();
+      if (played.length % 20 === 0) {
+        follower.position(atOnce(new Master(match, false).position(seat, 0)));
+        expect(canonical(moment.story)).toBe(canonical(follower.log.map(({ event }) => event)));
+      }
+      const given = master.play(seat, bot.choose(moment).answer);
+      if (!("seen" in given)) throw new Error(`${id}: ${given.reason}`);
+      master.settle(given);
+    }
+    const inMaster = played.splice(0);
+    playout(game, again, bots, randomFrom("seats"), undefined, silent, memory);
+    expect(played.length).toBe(inMaster.length);
+    for (const [n, story] of played.entries()) if (story !== inMaster[n]) expect([n, story]).toEqual([n, inMaster[n]]);
+  },
+);
+
 test("bots answer before persons; which of several is drawn", () => {
   const { match } = table(pebbles, "vote", true);
   const random = randomFrom("vote");
@@ -78,7 +121,7 @@ test("bots answer before persons; which of several is drawn", () => {
     const [seat = 0] = match.awaited();
     match.answer(seat, oneOf(match.ask(seat).answers, random));
   }
-  const drawn = Array.from({ length: 40 }, () => botAsked(match, (seat) => seat > 0, random));
+  const drawn = Array.from({ length: 40 }, () => botAsked(match, (seat) => seat > 0 && seat < 3, random));
   expect(new Set(drawn)).toEqual(new Set([1, 2]));
   expect(botAsked(match, () => false, random)).toBe(null);
 });

@@ -13,7 +13,7 @@ import {
   save,
 } from "@endzeit/engine";
 import { isGameId, loadGame } from "@endzeit/games";
-import { atOnce, backsAt, botAsked, chosen, type Eyes, Master, type TakenBack, takenBack } from "@endzeit/master";
+import { atOnce, backsAt, botAsked, type Eyes, Master, momentOf, type TakenBack, takenBack } from "@endzeit/master";
 import { nameProblem, tidyName } from "@endzeit/wire";
 import type { Report, Request, Terms } from "./protocol.ts";
 import { read, type SeatKind, StorageError, seatsOf, write } from "./storage.ts";
@@ -238,14 +238,16 @@ export class Host {
     this.#running = true;
     try {
       for (;;) {
-        const match = this.#match;
-        if (match === null || this.#stale || match.outcome !== null) return;
+        const master = this.#master;
+        if (master === null || this.#stale || master.match.outcome !== null) return;
+        const { match } = master;
         const seat = botAsked(match, (asked) => this.#seats[asked]?.kind === "bot", this.#draw);
         if (seat === null) return;
         const step = match.log.length;
         await this.#world.wait(this.#pauseMs);
         if (this.#match !== match || match.log.length !== step || this.#stale) continue;
-        const answer = chosen(this.#bot(seat, match), match, seat);
+        const bot = this.#bot(seat, match);
+        const { answer } = bot.choose(momentOf(master, bot, seat));
         const refusal = this.#give(seat, answer);
         if (refusal !== null) throw new MatchError("bot-refused", [`${JSON.stringify(answer)}: ${refusal.reason}`]);
       }

@@ -1,6 +1,6 @@
 import type { Bot } from "@endzeit/bots";
 import { type Answer, type AnyMatch, type Refusal, randomFrom, save } from "@endzeit/engine";
-import { atOnce, botAsked, chosen, type Eyes, Master, ownBack, type Told } from "@endzeit/master";
+import { atOnce, botAsked, type Eyes, Master, momentOf, ownBack, type Told } from "@endzeit/master";
 import type { LineInput } from "./input.ts";
 import type { Screen } from "./screen.ts";
 
@@ -173,7 +173,7 @@ export async function playLoop(match: AnyMatch, seats: Seats, room: Room): Promi
     if (seat === undefined) return;
     const player = seats.bots[seat] ?? null;
     if (player !== null) {
-      give(seat, chosen(player, match, seat));
+      give(seat, player.choose(momentOf(master, player, seat)).answer);
       continue;
     }
     secret ||= match.secretAmong(people);

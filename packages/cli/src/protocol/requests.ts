@@ -14,6 +14,7 @@ import {
   save,
   text,
 } from "@endzeit/engine";
+import { Master, momentOf } from "@endzeit/master";
 import type { Games } from "../games.ts";
 import { RequestError } from "./codes.ts";
 import { type Desk, questionTold } from "./desk.ts";
@@ -214,14 +215,12 @@ export const requests: ReadonlyMap<string, Handler> = new Map<string, Handler>([
       const ms = field(request, "ms") === undefined ? undefined : numberField(request, "ms", 1, 600_000);
       const seed = seedField(request, "1");
       mustAwait(match, seat, languageField(request));
-      const question = match.questionFor(seat);
-      if (question === null) throw new Error("The match waits for a seat without a question.");
       const bot = makeBot(name, {
         seed,
         ...(iterations === undefined ? {} : { iterations }),
         ...(ms === undefined ? {} : { ms, now: () => performance.now() }),
       });
-      const { answer, estimate, statistics } = bot.choose({ game: match.game, view: match.view(seat), seat, question });
+      const { answer, estimate, statistics } = bot.choose(momentOf(new Master(match, false), bot, seat));
       return { answer, estimate, statistics };
     },
   ],

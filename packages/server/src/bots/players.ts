@@ -77,21 +77,21 @@ export class Players {
 
   async #think(table: string, moment: BotMoment): Promise<Answer> {
     const { thinkers, ears } = this.#settings;
-    const { game, view, seat, question, bot, since, answers } = moment;
+    const { since, answers, ...asked } = moment;
     const [only] = answers;
     if (answers.length === 1 && only !== undefined) return only;
     const start = performance.now();
     try {
       // Its own seed: it must not follow from the match's, which decides the decks.
-      const seed = `${table}/${seat}/${since}`;
-      const answer = await thinkers.think({ game, view, seat, question, bot, seed, ms: THOUGHT_MS });
+      const seed = `${table}/${asked.seat}/${since}`;
+      const answer = await thinkers.think({ ...asked, seed, ms: THOUGHT_MS });
       ears.thought(performance.now() - start, true);
       return answer;
     } catch (error) {
       // A server that stops has thrown the thought away: another one thinks it again.
       if (this.#closed) throw error;
       ears.thought(performance.now() - start, false);
-      ears.failed(error, `bot ${bot}`);
+      ears.failed(error, `bot ${asked.bot}`);
       return anyOf(moment);
     }
   }

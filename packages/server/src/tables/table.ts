@@ -1,5 +1,5 @@
-import { botsOf } from "@endzeit/bots";
-import { type Answer, type AnyGame, type AnyMatch, Match, MatchError, save } from "@endzeit/engine";
+import { botsOf, remembers } from "@endzeit/bots";
+import { type Answer, type AnyGame, type AnyMatch, type GameEvent, Match, MatchError, save } from "@endzeit/engine";
 import { type Eyes, Master, type Moved, type Played, type Undone, viewOf } from "@endzeit/master";
 import { type Facts, type Report, type Request, WIRE_VERSION } from "@endzeit/wire";
 import type { Deed, Duty, Entry, KeptRow, SecretRow, Store, TableRow } from "../store/store.ts";
@@ -77,6 +77,8 @@ export interface BotMoment {
   readonly game: string;
   readonly view: unknown;
   readonly question: NonNullable<AnyMatch["question"]>;
+  /** What the seat has heard happen, for a bot that remembers. */
+  readonly story?: readonly GameEvent[];
   /** Any of these will do when the bot fails. */
   readonly answers: readonly Answer[];
 }
@@ -274,7 +276,10 @@ export class Table {
       const question = this.#match.questionFor(seat);
       if (bot === null || question === null) return null;
       const view = viewOf(this.#match, seat);
-      return { since, seat, bot, game: this.row.game, view, question, answers: this.#match.ask(seat).answers };
+      const { answers } = this.#match.ask(seat);
+      if (remembers(bot)) await patiently(this.#master.told());
+      const story = remembers(bot) ? { story: this.#master.heard(seat) } : {};
+      return { since, seat, bot, game: this.row.game, view, question, ...story, answers };
     });
   }
 
