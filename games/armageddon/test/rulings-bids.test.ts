@@ -186,6 +186,18 @@ describe("exploration and the bag", () => {
     expect(match.told("displayed").map(({ n, marauder }) => n + marauder)).toEqual([3, 2, 0, 0]);
   });
 
+  test("a card tells how many figures wait on it, of each colour and in all, marauders aside", () => {
+    const match = town({
+      players: table(),
+      at: "preparation",
+      round: 2,
+      bag: "2 worker, 2 soldier, 2 engineer, 4 marauder",
+    });
+    for (const { n, worker, soldier, engineer, leader } of match.told("displayed"))
+      expect(n).toBe(worker + soldier + engineer + leader);
+    expect(match.told("displayed").reduce((sum, { soldier }) => sum + soldier, 0)).toBe(2);
+  });
+
   test("Q15: with only marauders left a card of round 1 holds one", () => {
     const match = town({ players: table(), at: "preparation", round: 1, bag: "20 marauder" });
     expect(match.told("displayed").map(({ n, marauder }) => [n, marauder])).toEqual([

@@ -269,6 +269,9 @@ describe("the city", () => {
     match.answer({ city: "repair", pay: "worker", with: "leader" });
     match.answer({ city: "repair", pay: "engineer" });
     expect(match.state.damage[0]).toBe(6);
+    const leaders = town({ players: table({ city: "2 leader", damage: 9 }, { home: "3 worker" }), at: "city" });
+    leaders.answer({ city: "repair", pay: "leader", with: "leader" });
+    expect(leaders.state.damage[0]).toBe(8);
     const alone = town({ players: table({ city: "worker, soldier", damage: 9 }), at: "city" });
     expect(alone.against({ city: "repair", pay: "worker" })).toBe("wrong-figure");
     const training = town({

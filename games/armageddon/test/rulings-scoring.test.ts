@@ -151,6 +151,8 @@ describe("final scoring", () => {
     expect(vehiclePoints(mixed, counts(1, 0, 0, 0, 1, 0, 0, 0, 1, 1, 0, 0))).toBe(6);
     expect(vehiclePoints({ ...SCALES, same: [0, 3, 9, 16], mixed: [0, 2, 3] }, counts(1, 1, 0, 0, 2))).toBe(4);
     expect(vehiclePoints({ ...SCALES, same: [1, 3, 9, 12], mixed: [1, 2, 3] }, counts(1, 1, 1, 1, 1, 1, 1))).toBe(21);
+    // The second part of a vehicle brings less than the first: each is best alone.
+    expect(vehiclePoints({ ...SCALES, same: [4, 5, 9, 16], mixed: [1, 2, 3] }, counts(1, 1))).toBe(8);
     const flat = { ...SCALES, same: [1, 3, 9, 12] };
     expect(vehiclePoints(flat, counts(0, 0, 0, 0, 1, 1, 2, 2, 2, 0, 0, 0))).toBe(20);
   });

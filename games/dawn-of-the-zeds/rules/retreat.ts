@@ -104,7 +104,7 @@ function meet(s: State, at: number): void {
 /** One step from a space on the way to another. */
 export function stepToward(at: number, to: number): number {
   if (at === TOWN) return trackOf(to) * LENGTH;
-  if (to < TOWN && trackOf(at) === trackOf(to) && to > at) return at + 1;
+  if (trackOf(at) === trackOf(to) && to > at) return at + 1;
   return towardTown(at);
 }
 

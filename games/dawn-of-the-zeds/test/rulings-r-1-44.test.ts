@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { ZEDS } from "../content/zeds.ts";
 import { opened, town } from "./town.ts";
 
 // Rulings R1 to R44: round and cards, Zeds, actions. Where an X ruling wins over one, the test says so.
@@ -218,6 +219,17 @@ describe("Zeds on the move", () => {
     expect(match.board).toEqual({ F5: "3, 1r" });
     const up = town({ tab: "F", zeds: { F3: "4", F4: "6" }, noEntry: "F2" });
     expect(up.board).toEqual({ F3: "6, 4" });
+  });
+
+  test("R15: while the others fight, the state knows who has moved, the first counter of the bag as well", () => {
+    for (const [first, mob] of [
+      ["2", ["2"]],
+      ["3, 2", ["3", "2"]],
+    ] as const) {
+      const match = town({ tab: "F", zeds: { F3: first, F5: "9" }, units: { hunt: "F4" }, dice: [4, 4, 3, 4] });
+      expect([match.waits, match.zeds("F2")]).toEqual(["reroll 0", first]);
+      expect(match.state.done.map((zed) => `${ZEDS[zed].full}`)).toEqual([...mob, "9"]);
+    }
   });
 
   test("R16: the stronger by its visible side, hits aside; equals by choice", () => {

@@ -118,6 +118,7 @@ describe("Movement", () => {
     const match = city({ seats: [{ at: "B5" }, { at: "D5" }, { role: "walker", at: "B5" }], turn: 2, dice: [4] });
     for (const to of ["B5", "C5", "D5", "A5", "A2", "A8"]) expect(match.reasonAgainst({ move: to }), to).toBeNull();
     expect(match.reasonAgainst({ move: "E5" })).toBe("out-of-reach");
+    expect(match.move("A2").last("moved")).toMatchObject({ why: "walk", path: ["A5", "A4", "A3", "A2"] });
   });
 
   test("M6: Ansturm is a movement of its own: away from a survivor's space, until the next one", () => {

@@ -290,6 +290,15 @@ describe("Equipment", () => {
       now: "landed",
     });
     expect(inside.waits).toBe("end 0");
+    // Nor before the one that a walker adds to it.
+    const added = city({
+      seats: [{ at: "B5", character: "glenn" }, walker("A1", "sneaking-up")],
+      encounters: ["press-on", "quiet-moment", "companion"],
+      equipmentDiscard: ["axe"],
+      now: "landed",
+    });
+    added.pass().play("sneaking-up").passAll("react");
+    expect([added.revealed, added.waits]).toEqual([["press-on", "quiet-moment", "companion"], "end 0"]);
     const landed = city({ seats: [{ at: "D1", character: "glenn" }, {}], equipmentDiscard: ["axe"], dice: [1] })
       .roll()
       .move("E1");

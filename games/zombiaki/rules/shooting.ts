@@ -187,14 +187,10 @@ function missesBullet(s: State, lane: number, answer: Partial<Answers["bullet"]>
   if (laneOf(at) !== lane) return objection("same-lane", at);
   if (car ? s.thing[at] !== Thing.car : isFree(s, at)) return objection(car ? "no-car-there" : "nobody-there", at);
   const figure = firstFigure(s, lane);
-  return figure >= 0 && figure < at
-    ? objection("not-the-first", figure)
-    : objection("wall-in-the-way", wallBefore(s, at));
-}
-
-function wallBefore(s: State, at: number): number {
-  for (let square = laneOf(at) * 5; square < at; square++) if (s.thing[square] === Thing.wall) return square;
-  return at;
+  if (figure >= 0 && figure < at) return objection("not-the-first", figure);
+  for (let square = lane * 5; square < at; square++)
+    if (s.thing[square] === Thing.wall) return objection("wall-in-the-way", square);
+  return objection("not-the-first", firstCar(s, lane, figure));
 }
 
 /** Klick!: the shot is spent without effect. */

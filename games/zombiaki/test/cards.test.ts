@@ -519,6 +519,13 @@ card("flamethrower", (id) => {
     isSpent(match, HUMANS, id);
   });
 
+  test("burns in every section, from the graveyard to the barricade", () => {
+    for (const section of [1, 2, 3, 4, 5]) {
+      const match = street({ street: { [`C${section}`]: "zombie 6" }, humans: [id] });
+      expect(match.play(id, { section }).all).toEqual({ [`C${section}`]: "zombie 1" });
+    }
+  });
+
   test("is refused for an empty section, a shielded figure and one behind a wall", () => {
     const match = street({ street: { B2: "zombie 5 shield", A4: "dog", C4: "wall 5" }, humans: [id] });
     expect(match.reasonAgainst({ play: id, section: 1 })).toBe("nobody-there");
@@ -759,7 +766,11 @@ card("net", (id) => {
   });
 
   test("is refused on a dog, on nobody and on a zombie stronger than 6", () => {
-    const match = street({ street: { B3: "dog", C3: "zombie 7", A3: "zombie 2 netted" }, humans: [id] });
+    const match = street({
+      street: { B3: "dog", C3: "zombie 7", C4: "zombie 6", A3: "zombie 2 netted" },
+      humans: [id],
+    });
+    expect(match.reasonAgainst({ play: id, at: "C4" })).toBeNull();
     expect(match.reasonAgainst({ play: id, at: "B3" })).toBe("no-zombie-there");
     expect(match.reasonAgainst({ play: id, at: "B4" })).toBe("no-zombie-there");
     expect(match.reasonAgainst({ play: id, at: "C3" })).toBe("too-strong-for-the-net");

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { NAMES } from "../rules/street.ts";
 import { HUMANS, type Street, street, ZOMBIES } from "./street.ts";
 
 // The rulings R61 to R117: one test each, from the position to the result. R98 to R117 settle what the earlier ones left open.
@@ -837,6 +838,18 @@ describe("supplementary rulings", () => {
     match.answer({ bullet: "B2", hit: "car" });
     // The third bullet has one target left and flies by itself; then one retreat.
     expect(match.all).toEqual({ B5: "zombie 2" });
+  });
+
+  test("R111: of two cars a bullet meets the nearer, even where the farther one stands under the first figure", () => {
+    const match = street({ street: { B1: "car", B3: "zombie 4, car", B5: "car" }, humans: ["burst-3"] });
+    match.play("burst-3", { at: "B3" });
+    expect(match.answers).toEqual([
+      { bullet: "B1", hit: "car" },
+      { bullet: "B3", hit: "figure" },
+    ]);
+    const first = (at: string) => match.match.answer(HUMANS, { bullet: at, hit: "car" });
+    expect(first("B3")).toMatchObject({ refusal: { reason: "not-the-first", about: NAMES.indexOf("B1") } });
+    expect(first("B5")).toMatchObject({ refusal: { reason: "not-the-first", about: NAMES.indexOf("B3") } });
   });
 
   test("R112: barrel meets a figure on a pit, mine or car → figure and barrel gone, pit and car stay, a mine goes off", () => {
