@@ -148,14 +148,10 @@ function buildingWorth(s: State, seat: number, building: number, left: number, r
   return sum;
 }
 
+type CityAction = (typeof BUILDINGS)[number]["actions"][number];
+
 /** What one use of an action brings over an ordinary one, on average. */
-function usual(
-  s: State,
-  seat: number,
-  row: (typeof BUILDINGS)[number]["actions"][number],
-  n: number,
-  left: number,
-): number {
+function usual(s: State, seat: number, row: CityAction, n: number, left: number): number {
   switch (row.effect) {
     case "points":
       return n - 1;
@@ -358,13 +354,7 @@ function collectOptions(s: State, seat: number, left: number): number {
 }
 
 /** What one use of an action brings now. */
-function now(
-  s: State,
-  seat: number,
-  row: (typeof BUILDINGS)[number]["actions"][number],
-  n: number,
-  left: number,
-): number {
+function now(s: State, seat: number, row: CityAction, n: number, left: number): number {
   switch (row.effect) {
     case "points":
       return n;

@@ -1,4 +1,4 @@
-import type { Objection, Offer, PartOf } from "@endzeit/engine";
+import { type Objection, type Offer, objection, type PartOf } from "@endzeit/engine";
 import { AREAS, Area, COLOURS, Colour } from "../content/board.ts";
 import { ICONS, Icon } from "../content/cards.ts";
 import { type Answers, Phase, Place, type State } from "../state.ts";
@@ -6,7 +6,7 @@ import { bidAnswer, countsOf } from "./answers.ts";
 import { askDiscard, draw } from "./equipment.ts";
 import { countAt, slotOf } from "./figures.ts";
 import { leaderOf, score, shiftDamage, shiftMarauders, tellNothing } from "./points.ts";
-import { objection, type Reason } from "./reasons.ts";
+import type { Reason } from "./reasons.ts";
 import type { Out, Questions, Steps } from "./rule.ts";
 
 /** Bieten: one open bid in each area, in turn; then bonus and malus. */

@@ -1,4 +1,4 @@
-import type { Objection, Offer, PartOf } from "@endzeit/engine";
+import { type Objection, type Offer, objection, type PartOf } from "@endzeit/engine";
 import { COLOURS, Colour, type ColourName, EXTENSION_SITE, SITES } from "../content/board.ts";
 import { type ActionRow, BUILDINGS, EXTENSION, MOST_ACTIONS } from "../content/buildings.ts";
 import { type Answers, Phase, Place, type State } from "../state.ts";
@@ -18,7 +18,7 @@ import { hasPassive, payers } from "./buildings.ts";
 import { isSpecialist, lacking } from "./construction.ts";
 import { countAt, inBag, join, leave, move, slotOf } from "./figures.ts";
 import { shiftDamage } from "./points.ts";
-import { objection, type Reason } from "./reasons.ts";
+import type { Reason } from "./reasons.ts";
 import { eachSeat } from "./rounds.ts";
 import type { Out, Questions, Steps } from "./rule.ts";
 

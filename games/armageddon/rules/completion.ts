@@ -1,11 +1,11 @@
-import type { Offer } from "@endzeit/engine";
+import { type Offer, objection } from "@endzeit/engine";
 import { COLOURS, Colour, HALF, ROUNDS } from "../content/board.ts";
 import { type Answers, Phase, Place, type State } from "../state.ts";
 import { DISMISS } from "./answers.ts";
 import { fixedPoints, hasPassive, shelterOf } from "./buildings.ts";
 import { goHome, leave, slotOf } from "./figures.ts";
 import { score, shiftDamage } from "./points.ts";
-import { objection, type Reason } from "./reasons.ts";
+import type { Reason } from "./reasons.ts";
 import { eachSeat } from "./rounds.ts";
 import type { Out, Questions, Steps } from "./rule.ts";
 

@@ -1,4 +1,4 @@
-import type { Offer } from "@endzeit/engine";
+import { type Offer, objection } from "@endzeit/engine";
 import { Area, COLOURS, Colour, type ColourName, HOUSES, SITES } from "../content/board.ts";
 import { BUILDINGS, buildingOf } from "../content/buildings.ts";
 import { BUILDING_TILES } from "../content/cards.ts";
@@ -9,7 +9,7 @@ import { siteRefusal } from "./buildings.ts";
 import { askDiscard, draw } from "./equipment.ts";
 import { join, leave, slotOf } from "./figures.ts";
 import { score, shiftDamage, shiftMarauders, tellNothing } from "./points.ts";
-import { objection, type Reason } from "./reasons.ts";
+import type { Reason } from "./reasons.ts";
 import { pushInOrder } from "./rounds.ts";
 import type { Out, Questions, Steps } from "./rule.ts";
 

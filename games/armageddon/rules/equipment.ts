@@ -1,9 +1,9 @@
-import { type Offer, shuffle } from "@endzeit/engine";
+import { type Offer, objection, shuffle } from "@endzeit/engine";
 import { EQUIPMENT, equipment } from "../content/cards.ts";
 import type { Answers, State } from "../state.ts";
 import { CARDS, DISCARD, KEEP, SEARCH, UNDER } from "./answers.ts";
 import { tellNothing } from "./points.ts";
-import { objection, type Reason } from "./reasons.ts";
+import type { Reason } from "./reasons.ts";
 import type { Out, Questions } from "./rule.ts";
 
 /** Equipment cards: drawing, choosing one of three, searching, discarding. The box gives nothing back (Q17). */

@@ -1,4 +1,4 @@
-import type { Offer } from "@endzeit/engine";
+import { type Offer, objection } from "@endzeit/engine";
 import { Area, COLOURS, Colour } from "../content/board.ts";
 import { EQUIPMENT } from "../content/cards.ts";
 import { type Answers, Phase, Place, type State } from "../state.ts";
@@ -7,7 +7,7 @@ import { bidOf } from "./bidding.ts";
 import { takeOpen } from "./equipment.ts";
 import { join, KINDS } from "./figures.ts";
 import { raid } from "./points.ts";
-import { objection, type Reason } from "./reasons.ts";
+import type { Reason } from "./reasons.ts";
 import { pushInOrder } from "./rounds.ts";
 import type { Out, Questions, Steps } from "./rule.ts";
 

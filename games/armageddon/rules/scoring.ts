@@ -1,4 +1,4 @@
-import type { Offer } from "@endzeit/engine";
+import { type Offer, objection } from "@endzeit/engine";
 import { AREAS } from "../content/board.ts";
 import { EQUIPMENT, ICONS, Kind, PARTS, SCORING_TILES, type Scales, scoringTile, VEHICLES } from "../content/cards.ts";
 import { type Answers, Phase, type Source, type State } from "../state.ts";
@@ -6,7 +6,7 @@ import { SCORE } from "./answers.ts";
 import { countType } from "./buildings.ts";
 import { ownedOf } from "./figures.ts";
 import { evaluateDamage, score } from "./points.ts";
-import { objection, type Reason } from "./reasons.ts";
+import type { Reason } from "./reasons.ts";
 import { eachSeat } from "./rounds.ts";
 import type { Out, Questions, Steps } from "./rule.ts";
 

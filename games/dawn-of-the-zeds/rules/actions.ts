@@ -1,4 +1,4 @@
-import type { FormOf, Offer } from "@endzeit/engine";
+import { type FormOf, type Offer, objection } from "@endzeit/engine";
 import { LENGTH, RESERVE, SPACE_IDS, spaceOf, TOWN } from "../content/board.ts";
 import { ADRENALINE, CIVILIAN_LEADER, ORGANISER, STORY } from "../content/cards.ts";
 import {
@@ -53,7 +53,7 @@ import { LEADER_FORM, listLeaders, playAdrenaline, playLeader, playOrganiser } f
 import { actorOf, freeDefiant, listMore, listPeek, peek, useMore } from "./more-actions.ts";
 import { isNear } from "./more-zeds.ts";
 import { listMoves, lookAround, move } from "./movement.ts";
-import { objection, type Reason } from "./reasons.ts";
+import type { Reason } from "./reasons.ts";
 import type { Out, Questions, Steps } from "./rule.ts";
 import { CONSENTS, everyone, mayUse, only, ownerOf, speakersFor } from "./seats.ts";
 import * as steps from "./steps.ts";

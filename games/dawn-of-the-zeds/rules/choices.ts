@@ -1,8 +1,8 @@
+import { objection } from "@endzeit/engine";
 import { TRACKS } from "../content/board.ts";
 import { UNIT_IDS, unitOf } from "../content/units.ts";
 import { ZEDS } from "../content/zeds.ts";
 import type { Answers, Question, State } from "../state.ts";
-import { objection } from "./reasons.ts";
 import type { Questions } from "./rule.ts";
 
 /** What questions for one thing have in common, whatever becomes of it. */

@@ -1,4 +1,4 @@
-import type { Offer } from "@endzeit/engine";
+import { type Offer, objection } from "@endzeit/engine";
 import { SPACE_IDS, TOWN } from "../content/board.ts";
 import { BULLDOZER, CIVILIAN_LEADER, IRON_RESOLVE, STORY } from "../content/cards.ts";
 import { COLUMNS, MELEE, ROW, zedsLose } from "../content/tables.ts";
@@ -12,7 +12,7 @@ import { rollDie } from "./dice.ts";
 import { overrun } from "./endings.ts";
 import { hasLeaders, LEADER_FORM, listLeaders, playLeader, spend, whyNoCard } from "./kept.ts";
 import { extraDice, getReady, isUnnoticed } from "./more-fights.ts";
-import { objection, type Reason } from "./reasons.ts";
+import type { Reason } from "./reasons.ts";
 import type { Out, Questions, Steps } from "./rule.ts";
 import { everyone, speakersFor } from "./seats.ts";
 import * as steps from "./steps.ts";

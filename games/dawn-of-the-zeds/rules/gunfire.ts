@@ -1,4 +1,4 @@
-import type { Offer } from "@endzeit/engine";
+import { type Offer, objection } from "@endzeit/engine";
 import { isStart, LENGTH, SPACE_IDS, START, TOWN } from "../content/board.ts";
 import { gunfireHits, ROW } from "../content/tables.ts";
 import { PIAZZA, UNIT_IDS, UNITS, unitOf } from "../content/units.ts";
@@ -7,7 +7,7 @@ import type { Answers, CitadelShot, Fire, State } from "../state.ts";
 import { FALL, FALL_WITH, FIRE, FIRE_SPARE, type Pay, STAY } from "./answers.ts";
 import { shotColumn, shotDistance, shotShifts, shotStrength } from "./columns.ts";
 import { rollDie } from "./dice.ts";
-import { objection, type Reason } from "./reasons.ts";
+import type { Reason } from "./reasons.ts";
 import type { Out, Questions, Steps } from "./rule.ts";
 import { speakersFor } from "./seats.ts";
 import * as steps from "./steps.ts";

@@ -1,4 +1,4 @@
-import type { Offer } from "@endzeit/engine";
+import { type Offer, objection } from "@endzeit/engine";
 import { EVENTS } from "../content/cards.ts";
 import { TRAPS_FROM } from "../content/tables.ts";
 import { JOHNSON, UNIT_IDS, UNITS, unitOf } from "../content/units.ts";
@@ -8,7 +8,7 @@ import { HOLD, PASS, PASS_FORM, USE_FALL_BACK, USE_TRAPS, WITHDRAW } from "./ans
 import { rollDie } from "./dice.ts";
 import { beginFight } from "./fight.ts";
 import { isUnnoticed, leave } from "./more-fights.ts";
-import { objection, type Reason } from "./reasons.ts";
+import type { Reason } from "./reasons.ts";
 import type { Out, Questions, Steps } from "./rule.ts";
 import { everyone, speakersFor } from "./seats.ts";
 import { isOne, lowest, releaseAll, unitsAt } from "./units.ts";

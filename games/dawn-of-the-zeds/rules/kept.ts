@@ -1,10 +1,10 @@
-import type { Objection, Offer, PartOf } from "@endzeit/engine";
+import { type Objection, type Offer, objection, type PartOf } from "@endzeit/engine";
 import { RESERVE, TOWN } from "../content/board.ts";
 import { ADRENALINE, CIVILIAN_LEADER, ORGANISER, STORY } from "../content/cards.ts";
 import { UNIT_IDS, UNITS, unitOf } from "../content/units.ts";
 import type { PlayCard, PlayUnit, State } from "../state.ts";
 import { PASS, PASS_FORM, PLAY_UNIT } from "./answers.ts";
-import { objection, type Reason } from "./reasons.ts";
+import type { Reason } from "./reasons.ts";
 import { arrive } from "./reserve.ts";
 import type { Out, Questions } from "./rule.ts";
 import { everyone } from "./seats.ts";

@@ -1,5 +1,3 @@
-import type { Objection } from "@endzeit/engine";
-
 /** Every reason for which an answer is refused, with the anchor of the rules page that it rests on. */
 export const reasons = {
   "no-actions": "5.1",
@@ -77,8 +75,3 @@ export const reasons = {
 } as const satisfies Record<string, string>;
 
 export type Reason = keyof typeof reasons;
-
-/** Why an answer is refused that is not listed; `about` is a space or a unit, as its text names it. */
-export function objection(reason: Reason, about = -1): Objection<Reason> {
-  return { reason, about };
-}

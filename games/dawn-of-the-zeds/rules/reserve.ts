@@ -1,11 +1,11 @@
-import { below, type Offer } from "@endzeit/engine";
+import { below, type Offer, objection } from "@endzeit/engine";
 import { RESERVE, SPACE_IDS, spaceOf, startOf, TOWN, TRACKS } from "../content/board.ts";
 import { COURIER, HEROES, HEROIC, JOHNSON, UNITS, unitOf } from "../content/units.ts";
 import type { Answers, State } from "../state.ts";
 import { gainAmmo } from "./ammo.ts";
 import { ARRIVE, HERO } from "./answers.ts";
 import { ONE_HERO } from "./choices.ts";
-import { objection, type Reason } from "./reasons.ts";
+import type { Reason } from "./reasons.ts";
 import type { Out, Questions, Steps } from "./rule.ts";
 import { everyone, only, ownerOf } from "./seats.ts";
 import { inPlay, unitRoom } from "./units.ts";

@@ -1,11 +1,11 @@
-import type { Offer } from "@endzeit/engine";
+import { type Offer, objection } from "@endzeit/engine";
 import { LENGTH, SPACE_IDS, spaceOf, startOf, TOWN, TRACKS, towardTown } from "../content/board.ts";
 import { SYMBOLS } from "../content/cards.ts";
 import { STACK } from "../content/zeds.ts";
 import type { Answers, State } from "../state.ts";
 import { FROM } from "./answers.ts";
 import { moveGroup } from "./march.ts";
-import { objection, type Reason } from "./reasons.ts";
+import type { Reason } from "./reasons.ts";
 import type { Out, Questions, Steps } from "./rule.ts";
 import { everyone } from "./seats.ts";
 import { drawNew, groupStrength, hasRoom, settleZed, zedsOnTrack } from "./zeds.ts";

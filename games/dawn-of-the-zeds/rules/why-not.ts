@@ -1,11 +1,11 @@
-import type { Objection, PartOf } from "@endzeit/engine";
+import { type Objection, objection, type PartOf } from "@endzeit/engine";
 import { isStart, spaceOf, TOWN } from "../content/board.ts";
 import { CITADEL, PIAZZA, SPECIALS, specialOf, UNITS, unitOf, WILSON } from "../content/units.ts";
 import type { Answers, Deed, Special, State } from "../state.ts";
 import { shotDistance } from "./columns.ts";
 import { whyNoCard } from "./kept.ts";
 import { actorOf } from "./more-actions.ts";
-import { objection, type Reason } from "./reasons.ts";
+import type { Reason } from "./reasons.ts";
 import { pathTo } from "./retreat.ts";
 import { mayUse } from "./seats.ts";
 import { inPlay } from "./units.ts";

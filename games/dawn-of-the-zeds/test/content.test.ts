@@ -6,7 +6,6 @@ import { FORAGE } from "../content/tables.ts";
 import { BASIC_UNITS, CIVILIANS, HEROES, HEROIC, UNITS } from "../content/units.ts";
 import { ZEDS } from "../content/zeds.ts";
 import { dawnOfTheZeds, type State } from "../index.ts";
-import { verdictOf } from "../rules/endings.ts";
 import { opened, town } from "./town.ts";
 
 // The box: how much of everything there is and from where it is known; packs that correct it; states that cannot be.
@@ -89,18 +88,7 @@ describe("counters and cards", () => {
     });
   });
 
-  test("a verdict for every score", () => {
-    expect([-20, 0, 1, 5, 6, 12, 13, 20, 21].map(verdictOf)).toEqual([
-      "blamed",
-      "blamed",
-      "in-question",
-      "in-question",
-      "did-what-they-could",
-      "did-what-they-could",
-      "respected",
-      "respected",
-      "medal",
-    ]);
+  test("five verdicts", () => {
     expect(VERDICTS).toHaveLength(5);
   });
 });

@@ -1,8 +1,8 @@
+import { objection } from "@endzeit/engine";
 import { equipment } from "../content/cards.ts";
 import type { State } from "../state.ts";
 import { PASS, PLAY_WOUND, TRUE } from "./answers.ts";
 import { die } from "./endings.ts";
-import { objection } from "./reasons.ts";
 import type { Out, Questions, Steps } from "./rule.ts";
 import { clockwise, has, isSurvivor, playEquipment, unseenEquipment } from "./stock.ts";
 

@@ -1,9 +1,9 @@
+import { objection } from "@endzeit/engine";
 import { SPACES } from "../content/board.ts";
 import { ENCOUNTERS, walkerCard } from "../content/cards.ts";
 import { type InPlay, Role, type State, type Step } from "../state.ts";
 import { PASS, PLAY_CLAW, TRUE } from "./answers.ts";
 import { beginFight } from "./fight.ts";
-import { objection } from "./reasons.ts";
 import type { Out, Questions, Steps } from "./rule.ts";
 import { clockwise, eachKind, isSurvivor, nextEncounter, playClaw, unseenClaws } from "./stock.ts";
 import { withoutFight } from "./without-fight.ts";

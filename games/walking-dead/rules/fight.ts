@@ -1,10 +1,10 @@
-import { below } from "@endzeit/engine";
+import { below, objection } from "@endzeit/engine";
 import { SPACES } from "../content/board.ts";
 import { CHARACTERS, ENCOUNTERS, EQUIPMENT, equipment, isAttackCard, WALKER_CARDS } from "../content/cards.ts";
 import type { Fight, State } from "../state.ts";
 import { ARM, equipmentIds, PASS, PLAY_EQUIPMENT, POWER, ROLL, TRUE, WIN } from "./answers.ts";
 import { powerOf } from "./powers.ts";
-import { objection, type Reason } from "./reasons.ts";
+import type { Reason } from "./reasons.ts";
 import type { Out, Questions, Steps } from "./rule.ts";
 import {
   clockwise,

@@ -1,4 +1,4 @@
-import { below, type Objection } from "@endzeit/engine";
+import { below, type Objection, objection } from "@endzeit/engine";
 import { NAMES, SPACES, spaceOf } from "../content/board.ts";
 import { equipment } from "../content/cards.ts";
 import type { Answers, State } from "../state.ts";
@@ -6,7 +6,7 @@ import { ADD, HURRY, MOVE, POWER } from "./answers.ts";
 import { moveTo } from "./endings.ts";
 import { exactMoves, exactPath } from "./paths.ts";
 import { listUntimely, powerOf, whyNoAction } from "./powers.ts";
-import { objection, type Reason } from "./reasons.ts";
+import type { Reason } from "./reasons.ts";
 import type { Out, Questions, TermsOf } from "./rule.ts";
 import { has, hasTile, playEquipment } from "./stock.ts";
 

@@ -1,8 +1,7 @@
-import { below } from "@endzeit/engine";
+import { below, objection } from "@endzeit/engine";
 import { CHARACTERS, kindOf } from "../content/cards.ts";
 import { Role, type State } from "../state.ts";
 import { CHARACTER } from "./answers.ts";
-import { objection } from "./reasons.ts";
 import type { Out, Questions, Steps } from "./rule.ts";
 import { clockwise, isSurvivor } from "./stock.ts";
 

@@ -1,11 +1,11 @@
-import { type FormOf, type Objection, type Offer, shuffle } from "@endzeit/engine";
+import { type FormOf, type Objection, type Offer, objection, shuffle } from "@endzeit/engine";
 import { NAMES, SPACES, SURVIVOR_STEPS, spaceOf } from "../content/board.ts";
 import { CHARACTERS, type EquipmentId, equipment, type Power } from "../content/cards.ts";
 import type { Action, Answers, State } from "../state.ts";
 import { DONE, equipmentIds, LORI, PLAY_EQUIPMENT, POWER, PUT, SCROUNGE, SEATS, SHORTCUT, TRUE } from "./answers.ts";
 import { moveTo } from "./endings.ts";
 import { shortMoves, shortPath } from "./paths.ts";
-import { objection, type Reason } from "./reasons.ts";
+import type { Reason } from "./reasons.ts";
 import type { Out, Questions, TermsOf } from "./rule.ts";
 import {
   clockwise,

@@ -1,3 +1,4 @@
+import { objection } from "@endzeit/engine";
 import { SPACES } from "../content/board.ts";
 import { equipment, TILES } from "../content/cards.ts";
 import type { Answers, State } from "../state.ts";
@@ -5,7 +6,6 @@ import { DRAW, END, equipmentIds, GIVE, PASS, ROLL, SEATS, TRUE } from "./answer
 import { inTeams } from "./endings.ts";
 import { beginMove } from "./move.ts";
 import { ACTIONS, act, listActions, listShortcuts, listUntimely, mayAct, SHORTCUTS, whyNoAction } from "./powers.ts";
-import { objection } from "./reasons.ts";
 import type { Out, Questions, Steps, TermsOf } from "./rule.ts";
 import { clockwise, drawEquipment, eachKind, gainAlly, hand, has, hasTile, isSurvivor } from "./stock.ts";
 

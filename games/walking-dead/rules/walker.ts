@@ -1,4 +1,4 @@
-import type { Objection, Offer } from "@endzeit/engine";
+import { type Objection, type Offer, objection } from "@endzeit/engine";
 import { NAMES, RISES, SPACES, spaceOf, WALKER_STEPS } from "../content/board.ts";
 import { WALKER_CARDS, type WalkerId, walkerCard } from "../content/cards.ts";
 import { type Answers, Role, type State, type Step } from "../state.ts";
@@ -8,7 +8,7 @@ import { moveTo } from "./endings.ts";
 import { beginFight } from "./fight.ts";
 import { rollMove } from "./move.ts";
 import { walkerMoves, walkerPath } from "./paths.ts";
-import { objection, type Reason } from "./reasons.ts";
+import type { Reason } from "./reasons.ts";
 import type { Out, Questions, Steps, TermsOf } from "./rule.ts";
 import { drawClaws, eachKind, has, isSurvivor, playClaw, removeOne } from "./stock.ts";
 

@@ -1,10 +1,9 @@
-import { below } from "@endzeit/engine";
+import { below, objection } from "@endzeit/engine";
 import { CAMP, SPACES } from "../content/board.ts";
 import { ENCOUNTERS, equipment } from "../content/cards.ts";
 import type { InPlay, State } from "../state.ts";
 import { CHOOSE, DISCARD, equipmentIds, SEAT, SEATS } from "./answers.ts";
 import { moveTo } from "./endings.ts";
-import { objection } from "./reasons.ts";
 import type { Out, Questions, Steps } from "./rule.ts";
 import {
   clockwise,

@@ -2,11 +2,10 @@ import { Match } from "@endzeit/engine";
 import { afterAll, describe, expect, test } from "vitest";
 import { CHARACTERS, ENCOUNTERS, EQUIPMENT, TILES, WALKER_CARDS } from "../content/cards.ts";
 import { walkingDead } from "../index.ts";
-import { ALL_TILES, city, type Position, type Seat } from "./city.ts";
+import { ALL_TILES, city, type Position, type Seat, walker } from "./city.ts";
 
 // Every card, tile and power: what it does, and when it is refused by which rule.
 
-const walker = (at: string, ...claws: string[]): Seat => ({ role: "walker", at, claws });
 /** A lone survivor who has just landed on a plain space of Downtown. */
 const lands = (seat: Seat, encounters: readonly string[], dice: readonly number[] = [], more: Partial<Position> = {}) =>
   city({ seats: [{ at: "B5", ...seat }], encounters, dice, now: "landed", ...more });

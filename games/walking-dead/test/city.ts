@@ -121,6 +121,16 @@ const ANY_HAND: typeof walkingDead = {
   problems: (state) => walkingDead.problems(state).filter((problem) => !problem.includes("cards at most")),
 };
 
+export const TEAM = { variant: "team" } as const;
+export const walker = (at: string, ...claws: string[]): Seat => ({ role: "walker", at, claws });
+/** A lone survivor who has just landed on a plain space and fights the first of these encounters. */
+export const fights = (
+  seat: Seat,
+  encounters: readonly string[],
+  dice: readonly number[] = [],
+  more: Partial<Position> = {},
+): City => city({ seats: [{ at: "B5", ...seat }], encounters, dice, now: "landed", ...more });
+
 /** A match with the words of a test: who answers what, who has what, what was told. */
 export class City {
   readonly match: Match<State, Answer, Event, View>;

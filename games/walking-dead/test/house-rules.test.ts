@@ -2,12 +2,11 @@ import { Match } from "@endzeit/engine";
 import { describe, expect, test } from "vitest";
 import { walkingDead } from "../index.ts";
 import { options } from "../options.ts";
-import { ALL_TILES, type City, city, type Position, type Seat } from "./city.ts";
+import { ALL_TILES, type City, city, type Position, walker } from "./city.ts";
 
 // Each option of a table: the default, and what every other value changes in the same position.
 
 const tested = new Set<string>();
-const walker = (at: string, ...claws: string[]): Seat => ({ role: "walker", at, claws });
 
 /** The same position at two tables: without a choice, and with one. */
 function tables(id: string, value: boolean | string): (position: Position) => readonly [usual: City, other: City] {

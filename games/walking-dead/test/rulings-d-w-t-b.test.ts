@@ -1,10 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { ALL_TILES, city, type Seat } from "./city.ts";
+import { ALL_TILES, city, TEAM, walker } from "./city.ts";
 
 // One test for each ruling D1-D9, W1-W8, T1-T4, B1-B5.
-
-const TEAM = { variant: "team" } as const;
-const walker = (at: string, ...claws: string[]): Seat => ({ role: "walker", at, claws });
 
 describe("Death, walkers, teams", () => {
   test("D1: a death counts at once: with the second one the survivors win together, before the dead stands up", () => {

@@ -1,15 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { ALL_TILES, city, type Position, type Seat } from "./city.ts";
+import { ALL_TILES, city, fights } from "./city.ts";
 
 // One test for each ruling E1-E24: encounters and equipment.
-
-/** A lone survivor who has just landed on a plain space and fights the first of these encounters. */
-const fights = (
-  seat: Seat,
-  encounters: readonly string[],
-  dice: readonly number[] = [],
-  more: Partial<Position> = {},
-) => city({ seats: [{ at: "B5", ...seat }], encounters, dice, now: "landed", ...more });
 
 describe("Fights", () => {
   test("E1: only the face 6 of the die that stands wins by itself; 4 and Rick's 2 are no 6", () => {

@@ -1,16 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { ALL_TILES, city, type Position, type Seat } from "./city.ts";
+import { ALL_TILES, city, fights, TEAM, walker } from "./city.ts";
 
 // One test for each supplementary ruling X1-X20.
-
-const TEAM = { variant: "team" } as const;
-const walker = (at: string, ...claws: string[]): Seat => ({ role: "walker", at, claws });
-const fights = (
-  seat: Seat,
-  encounters: readonly string[],
-  dice: readonly number[] = [],
-  more: Partial<Position> = {},
-) => city({ seats: [{ at: "B5", ...seat }], encounters, dice, now: "landed", ...more });
 
 describe("Turns, death, walkers", () => {
   test("X1: the second encounter of a corner comes where the first has put the figure: no space bonus, no region; not for the dead", () => {

@@ -1,18 +1,9 @@
 import { Match } from "@endzeit/engine";
 import { describe, expect, test } from "vitest";
 import { walkingDead } from "../index.ts";
-import { ALL_TILES, city, type Position, type Seat } from "./city.ts";
+import { ALL_TILES, city, fights, type Seat, TEAM, walker } from "./city.ts";
 
 // One test for each supplementary ruling X21-X34.
-
-const TEAM = { variant: "team" } as const;
-const walker = (at: string, ...claws: string[]): Seat => ({ role: "walker", at, claws });
-const fights = (
-  seat: Seat,
-  encounters: readonly string[],
-  dice: readonly number[] = [],
-  more: Partial<Position> = {},
-) => city({ seats: [{ at: "B5", ...seat }], encounters, dice, now: "landed", ...more });
 
 describe("Cards, teams, ends", () => {
   test("X21: a turn to skip lapses at a death; two of them skip two turns", () => {

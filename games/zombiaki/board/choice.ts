@@ -4,20 +4,11 @@ import { isTerm, type Offer, rowsOf, take as takeOffered, targetsOf } from "@end
 import { LANES } from "../state.ts";
 import { laneOf, nameOf, sectionOf } from "./squares.ts";
 
+const PLACES = ["bullet", "splinter", "pour", "net", "lane", "section", "to"] as const;
 /** Terms that are chosen on the street, in the order in which they come. */
-const STREET_TERMS = [
-  "at",
-  "order",
-  "dog",
-  "bullet",
-  "splinter",
-  "pour",
-  "net",
-  "lane",
-  "section",
-  "to",
-  "take-step",
-] as const;
+const STREET_TERMS = ["at", "order", "dog", ...PLACES] as const;
+/** All terms of an answer in the order in which a person chooses them. */
+export const TERMS = ["play", "discard", "take", "order", "dog", "at", ...PLACES, "hit"] as const;
 
 /**
  * The next term that is chosen on the street, or null when the choice is made elsewhere (a card from the hand, a button).

@@ -5,6 +5,7 @@ import { HUMANS, LANES, type View, ZOMBIES } from "../state.ts";
 import Board from "./Board.svelte";
 import CardBack from "./CardBack.svelte";
 import CardFace from "./CardFace.svelte";
+import { TERMS } from "./choice.ts";
 import Icon from "./Icon.svelte";
 import Sky from "./Sky.svelte";
 import { describe, large } from "./words.ts";
@@ -69,22 +70,7 @@ const table: TableSet<View> = {
   turn: (view) => view.phase,
   pace: ({ event }) => PACE[event] ?? 0.85,
   passable: { click: { pass: true }, "not-so-fast": { pass: true } },
-  terms: [
-    "play",
-    "discard",
-    "take",
-    "order",
-    "dog",
-    "at",
-    "bullet",
-    "splinter",
-    "pour",
-    "net",
-    "lane",
-    "section",
-    "to",
-    "hit",
-  ],
+  terms: TERMS,
   readable: (view, texts) => [
     {
       corner: text(texts, "board.corner"),

@@ -1,7 +1,7 @@
+import { objection } from "@endzeit/engine";
 import { type DamageCause, type DeathCause, Mark, type State, THING_NAMES, Thing, type ThingName } from "../state.ts";
 import { SPLINTER } from "./answers.ts";
 import { clear, figureName, has, hasShield, isFree } from "./figures.ts";
-import { objection } from "./reasons.ts";
 import type { Out, Questions, Steps } from "./rule.ts";
 import { AROUND, laneOf, NAMES, NEIGHBOURS, squareNamed, squareOf } from "./street.ts";
 

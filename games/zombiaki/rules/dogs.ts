@@ -1,9 +1,9 @@
-import type { Objection, Offer } from "@endzeit/engine";
+import { type Objection, type Offer, objection } from "@endzeit/engine";
 import { type Answers, Mark, type Question, SQUARES, type State, type Step, Thing, ZOMBIES } from "../state.ts";
 import { runTo, STAY, STEPS } from "./answers.ts";
 import { has, isDog, isFree } from "./figures.ts";
 import { deadlyForDog, heldBy, laneBarred, move, noWayForward, noWayOn, overTheBarricade } from "./movement.ts";
-import { objection, type Reason } from "./reasons.ts";
+import type { Reason } from "./reasons.ts";
 import type { Out, Questions, Steps } from "./rule.ts";
 import { BACK, BARRICADE, FORWARD, laneOf, NAMES, SIDES, sectionOf, squareNamed, squareOf } from "./street.ts";
 

@@ -1,9 +1,10 @@
+import { objection } from "@endzeit/engine";
 import { HUMANS, type InLane, type InSection, LANES, type OnSquare, SQUARES, type State, Thing } from "../state.ts";
 import { PLAY_AT, PLAY_LANE, PLAY_SECTION, POUR, STOP } from "./answers.ts";
 import { AT, type CardRule, IN_LANE, IN_SECTION } from "./card.ts";
 import { burn, Hit, ignite, settle, wound } from "./damage.ts";
 import { hasShield, isFree } from "./figures.ts";
-import { objection, type Reason } from "./reasons.ts";
+import type { Reason } from "./reasons.ts";
 import type { Out, Questions } from "./rule.ts";
 import { LANES_FROM_THE_RIGHT, laneNamed, NAMES, NEIGHBOURS, squareAt, squareNamed, squareOf } from "./street.ts";
 

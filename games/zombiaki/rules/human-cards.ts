@@ -1,4 +1,4 @@
-import type { Offer } from "@endzeit/engine";
+import { type Offer, objection } from "@endzeit/engine";
 import { idOf, kindOf } from "../content/cards.ts";
 import {
   type Alone,
@@ -19,7 +19,7 @@ import { ALONE, AT, AT_TO, type CardRule, IN_LANE } from "./card.ts";
 import { has, isFree, isZombie } from "./figures.ts";
 import { loseCard, offerKinds } from "./hands.ts";
 import { move, noWayAside } from "./movement.ts";
-import { objection, type Reason } from "./reasons.ts";
+import type { Reason } from "./reasons.ts";
 import type { Out, Questions } from "./rule.ts";
 import { laneNamed, NAMES, NEIGHBOURS, SIDES, squareNamed, squareOf } from "./street.ts";
 

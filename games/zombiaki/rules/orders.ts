@@ -1,9 +1,9 @@
-import type { Objection, Offer } from "@endzeit/engine";
+import { type Objection, type Offer, objection } from "@endzeit/engine";
 import { type Answers, Mark, SQUARES, type SquareName, type State, type StepTo, ZOMBIES } from "../state.ts";
 import { orderOf, orderTo } from "./answers.ts";
 import { has, isFree, isZombie } from "./figures.ts";
 import { cannotStep, move, noWayAside, noWayBack, noWayForward, stepForward } from "./movement.ts";
-import { objection, type Reason } from "./reasons.ts";
+import type { Reason } from "./reasons.ts";
 import type { Out } from "./rule.ts";
 import { BACK, BARRICADE, FORWARD, NAMES, SIDES, squareOf } from "./street.ts";
 

@@ -1,11 +1,11 @@
-import type { Objection } from "@endzeit/engine";
+import { type Objection, objection } from "@endzeit/engine";
 import { Figure, type FromTo, HUMANS, Mark, SQUARES, type State, Thing } from "../state.ts";
 import { PLAY_AT, playAtTo } from "./answers.ts";
 import { AT_TO, type CardRule } from "./card.ts";
 import { burn, settle, wound } from "./damage.ts";
 import { carry, clear, exchange, has, isFree, isZombie } from "./figures.ts";
 import { cannotStep, enter, fallOrFill, heldBy } from "./movement.ts";
-import { objection, type Reason } from "./reasons.ts";
+import type { Reason } from "./reasons.ts";
 import type { Out } from "./rule.ts";
 import { laneOf, NAMES, NEIGHBOURS, squareNamed, squareOf } from "./street.ts";
 

@@ -1,4 +1,4 @@
-import type { Objection, Offer, PartOf } from "@endzeit/engine";
+import { type Objection, type Offer, objection, type PartOf } from "@endzeit/engine";
 import { CARDS, kindOf } from "../content/cards.ts";
 import {
   type Answers,
@@ -19,7 +19,7 @@ import { CARD_RULES } from "./cards.ts";
 import { removeThing, settle } from "./damage.ts";
 import { HAND, humansWin, layAside, offerKinds, spend } from "./hands.ts";
 import { giveOrder, listOrders, whyNoOrder } from "./orders.ts";
-import { objection, type Reason } from "./reasons.ts";
+import type { Reason } from "./reasons.ts";
 import type { Out, Questions, Steps } from "./rule.ts";
 import { NAMES, squareNamed } from "./street.ts";
 

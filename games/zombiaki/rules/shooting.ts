@@ -1,4 +1,4 @@
-import type { Objection, Offer, PartOf } from "@endzeit/engine";
+import { type Objection, type Offer, objection, type PartOf } from "@endzeit/engine";
 import { idOf, kindOf } from "../content/cards.ts";
 import {
   type Answers,
@@ -20,7 +20,7 @@ import { Hit, ignite, settle, wound } from "./damage.ts";
 import { isFree } from "./figures.ts";
 import { allSeen, spend } from "./hands.ts";
 import { pushBack } from "./movement.ts";
-import { objection, type Reason } from "./reasons.ts";
+import type { Reason } from "./reasons.ts";
 import type { Out, Questions, Steps } from "./rule.ts";
 import { laneOf, NAMES, squareNamed, squareOf } from "./street.ts";
 

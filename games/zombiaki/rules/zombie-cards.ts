@@ -1,4 +1,4 @@
-import type { Offer } from "@endzeit/engine";
+import { type Offer, objection } from "@endzeit/engine";
 import { idOf, kindOf } from "../content/cards.ts";
 import {
   type Alone,
@@ -20,7 +20,7 @@ import { removeThing } from "./damage.ts";
 import { has, hasShield, isFree, isZombie } from "./figures.ts";
 import { allSeen, loseCard, offerKinds, spend } from "./hands.ts";
 import { cannotStep, laneBarred, noWayForward, noWayInto, place, stepForward } from "./movement.ts";
-import { objection, type Reason } from "./reasons.ts";
+import type { Reason } from "./reasons.ts";
 import type { Out, Questions, Steps } from "./rule.ts";
 import { FORWARD, laneOf, NAMES, NEIGHBOURS, sectionOf, squareNamed, squareOf } from "./street.ts";
 

@@ -10,6 +10,7 @@ export { imagine } from "./imagine.ts";
 export * from "./interrupts.ts";
 export { canonical, isObject, type Json, type JsonObject, spelled } from "./json.ts";
 export * from "./match.ts";
+export * from "./objection.ts";
 export * from "./options.ts";
 export { type PoolOf, Pools } from "./pools.ts";
 export * from "./protocol.ts";

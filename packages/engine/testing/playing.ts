@@ -127,3 +127,19 @@ export function shown<S extends CoreState, A extends Answer, E extends GameEvent
     candidates: seat === null ? null : candidates(game, state, seat),
   });
 }
+
+/** What does not hold of an answer that is to be refused with this reason and rule, and to change nothing; null when all does. */
+export function refusalProblem<S extends CoreState, A extends Answer, E extends GameEvent, V>(
+  match: Match<S, A, E, V>,
+  seat: number,
+  answer: Answer,
+  reason: string,
+  rule: string,
+): string | null {
+  const before = match.hash;
+  const given = match.answer(seat, answer);
+  if (given.ok) return "It is accepted.";
+  if (given.refusal.reason !== reason || given.refusal.rule !== rule)
+    return `It is refused: ${JSON.stringify(given.refusal)}.`;
+  return match.hash === before ? null : "It changes the match.";
+}

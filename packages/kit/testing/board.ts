@@ -11,15 +11,15 @@ function must(holds: boolean, what: () => string): asserts holds {
 }
 
 /**
- * A property of a game's board: at every question of a random match, everything that the table shows beside the board stands for every
- * seat and for a spectator. Nothing throws, no text is missing, no number is none.
+ * At every question of random matches, everything that the table shows beside the board stands for every seat and for a spectator:
+ * nothing throws, no text is missing, no number is none.
  */
-export function boardCheck<S extends CoreState, A extends Answer, E extends GameEvent, V>(
+export function boardHolds<S extends CoreState, A extends Answer, E extends GameEvent, V>(
   game: Game<S, A, E, V>,
   set: TableSet<V>,
-  checked: Checked<S>,
-): (seed: number) => void {
-  return (seed) => {
+  { seed: first, matches, ...checked }: Checked<S> & { readonly seed: number; readonly matches: number },
+): void {
+  for (let seed = first; seed < first + matches; seed++) {
     const look = new Look(game, set);
     try {
       playRandomly(
@@ -39,7 +39,7 @@ export function boardCheck<S extends CoreState, A extends Answer, E extends Game
         cause: error,
       });
     }
-  };
+  }
 }
 
 class Look<S extends CoreState, A extends Answer, E extends GameEvent, V> {

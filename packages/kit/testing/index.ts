@@ -1,2 +1,2 @@
-export { boardCheck } from "./board.ts";
+export { boardHolds } from "./board.ts";
 export { moments, type Read, readBoard } from "./readable.ts";
