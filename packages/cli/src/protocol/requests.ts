@@ -47,8 +47,25 @@ async function gameOf(request: Fields, games: Games): Promise<AnyGame> {
   return game;
 }
 
+type Told = GameEvent & { readonly only?: readonly number[] };
+
+/** A listener that writes events down as a reply tells them. */
+const noting =
+  (events: Told[]) =>
+  (event: GameEvent, to: readonly number[] | null): void => {
+    events.push(to === null ? event : { ...event, only: to });
+  };
+
 function opened(id: number, match: AnyMatch, lang: Language): Reply {
   return { match: id, question: questionTold(match, lang), outcome: match.outcome };
+}
+
+/** Opens a match; what happens before its first question is told like that after an answer. */
+function begun(desk: Desk, lang: Language, open: (listener: ReturnType<typeof noting>) => AnyMatch): Reply {
+  const events: Told[] = [];
+  const match = open(noting(events));
+  match.listen(null);
+  return { match: desk.open(match), events, question: questionTold(match, lang), outcome: match.outcome };
 }
 
 function seatOf(request: Fields, match: AnyMatch): number {
@@ -100,8 +117,8 @@ export const requests: ReadonlyMap<string, Handler> = new Map<string, Handler>([
       const players = numberField(request, "players", min, max, min === max ? min : undefined);
       const table = { players, options: field(request, "options"), content: field(request, "content") };
       const lang = languageField(request);
-      const match = Match.open(game, { ...table, seed: seedField(request, "1") });
-      return opened(desk.open(match), match, lang);
+      const seed = seedField(request, "1");
+      return begun(desk, lang, (listener) => Match.open(game, { ...table, seed }, listener));
     },
   ],
   [
@@ -127,8 +144,8 @@ export const requests: ReadonlyMap<string, Handler> = new Map<string, Handler>([
       const { match } = desk.match(request);
       const seat = seatOf(request, match);
       const lang = languageField(request);
-      const events: (GameEvent & { only?: readonly number[] })[] = [];
-      match.listen((event, to) => events.push(to === null ? event : { ...event, only: to }));
+      const events: Told[] = [];
+      match.listen(noting(events));
       let answered: Answered;
       try {
         answered = match.answer(seat, field(request, "answer"));
@@ -159,12 +176,9 @@ export const requests: ReadonlyMap<string, Handler> = new Map<string, Handler>([
       const game = await gameOf(request, games);
       const lang = languageField(request);
       const { min, max } = game.seats;
-      const match = Match.from(
-        game,
-        field(request, "state"),
-        field(request, "players") === undefined ? {} : { players: numberField(request, "players", min, max) },
-      );
-      return opened(desk.open(match), match, lang);
+      const state = field(request, "state");
+      const of = field(request, "players") === undefined ? {} : { players: numberField(request, "players", min, max) };
+      return begun(desk, lang, (listener) => Match.from(game, state, of, listener));
     },
   ],
   [

@@ -1,4 +1,4 @@
-import { isObject } from "@endzeit/engine";
+import { isObject, Match } from "@endzeit/engine";
 import { beforeEach, describe, expect, it } from "vitest";
 import { changed } from "../../../engine/testing/index.ts";
 import { testGames } from "../../test/testing.ts";
@@ -25,6 +25,7 @@ describe("a match from first to last", () => {
     expect(await ask({ id: 1, do: "new", game: "zombiaki", players: 2, seed: "s" })).toEqual({
       id: 1,
       match: 1,
+      events: expect.any(Array),
       question: { ask: "discard", of: [0], text: "Which card do you discard?" },
       outcome: null,
     });
@@ -76,7 +77,12 @@ describe("a match from first to last", () => {
       answer: ((await ask({ do: "question", match: 1 }))["answers"] as Json[])[0],
     });
     const { state, hash } = await ask({ do: "state", match: 1 });
-    expect(await ask({ id: 1, do: "load", game: "zombiaki", state })).toMatchObject({ id: 1, match: 2, outcome: null });
+    expect(await ask({ id: 1, do: "load", game: "zombiaki", state })).toMatchObject({
+      id: 1,
+      match: 2,
+      events: [],
+      outcome: null,
+    });
     expect(await ask({ id: 2, do: "state", match: 2 })).toEqual({ id: 2, state, hash });
     expect(await ask({ do: "question", match: 2 })).toEqual(await ask({ do: "question", match: 1 }));
   });
@@ -107,6 +113,35 @@ describe("what a seat may know", () => {
     expect((await hands(0))?.every((card) => card >= 0)).toBe(true);
     expect(await hands(1)).toEqual([-1, -1, -1, -1]);
     expect(await hands(null)).toEqual([-1, -1, -1, -1]);
+  });
+
+  it.each(games.ids)("a match is opened with all that happened before its first question: %s", async (id) => {
+    const game = await games.rules(id);
+    const { min, max } = game?.seats ?? { min: 0, max: 0 };
+    let most = 0;
+    for (let players = min; game !== null && players <= max; players++) {
+      const seen: unknown[] = [];
+      Match.open(game, { players, seed: "first" }, (event, to) =>
+        seen.push(to === null ? event : { ...event, only: to }),
+      );
+      const { match, events } = await ask({ do: "new", game: id, players, seed: "first" });
+      expect(events).toEqual(seen);
+      // Nothing of it is told again with the first answer.
+      const [seat] = ((await ask({ do: "question", match }))["question"] as { of: number[] }).of;
+      const { answers } = await ask({ do: "question", match, seat });
+      const { events: later } = await ask({ do: "answer", match, seat, answer: (answers as Json[])[0] });
+      if (seen.length > 0) expect((later as unknown[]).slice(0, seen.length)).not.toEqual(seen);
+      most = Math.max(most, seen.length);
+    }
+    expect(most).toBeGreaterThan(0);
+  });
+
+  it("a position that goes on by itself is opened with what happens then", async () => {
+    await ask({ do: "new", game: "zombiaki", seed: "v" });
+    const { state } = await ask({ do: "state", match: 1 });
+    const resting = { ...(state as Json), agenda: [{ do: "humans/begin" }] };
+    const { events } = await ask({ do: "load", game: "zombiaki", state: resting });
+    expect(events).toContainEqual({ event: "phase", phase: "humans", round: expect.any(Number) });
   });
 
   it("events that only some saw say who", async () => {
