@@ -54,6 +54,7 @@ export const protocol: ProtocolWords<State, Answer, Event> = {
     buildingBox: "Building cards that are out of the game.",
     tileBox: "Building tiles that are done.",
   },
+  inside: {},
   secrets: {
     figures: "their owner behind its screen, all everywhere else; all under open counts",
     hand: "its owner; the others the cards that everybody saw taken, which come first; all under open hands",

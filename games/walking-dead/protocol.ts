@@ -29,11 +29,23 @@ export const protocol: ProtocolWords<State, Answer, Event> = {
     walkerDeck: "The draw pile of walker cards, the top card last.",
     walkerDiscard: "Walker cards laid aside.",
     aside: "Equipment that fewer than four players leave in the box.",
-    fight:
-      "The fight that goes on: its card, the walker seat that attacks (-1: an encounter), the defender, 1 as `own` in the defender's own turn, the strength to reach, the equipment `played`, points `helped` by others, the `die` (0 before the roll), `extra` points of Rick.",
+    fight: "The fight that goes on.",
     again: "1 when the turn has earned another one.",
     shotgun: "1 when a Shotgun forces another encounter.",
     deaths: "How many have died.",
+  },
+  inside: {
+    fight: {
+      card: "The encounter card, or the walker card, by its kind.",
+      attacker: "The walker seat that attacks; -1 an encounter.",
+      defender: "The seat that defends.",
+      own: "1 in the defender's own turn.",
+      strength: "The strength to reach.",
+      played: "Equipment that the defender has played.",
+      helped: "Points of Axes that others have played.",
+      die: "The face that stands; 0 before the roll.",
+      extra: "Points of Rick.",
+    },
   },
   secrets: {
     hand: "its owner; all under open hands",

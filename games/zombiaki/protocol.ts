@@ -31,6 +31,7 @@ export const protocol: ProtocolWords<State, Answer, Event> = {
     fallen: "Bosses whose fall still makes the zombies step back.",
     fuse: "Squares whose mine or car is about to go off, first in, first out.",
   },
+  inside: {},
   secrets: {
     deck: "nobody; only how many",
     hand: "its owner; of the humans' hand the zombie player the cards of `known`; all under open hands",

@@ -252,7 +252,7 @@ export interface Game<
   /** How many seats the table of a state has. */
   players(state: S): number;
   /** The fields of a state: their forms and limits, who may see them. */
-  readonly form?: StateForm<S>;
+  readonly form: StateForm<S>;
 
   /** What each step of the agenda does. */
   readonly steps: { readonly [D in StepOf<S>["do"]]: StepRule<S, StepOf<S>, E> };

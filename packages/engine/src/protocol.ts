@@ -14,8 +14,14 @@ export type Kind<T> = [T] extends [number]
         ? "boolean"
         : [T] extends [readonly number[]]
           ? "numbers"
-          : "strings";
+          : [T] extends [readonly string[]]
+            ? "strings"
+            : "number or numbers";
 
+/** The fields that are an object for a while. */
+type PassingKeys<S> = {
+  [F in Exclude<KeysOf<S>, keyof CoreState>]: null extends S[F & keyof S] ? F : never;
+}[Exclude<KeysOf<S>, keyof CoreState>];
 type EventFields<E, K> = Exclude<KeysOf<Extract<E, { readonly event: K }>>, "event">;
 type IsOptional<T, F extends keyof T> = undefined extends T[F] ? "sometimes" : "always";
 
@@ -26,6 +32,10 @@ type IsOptional<T, F extends keyof T> = undefined extends T[F] ? "sometimes" : "
 export interface ProtocolWords<S extends CoreState, A extends Answer, E extends GameEvent> {
   /** The fields of the state. */
   readonly state: { readonly [F in Exclude<KeysOf<S>, keyof CoreState>]: string };
+  /** What is in the fields that are an object for a while. */
+  readonly inside: {
+    readonly [F in PassingKeys<S>]: { readonly [I in KeysOf<NonNullable<S[F & keyof S]>>]: string };
+  };
   /** Who may see the fields that not everybody may see; the others have no entry. */
   readonly secrets: { readonly [F in Exclude<KeysOf<S>, keyof CoreState>]?: string };
   readonly steps: { readonly [D in StepOf<S>["do"]]: string };
@@ -56,6 +66,7 @@ type Texts = { readonly [name: string]: string };
 /** The words of whatever game. */
 export interface AnyProtocolWords {
   readonly state: Texts;
+  readonly inside: { readonly [field: string]: Texts };
   readonly secrets: { readonly [field: string]: string | undefined };
   readonly steps: Texts;
   readonly questions: Texts;

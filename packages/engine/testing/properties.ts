@@ -693,7 +693,6 @@ export function copiesForgetNothing<S extends CoreState, A extends Answer, E ext
   seed: number,
 ): void {
   const { form } = game;
-  if (form === undefined) return;
   const whole = playRandomly(game, checked, seed);
   const random = playersRandom(seed);
   const [from, into] = [game.blank(), game.blank()];

@@ -1,5 +1,5 @@
-import { isGameId } from "@endzeit/games";
-import { describedIds, loadProtocol } from "@endzeit/games/protocol";
+import { gameIds, isGameId } from "@endzeit/games";
+import { loadProtocol } from "@endzeit/games/protocol";
 import type { Games } from "../games.ts";
 import { protocolPage } from "../protocol/page.ts";
 import { schemaOf } from "../protocol/schema.ts";
@@ -15,10 +15,7 @@ const describers = {
 /** A game for programs that play it: as JSON Schema, or as a page to read. */
 export async function described(games: Games, id: string, as: keyof typeof describers): Promise<string> {
   const game = await games.rules(id);
-  const words = isGameId(id) ? await loadProtocol(id) : null;
-  if (game?.form === undefined || words === null)
-    throw new UsageError(
-      `--${as}: no game of the name "${id}" is described for programs. Known: ${describedIds.join(", ")}.`,
-    );
-  return describers[as](game, game.form, words);
+  if (game === null || !isGameId(id))
+    throw new UsageError(`--${as}: there is no game of the name "${id}". Known: ${gameIds.join(", ")}.`);
+  return describers[as](game, await loadProtocol(id));
 }

@@ -1,11 +1,12 @@
-import type { AnyGame, AnyProtocolWords, CoreState, FieldShape, Form, StateForm } from "@endzeit/engine";
+import type { AnyGame, AnyProtocolWords, FieldShape, Form } from "@endzeit/engine";
 import { fieldSchema } from "./schema.ts";
 
 /** Values of a term that the page shows before it says how many there are. */
 const SHOWN = 6;
 
 /** The page of a game for whoever writes a program that plays it (docs/protocol/<game>.md), from what the rules themselves are checked by. */
-export function protocolPage(game: AnyGame, form: StateForm<CoreState>, words: AnyProtocolWords): string {
+export function protocolPage(game: AnyGame, words: AnyProtocolWords): string {
+  const { form } = game;
   const { steps, questions } = form.agenda;
   return `${[
     `# ${game.texts.en["title"]}: state, questions, answers, events`,
@@ -20,6 +21,21 @@ export function protocolPage(game: AnyGame, form: StateForm<CoreState>, words: A
         words.state[name],
         words.secrets[name] ?? "all",
       ]),
+    ),
+    ...Object.entries(form.fields).flatMap(([name, field]) =>
+      field.form === "passing"
+        ? [
+            `### Inside \`${name}\``,
+            table(
+              ["field", "form", "meaning"],
+              Object.entries(field.fields).map(([part, of]) => [
+                `\`${part}\``,
+                spelled(fieldSchema(of)),
+                words.inside[name][part],
+              ]),
+            ),
+          ]
+        : [],
     ),
     "## Questions and their answers",
     ...Object.entries(game.questions).map(([ask, { forms }]) => {

@@ -15,7 +15,8 @@ import {
 type Described = StateForm<CoreState>["fields"];
 
 /** A game as JSON Schema (draft 2020-12): its state, its questions, the answers to each, its events. */
-export function schemaOf(game: AnyGame, form: StateForm<CoreState>, words: AnyProtocolWords): JsonObject {
+export function schemaOf(game: AnyGame, words: AnyProtocolWords): JsonObject {
+  const { form } = game;
   const { max } = game.seats;
   return {
     $schema: "https://json-schema.org/draft/2020-12/schema",
@@ -81,7 +82,7 @@ function stateSchema(form: StateForm<CoreState>, words: AnyProtocolWords, seats:
     },
   };
   const fields = Object.entries(form.fields).map(
-    ([name, field]) => [name, described(name, fieldSchema(field))] as const,
+    ([name, field]) => [name, described(name, fieldSchema(field, words.inside[name]))] as const,
   );
   return {
     type: "object",
@@ -99,7 +100,8 @@ function numberSchema({ least, most }: { readonly least: unknown; readonly most:
   };
 }
 
-export function fieldSchema(field: Described[string]): JsonObject {
+/** `inside` are the meanings of what is in it, where it is an object for a while. */
+export function fieldSchema(field: Described[string], inside: { readonly [name: string]: string } = {}): JsonObject {
   switch (field.form) {
     case "whole":
       return numberSchema(field);
@@ -120,7 +122,10 @@ export function fieldSchema(field: Described[string]): JsonObject {
           {
             type: "object",
             properties: Object.fromEntries(
-              Object.entries(field.fields).map(([name, inner]) => [name, fieldSchema(inner)]),
+              Object.entries(field.fields).map(([name, inner]) => [
+                name,
+                { ...fieldSchema(inner), description: inside[name] ?? "" },
+              ]),
             ),
             required: Object.keys(field.fields),
           },
@@ -208,6 +213,7 @@ const KINDS: { readonly [kind: string]: JsonObject } = {
   "number or string": { type: ["number", "string"] },
   boolean: { type: "boolean" },
   numbers: { type: "array", items: { type: "number" } },
+  "number or numbers": { type: ["number", "array"], items: { type: "number" } },
   strings: { type: "array", items: { type: "string" } },
 };
 
