@@ -1,4 +1,4 @@
-import { type Language, makeRulesPage, type Origin, type RulesPage, type Texts, text } from "@endzeit/engine";
+import { makeRulesPage, type Origin, type RulesPage, type Texts, text } from "@endzeit/engine";
 import { BUILDINGS } from "../content/buildings.ts";
 import { BID_TILES, EQUIPMENT, SCALE_ORIGINS, SCORING_TILES } from "../content/cards.ts";
 import type { View } from "../state.ts";
@@ -18,7 +18,7 @@ const CONTENT: ReadonlyMap<string, Origin> = new Map<string, Origin>([
 ]);
 
 /** The whole rules page, complete enough to play from. With the view of a match it says what that match plays with other numbers. */
-export function rulesPage(lang: Language, view?: View): RulesPage {
+export function rulesPage(lang: "de" | "en", view?: View): RulesPage {
   const page =
     lang === "de"
       ? makeRulesPage("Armageddon: die Regeln", sectionsDe, CONTENT)

@@ -1,4 +1,4 @@
-import { type Language, makeRulesPage, type Origin, type RulesPage } from "@endzeit/engine";
+import { makeRulesPage, type Origin, type RulesPage } from "@endzeit/engine";
 import { SPACES } from "../content/board.ts";
 import { EVENTS, STORY } from "../content/cards.ts";
 import { FORAGE_ORIGIN, GUNFIRE_ORIGIN, MELEE_ORIGIN } from "../content/tables.ts";
@@ -38,7 +38,7 @@ const CONTENT: ReadonlyMap<string, Origin> = new Map<string, Origin>([
 ]);
 
 /** The whole rules page, complete enough to play from. */
-export function rulesPage(lang: Language): RulesPage {
+export function rulesPage(lang: "de" | "en"): RulesPage {
   return lang === "de"
     ? makeRulesPage("Dawn of the Zeds, Basis-Spiel: die Regeln", sectionsDe, CONTENT)
     : makeRulesPage("Dawn of the Zeds, basic game: the rules", sectionsEn, CONTENT);

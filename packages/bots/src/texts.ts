@@ -1,7 +1,7 @@
-import type { Language, Texts } from "@endzeit/engine";
+import type { Texts } from "@endzeit/engine";
 
 /** Names and plain descriptions of the bots, for every place that offers them: `bot.<name>`, `bot.<name>.about`. */
-export const botTexts: Readonly<Record<Language, Texts>> = {
+export const botTexts: { readonly de: Texts; readonly en: Texts } = {
   de: {
     "bot.random": "Zufall",
     "bot.random.about": "Nimmt irgendeine erlaubte Antwort. Kennt kein Ziel.",

@@ -5,10 +5,6 @@
  */
 export type Texts = { readonly [key: string]: string };
 
-/** The languages in which everything is told. */
-export const LANGUAGES = ["de", "en"] as const;
-export type Language = (typeof LANGUAGES)[number];
-
 export type Values = { readonly [name: string]: string | number };
 
 /** A piece of a finished text: plain, or a term that a screen may link (`kind` "card", "seat", "rule" …). */
@@ -53,7 +49,7 @@ export function valuesOf(thing: object): Values {
 }
 
 /** The engine's own refusals. A game spreads these into its texts. */
-export const engineTexts: Readonly<Record<Language, Texts>> = {
+export const engineTexts: { readonly de: Texts; readonly en: Texts } = {
   de: {
     "refusal.match-over": "Die Partie ist zu Ende.",
     "refusal.not-asked": "Diese Frage geht an einen anderen Platz.",

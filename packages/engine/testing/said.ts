@@ -1,7 +1,9 @@
 import type { Answer, CoreState, Game, GameEvent, Phrase } from "../src/game.ts";
 import type { RulesPage } from "../src/rules-page.ts";
-import { LANGUAGES, type Language, type Texts, text } from "../src/texts.ts";
+import { type Texts, text } from "../src/texts.ts";
 import { must } from "./playing.ts";
+
+const LANGUAGES = ["de", "en"] as const;
 
 /** The finished sentence of a phrase; fails where its text, a value or the name of a term is missing. */
 export function sentence(texts: Texts, phrase: Phrase): string {
@@ -21,7 +23,7 @@ export function sentence(texts: Texts, phrase: Phrase): string {
 }
 
 /** A game's texts by their language, for `describe.each`. */
-export const languagesOf = ({ texts }: { readonly texts: Readonly<Record<Language, Texts>> }) =>
+export const languagesOf = ({ texts }: { readonly texts: Readonly<Record<"de" | "en", Texts>> }) =>
   LANGUAGES.map((lang): [string, Texts] => [lang, texts[lang]]);
 
 /** Cards that lack a name or what they do, or say it in more characters than their face has room for. */
@@ -35,7 +37,7 @@ export const anchorsOf = (page: RulesPage): readonly string[] =>
   page.sections.flatMap(({ id, paragraphs }) => [id, ...paragraphs.map((paragraph) => paragraph.id)]);
 
 interface Explained {
-  readonly rulesPage: (lang: Language) => RulesPage;
+  readonly rulesPage: (lang: "de" | "en") => RulesPage;
   /** The source of the game's `insight.ts`, whose notes link rules. */
   readonly insight: string;
   /** The last number of each family of rulings, by its letter. */

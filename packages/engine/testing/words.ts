@@ -1,7 +1,9 @@
 import type { Answer, CoreState, Game, GameEvent, Phrase } from "../src/game.ts";
 import type { Match } from "../src/match.ts";
-import { LANGUAGES, parts, type Texts, text } from "../src/texts.ts";
+import { parts, type Texts, text } from "../src/texts.ts";
 import { type Checked, eyes, must, playRandomly } from "./playing.ts";
+
+const LANGUAGES = ["de", "en"] as const;
 
 /**
  * Everything that the game says, at every question, to every seat and to who watches, has a text in both languages, and every place of

@@ -1,5 +1,6 @@
-import type { AnyGame, Language, Texts } from "@endzeit/engine";
+import type { AnyGame, Texts } from "@endzeit/engine";
 import { type GameId, loadGame as loadRules } from "@endzeit/games";
+import type { Language } from "@endzeit/kit";
 import { settings } from "./settings.svelte.ts";
 
 // The texts of one language are half of a game's script: in the page a game comes without any (see vite.config.ts), and those of the

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from "@endzeit/engine";
+import type { Language } from "@endzeit/kit";
 import * as v from "valibot";
 
 const KEY = "endzeit-settings";
@@ -10,7 +10,7 @@ export type Speed = (typeof SPEEDS)[number];
 const BEATS: { readonly [speed in Speed]: number } = { slow: 1100, normal: 620, fast: 260, instant: 0 };
 
 const Shape = v.object({
-  lang: v.fallback(v.picklist(LANGUAGES), browserLanguage()),
+  lang: v.fallback(v.picklist(["de", "en"]), browserLanguage()),
   textSize: v.fallback(v.picklist([0.9, 1, 1.15, 1.3, 1.5]), 1),
   speed: v.fallback(v.picklist(SPEEDS), "normal"),
   sound: v.fallback(v.boolean(), true),

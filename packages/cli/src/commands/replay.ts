@@ -1,10 +1,10 @@
-import { type AnyMatch, type Language, load, Match, readSave, type Texts, text } from "@endzeit/engine";
+import { type AnyMatch, load, Match, readSave, type Texts, text } from "@endzeit/engine";
 import { gameNamed } from "../games.ts";
 import { type Io, say } from "../io.ts";
 import { languageOption, named, readArguments, readJson, wholeOption } from "../options.ts";
 
 /** What is said below the story. */
-const replayTexts: Readonly<Record<Language, Texts>> = {
+const replayTexts: { readonly de: Texts; readonly en: Texts } = {
   de: {
     whole: "{to} von {of} Antworten, Hash {hash} wie in der Datei.",
     part: "{to} von {of} Antworten, Hash {hash}.",

@@ -3,7 +3,6 @@ import {
   type AnyGame,
   type AnyMatch,
   type GameEvent,
-  type Language,
   type Phrase,
   type Texts,
   text,
@@ -13,6 +12,8 @@ import { type Paint, paint } from "./colour.ts";
 import { answersByWords, samples, type Vocabulary, vocabularyOf, wordsFor } from "./match-words.ts";
 import { playTexts } from "./texts.ts";
 import { wrapped } from "./wrap.ts";
+
+export type Language = "de" | "en";
 
 /** How wide answers stand side by side where nobody says how wide the output is. */
 const PAGE = 100;
