@@ -1,3 +1,4 @@
+import { languageIds } from "@endzeit/engine";
 import { gameIds } from "@endzeit/games";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { tornWords } from "./names.ts";
@@ -15,7 +16,7 @@ afterAll(() => site.close());
 /** Each has letters of another size; a card is counted in letters. */
 const WIDTHS = [360, 800, 1024, 1440, 2560];
 
-describe.each(["de", "en"] as const)("in %s", (lang) => {
+describe.each(languageIds)("in %s", (lang) => {
   beforeAll(async () => {
     await openWith(visitor.page, lang);
     await visitor.go("#/gallery");

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { type Answer, type AnyMatch, load, type Save, save } from "@endzeit/engine";
+import { type Answer, type AnyMatch, type Language, load, type Save, save } from "@endzeit/engine";
 import { type GameId, loadGame } from "@endzeit/games";
 import type { Page } from "playwright-core";
 
@@ -143,7 +143,7 @@ export async function sitAt(page: Page, position: Position): Promise<void> {
 }
 
 /** Sets language and text size as the settings do, and opens the page with them. */
-export async function openWith(page: Page, lang: "de" | "en", textSize = 1): Promise<void> {
+export async function openWith(page: Page, lang: Language, textSize = 1): Promise<void> {
   await page.goto("/#/saves");
   await page.locator("main").first().waitFor();
   await page.evaluate((values) => localStorage.setItem("endzeit-settings", JSON.stringify(values)), {

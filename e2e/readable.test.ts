@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { load, save } from "@endzeit/engine";
+import { languageIds, load, save } from "@endzeit/engine";
 import { gameIds, loadGame } from "@endzeit/games";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -24,7 +24,7 @@ const PHONES: readonly Size[] = [
   [740, 360],
 ];
 const LAPTOPS: readonly Size[] = [[1440, 900]];
-const LANGS = ["de", "en"] as const;
+const LANGS = languageIds;
 /** Where every question of a match is looked at: hands are the longest there, or have the least room. */
 const EVERY_QUESTION: readonly Size[] = [
   [360, 740],

@@ -65,8 +65,7 @@ function textless(): Plugin {
   return {
     name: "endzeit-textless",
     enforce: "pre",
-    resolveId: (id, importer) =>
-      /^\.\/texts\/(de|en)\.json$/.test(id) && importer?.endsWith("/index.ts") ? NONE : null,
+    resolveId: (id, importer) => (/^\.\/texts\/\w+\.json$/.test(id) && importer?.endsWith("/index.ts") ? NONE : null),
     load: (id) => (id === NONE ? "export default {};" : null),
   };
 }

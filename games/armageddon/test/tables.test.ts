@@ -1,3 +1,4 @@
+import { languageIds } from "@endzeit/engine";
 import { boardHolds, moments, readBoard } from "@endzeit/kit/testing";
 import { describe, expect, test } from "vitest";
 import set from "../board/index.ts";
@@ -9,7 +10,7 @@ import { armageddon, type View } from "../index.ts";
 test("what stands beside the board holds for each seat and a spectator at every question", () =>
   boardHolds(armageddon, set, { bound: 600, seed: 20161013, matches: 2 }));
 
-describe.each(["de", "en"] as const)("the board as tables (%s)", (lang) => {
+describe.each(languageIds)("the board as tables (%s)", (lang) => {
   const texts = armageddon.texts[lang];
   const filled = (key: string, n: number): string => (texts[key] ?? "").replace("{n}", String(n));
 

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { Match, randomFrom } from "@endzeit/engine";
+import { type Language, languageIds, Match, randomFrom } from "@endzeit/engine";
 import { anchorsOf, languagesOf, sentence, speechless, textChecks } from "@endzeit/engine/testing";
 import { describe, expect, it, test } from "vitest";
 import { AREAS, COLOURS, Colour, FIGURES, PRINTS } from "../content/board.ts";
@@ -128,7 +128,7 @@ describe.each(languagesOf(armageddon))("texts (%s)", (_lang, texts) => {
 });
 
 describe("rules page", () => {
-  const paragraphs = (lang: "de" | "en") => rulesPage(lang).sections.flatMap((section) => section.paragraphs);
+  const paragraphs = (lang: Language) => rulesPage(lang).sections.flatMap((section) => section.paragraphs);
   const german = anchorsOf(rulesPage("de"));
 
   it("has an anchor for every card and tile", () => {
@@ -137,7 +137,7 @@ describe("rules page", () => {
   });
 
   it("states the built-in numbers", () => {
-    for (const lang of ["de", "en"] as const) {
+    for (const lang of languageIds) {
       const page = new Map(paragraphs(lang).map((paragraph) => [paragraph.id, paragraph]));
       for (const { id, shelter, fixed, actions, passive, effect, numbers } of BUILDINGS) {
         const said = page.get(id)?.text ?? "";

@@ -1,4 +1,4 @@
-import { makeRulesPage, type Origin, type RulesPage, type Texts, text } from "@endzeit/engine";
+import { type ByLanguage, type Language, makeRulesPage, type Origin, type RulesPage, text } from "@endzeit/engine";
 import { BUILDINGS } from "../content/buildings.ts";
 import { BID_TILES, EQUIPMENT, SCALE_ORIGINS, SCORING_TILES } from "../content/cards.ts";
 import type { View } from "../state.ts";
@@ -17,14 +17,17 @@ const CONTENT: ReadonlyMap<string, Origin> = new Map<string, Origin>([
   ["map", SCALE_ORIGINS.map],
 ]);
 
+const TEXTS: ByLanguage = { de, en };
+const PAGES: ByLanguage<Parameters<typeof makeRulesPage>> = {
+  de: ["Armageddon: die Regeln", sectionsDe, CONTENT],
+  en: ["Armageddon: the rules", sectionsEn, CONTENT],
+};
+
 /** The whole rules page, complete enough to play from. With the view of a match it says what that match plays with other numbers. */
-export function rulesPage(lang: "de" | "en", view?: View): RulesPage {
-  const page =
-    lang === "de"
-      ? makeRulesPage("Armageddon: die Regeln", sectionsDe, CONTENT)
-      : makeRulesPage("Armageddon: the rules", sectionsEn, CONTENT);
+export function rulesPage(lang: Language, view?: View): RulesPage {
+  const page = makeRulesPage(...PAGES[lang]);
   if (view === undefined) return page;
-  const texts: Texts = lang === "de" ? de : en;
+  const texts = TEXTS[lang];
   const changed = changedNumbers(view.numbers, texts);
   return {
     ...page,

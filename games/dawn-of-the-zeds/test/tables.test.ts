@@ -1,3 +1,4 @@
+import { languageIds } from "@endzeit/engine";
 import { boardHolds, moments, readBoard } from "@endzeit/kit/testing";
 import { describe, expect, test } from "vitest";
 import set from "../board/index.ts";
@@ -10,7 +11,7 @@ import { zedStrength } from "../rules/zeds.ts";
 test("what stands beside the roads holds for each seat and a spectator at every question", () =>
   boardHolds(dawnOfTheZeds, set, { bound: 3000, seed: 20190417, matches: 4 }));
 
-describe.each(["de", "en"] as const)("the roads as tables (%s)", (lang) => {
+describe.each(languageIds)("the roads as tables (%s)", (lang) => {
   const texts = dawnOfTheZeds.texts[lang];
 
   /** The Zeds and units that the view has on a space, in words. */

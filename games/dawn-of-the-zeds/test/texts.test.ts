@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { randomFrom, type Texts } from "@endzeit/engine";
+import { type Language, languageIds, randomFrom, type Texts } from "@endzeit/engine";
 import { anchorsOf, languagesOf, sentence, speechless, textChecks } from "@endzeit/engine/testing";
 import { describe, expect, it, test } from "vitest";
 import { SPACES, spaceOf, TRACKS } from "../content/board.ts";
@@ -158,7 +158,7 @@ describe("languages", () => {
 });
 
 describe("rules page", () => {
-  const paragraphs = (lang: "de" | "en") => rulesPage(lang).sections.flatMap((section) => section.paragraphs);
+  const paragraphs = (lang: Language) => rulesPage(lang).sections.flatMap((section) => section.paragraphs);
   const german = anchorsOf(rulesPage("de"));
 
   it("has a section for every numbered rule of the basic game", () => {
@@ -185,7 +185,7 @@ describe("rules page", () => {
     expect(source.get("option-ammo")).toBe("house");
   });
 
-  describe.each(["de", "en"] as const)("%s", (lang) => {
+  describe.each(languageIds)("%s", (lang) => {
     const page = new Map(paragraphs(lang).map((paragraph) => [paragraph.id, paragraph.text]));
     const names: Texts = lang === "de" ? de : en;
 

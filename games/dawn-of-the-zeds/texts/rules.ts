@@ -1,4 +1,4 @@
-import { makeRulesPage, type Origin, type RulesPage } from "@endzeit/engine";
+import { type ByLanguage, type Language, makeRulesPage, type Origin, type RulesPage } from "@endzeit/engine";
 import { SPACES } from "../content/board.ts";
 import { EVENTS, STORY } from "../content/cards.ts";
 import { FORAGE_ORIGIN, GUNFIRE_ORIGIN, MELEE_ORIGIN } from "../content/tables.ts";
@@ -37,9 +37,12 @@ const CONTENT: ReadonlyMap<string, Origin> = new Map<string, Origin>([
   ["more-units-1", "public source"],
 ]);
 
+const PAGES: ByLanguage<Parameters<typeof makeRulesPage>> = {
+  de: ["Dawn of the Zeds, Basis-Spiel: die Regeln", sectionsDe, CONTENT],
+  en: ["Dawn of the Zeds, basic game: the rules", sectionsEn, CONTENT],
+};
+
 /** The whole rules page, complete enough to play from. */
-export function rulesPage(lang: "de" | "en"): RulesPage {
-  return lang === "de"
-    ? makeRulesPage("Dawn of the Zeds, Basis-Spiel: die Regeln", sectionsDe, CONTENT)
-    : makeRulesPage("Dawn of the Zeds, basic game: the rules", sectionsEn, CONTENT);
+export function rulesPage(lang: Language): RulesPage {
+  return makeRulesPage(...PAGES[lang]);
 }

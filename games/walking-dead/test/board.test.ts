@@ -1,4 +1,4 @@
-import { below, Match, randomFrom } from "@endzeit/engine";
+import { below, languageIds, Match, randomFrom } from "@endzeit/engine";
 import { describe, expect, test } from "vitest";
 import { print } from "../board/art/scenes.ts";
 import { deckOf } from "../board/decks.ts";
@@ -30,7 +30,7 @@ describe("cards at the table", () => {
     expect(print(id)).toContain("<path");
     expect(print(id)).not.toMatch(/undefined|NaN/);
     expect(deckOf(id)).not.toBeNull();
-    for (const lang of ["de", "en"] as const) {
+    for (const lang of languageIds) {
       expect(walkingDead.texts[lang][`card.${id}`]).toBeTruthy();
       expect(walkingDead.texts[lang][`text.${id}`]).toBeTruthy();
     }

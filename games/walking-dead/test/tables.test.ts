@@ -1,3 +1,4 @@
+import { languageIds } from "@endzeit/engine";
 import { boardHolds, moments, readBoard } from "@endzeit/kit/testing";
 import { describe, expect, test } from "vitest";
 import set from "../board/index.ts";
@@ -8,7 +9,7 @@ import { Role } from "../state.ts";
 test("what stands beside the map holds for each seat and a spectator at every question", () =>
   boardHolds(walkingDead, set, { bound: 5000, seed: 20131031, matches: 6 }));
 
-describe.each(["de", "en"] as const)("the map as a table (%s)", (lang) => {
+describe.each(languageIds)("the map as a table (%s)", (lang) => {
   const texts = walkingDead.texts[lang];
 
   test.each([1, 2, 3, 4])("each cell says which space it is and who stands there, %i players", (players) => {

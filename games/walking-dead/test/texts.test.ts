@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { text } from "@endzeit/engine";
+import { type Language, languageIds, text } from "@endzeit/engine";
 import { anchorsOf, languagesOf, sentence, speechless, textChecks } from "@endzeit/engine/testing";
 import { describe, expect, it, test } from "vitest";
 import { CAMP, NAMES, REGIONS, SPACES } from "../content/board.ts";
@@ -138,7 +138,7 @@ describe.each(languagesOf(walkingDead))("texts (%s)", (_lang, texts) => {
 });
 
 describe("rules page", () => {
-  const paragraphs = (lang: "de" | "en") => rulesPage(lang).sections.flatMap((section) => section.paragraphs);
+  const paragraphs = (lang: Language) => rulesPage(lang).sections.flatMap((section) => section.paragraphs);
   const german = anchorsOf(rulesPage("de"));
 
   it("has an anchor for every card, character and tile", () => {
@@ -146,7 +146,7 @@ describe("rules page", () => {
   });
 
   it("marks what is ours and states the built-in numbers", () => {
-    for (const lang of ["de", "en"] as const) {
+    for (const lang of languageIds) {
       const page = new Map(paragraphs(lang).map((paragraph) => [paragraph.id, paragraph]));
       for (const { id, count, value, effect } of EQUIPMENT) {
         expect(page.get(id)?.source, id).toBe(effect);

@@ -1,4 +1,4 @@
-import { makeRulesPage, type Origin, type RulesPage } from "@endzeit/engine";
+import { type ByLanguage, type Language, makeRulesPage, type Origin, type RulesPage } from "@endzeit/engine";
 import { BOARD_ORIGIN } from "../content/board.ts";
 import { CHARACTERS, ENCOUNTERS, EQUIPMENT, TILES, WALKER_CARDS } from "../content/cards.ts";
 import { sectionsDe } from "./rules.de.ts";
@@ -12,9 +12,12 @@ const CONTENT: ReadonlyMap<string, Origin> = new Map<string, Origin>([
   ["regions-1", BOARD_ORIGIN],
 ]);
 
+const PAGES: ByLanguage<Parameters<typeof makeRulesPage>> = {
+  de: ["The Walking Dead – Das Spiel: die Regeln", sectionsDe, CONTENT],
+  en: ["The Walking Dead – The Board Game: the rules", sectionsEn, CONTENT],
+};
+
 /** The whole rules page, complete enough to play from. */
-export function rulesPage(lang: "de" | "en"): RulesPage {
-  return lang === "de"
-    ? makeRulesPage("The Walking Dead – Das Spiel: die Regeln", sectionsDe, CONTENT)
-    : makeRulesPage("The Walking Dead – The Board Game: the rules", sectionsEn, CONTENT);
+export function rulesPage(lang: Language): RulesPage {
+  return makeRulesPage(...PAGES[lang]);
 }

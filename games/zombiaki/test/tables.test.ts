@@ -1,3 +1,4 @@
+import { type Language, languageIds } from "@endzeit/engine";
 import { boardHolds, moments, readBoard } from "@endzeit/kit/testing";
 import { describe, expect, test } from "vitest";
 import set from "../board/index.ts";
@@ -8,7 +9,7 @@ test("what stands beside the street holds for each seat and a spectator at every
   boardHolds(zombiaki, set, { bound: 2000, seed: 20071018, matches: 6 }));
 
 /** What the view says of a square, as a reader must hear it. */
-function stands(view: View, square: number, lang: "de" | "en"): string[] {
+function stands(view: View, square: number, lang: Language): string[] {
   const texts = zombiaki.texts[lang];
   const figure = view.figure[square];
   if (figure !== Figure.none)
@@ -17,7 +18,7 @@ function stands(view: View, square: number, lang: "de" | "en"): string[] {
   return thing === Thing.none ? [] : [texts[`thing.${THING_NAMES[thing]}`] ?? "?"];
 }
 
-describe.each(["de", "en"] as const)("the street as a table (%s)", (lang) => {
+describe.each(languageIds)("the street as a table (%s)", (lang) => {
   const texts = zombiaki.texts[lang];
 
   test.each([3, 4, 5])("each cell says what stands under its headings, match %i", (seed) => {

@@ -85,7 +85,7 @@ describe.each(botNames)("bot %s", (name: BotName) => {
   });
 
   it("has a name and a description in both languages", () => {
-    for (const texts of [botTexts.de, botTexts.en]) {
+    for (const texts of Object.values(botTexts)) {
       expect(texts[`bot.${name}`]).toBeTruthy();
       expect(texts[`bot.${name}.about`]).toBeTruthy();
     }

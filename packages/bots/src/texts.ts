@@ -1,7 +1,7 @@
-import type { Texts } from "@endzeit/engine";
+import type { ByLanguage } from "@endzeit/engine";
 
 /** Names and plain descriptions of the bots, for every place that offers them: `bot.<name>`, `bot.<name>.about`. */
-export const botTexts: { readonly de: Texts; readonly en: Texts } = {
+export const botTexts: ByLanguage = {
   de: {
     "bot.random": "Zufall",
     "bot.random.about": "Nimmt irgendeine erlaubte Antwort. Kennt kein Ziel.",

@@ -1,10 +1,17 @@
 import { readFileSync } from "node:fs";
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import { type BotName, botsOf, botTexts } from "@endzeit/bots";
-import { type AnyGame, encodingOf, isObject, MatchError } from "@endzeit/engine";
+import {
+  type AnyGame,
+  encodingOf,
+  isLanguage,
+  isObject,
+  type Language,
+  languageIds,
+  languageOf,
+  MatchError,
+} from "@endzeit/engine";
 import { UsageError } from "./usage.ts";
-
-export type Language = "de" | "en";
 
 type Specs = NonNullable<ParseArgsConfig["options"]>;
 
@@ -63,7 +70,7 @@ export function botOf(name: string, option: string, game: AnyGame): BotName {
   const known = botsOf(game);
   const asked = name.toLowerCase();
   const bot = known.find((candidate) =>
-    [candidate, botTexts.de[`bot.${candidate}`], botTexts.en[`bot.${candidate}`]].some(
+    [candidate, ...Object.values(botTexts).map((texts) => texts[`bot.${candidate}`])].some(
       (called) => called?.toLowerCase() === asked,
     ),
   );
@@ -74,9 +81,9 @@ export function botOf(name: string, option: string, game: AnyGame): BotName {
 /** The language asked for, else that of the machine, else English. */
 export function languageOption(args: Arguments, env: NodeJS.ProcessEnv): Language {
   const value = textOption(args, "lang");
-  if (value === "de" || value === "en") return value;
-  if (value !== undefined) throw new UsageError(`--lang: must be de or en, not "${value}".`);
-  return (env["LC_ALL"] ?? env["LC_MESSAGES"] ?? env["LANG"] ?? "").toLowerCase().startsWith("de") ? "de" : "en";
+  if (value === undefined) return languageOf(env["LC_ALL"] ?? env["LC_MESSAGES"] ?? env["LANG"] ?? "");
+  if (isLanguage(value)) return value;
+  throw new UsageError(`--lang: must be ${languageIds.join(" or ")}, not "${value}".`);
 }
 
 /** A file as text. `what` names the option or the argument for the error. */

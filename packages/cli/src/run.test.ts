@@ -24,7 +24,7 @@ describe("bad input", () => {
     ["play zombiaki --seat nobody", '--seat: there is no seat "nobody"'],
     ["play zombiaki --bot deep-blue", '--bot: there is no bot "deep-blue"'],
     ["play armageddon --bot planner", '--bot: there is no bot "planner" for armageddon. Known: random, greedy.'],
-    ["play zombiaki --lang fr", "--lang: must be de or en"],
+    ["play zombiaki --lang xx", "--lang: must be de or en"],
     ["play zombiaki --players 3", "players: zombiaki needs exactly 2"],
     ["play zombiaki --options sun=3", "options.sun: there is no such option"],
     ["play zombiaki --load /nowhere/x.json", '--load: cannot read "/nowhere/x.json" (no such file or folder)'],
@@ -302,7 +302,7 @@ describe("bots", () => {
   it.each(games.ids)("of %s are those of the page, in all commands, by all their names", async (id) => {
     const game = await games.rules(id);
     for (const bot of botNames) {
-      for (const name of [bot, botTexts.de[`bot.${bot}`] ?? "", botTexts.en[`bot.${bot}`] ?? ""]) {
+      for (const name of [bot, ...Object.values(botTexts).map((texts) => texts[`bot.${bot}`] ?? "")]) {
         const has = botsOf(game).includes(bot);
         const says = `there is no bot "${name}" for ${id}. Known: ${botsOf(game).join(", ")}.`;
         // A size that no game has is refused after the bots were read, so that nothing is played here.

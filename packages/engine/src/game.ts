@@ -1,7 +1,7 @@
 import type { StateForm } from "./fields.ts";
 import type { JsonObject } from "./json.ts";
 import type { Random } from "./random.ts";
-import type { Texts } from "./texts.ts";
+import type { ByLanguage } from "./texts.ts";
 
 /** A named piece of a rule that waits on the agenda. Never changed once it is there, so that copies may share it. */
 export interface Step {
@@ -233,7 +233,7 @@ export interface Game<
   readonly rulesVersion: number;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: readonly OptionSpec[];
-  readonly texts: { readonly de: Texts; readonly en: Texts };
+  readonly texts: ByLanguage;
 
   /** A content pack from outside, checked. Errors name the line or field. */
   content: {

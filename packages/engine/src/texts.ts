@@ -5,6 +5,18 @@
  */
 export type Texts = { readonly [key: string]: string };
 
+/** The languages of the house, each by its own name. Everything that is said in languages is a record of these, or read from it. */
+export const LANGUAGES = { de: "Deutsch", en: "English" } as const;
+export type Language = keyof typeof LANGUAGES;
+export type ByLanguage<T = Texts> = { readonly [lang in Language]: T };
+
+export const isLanguage = (id: string): id is Language => Object.hasOwn(LANGUAGES, id);
+export const languageIds: readonly Language[] = Object.keys(LANGUAGES).filter(isLanguage);
+
+/** The language of a locale such as "de-AT"; English where the house does not speak it. */
+export const languageOf = (locale: string): Language =>
+  languageIds.find((id) => locale.toLowerCase().startsWith(id)) ?? "en";
+
 export type Values = { readonly [name: string]: string | number };
 
 /** A piece of a finished text: plain, or a term that a screen may link (`kind` "card", "seat", "rule" …). */
@@ -49,7 +61,7 @@ export function valuesOf(thing: object): Values {
 }
 
 /** The engine's own refusals. A game spreads these into its texts. */
-export const engineTexts: { readonly de: Texts; readonly en: Texts } = {
+export const engineTexts: ByLanguage = {
   de: {
     "refusal.match-over": "Die Partie ist zu Ende.",
     "refusal.not-asked": "Diese Frage geht an einen anderen Platz.",

@@ -159,7 +159,7 @@ function mustTeach<S extends CoreState, A extends Answer, E extends GameEvent, V
     () => `${canonical(answer)} is refused for ${refusal.reason}, which names no rule.`,
   );
   const phrase = game.words.refusal(refusal);
-  for (const texts of [game.texts.de, game.texts.en]) {
+  for (const texts of Object.values(game.texts)) {
     const said = text(texts, phrase.text, phrase.values);
     must(
       /^[^{}]*[.!?]$/.test(said) && !/(undefined|NaN| {2}| [.,])/.test(said),

@@ -1,9 +1,7 @@
 import type { Answer, CoreState, Game, GameEvent, Phrase } from "../src/game.ts";
 import type { RulesPage } from "../src/rules-page.ts";
-import { type Texts, text } from "../src/texts.ts";
+import { type ByLanguage, type Language, languageIds, type Texts, text } from "../src/texts.ts";
 import { must } from "./playing.ts";
-
-const LANGUAGES = ["de", "en"] as const;
 
 /** The finished sentence of a phrase; fails where its text, a value or the name of a term is missing. */
 export function sentence(texts: Texts, phrase: Phrase): string {
@@ -23,8 +21,8 @@ export function sentence(texts: Texts, phrase: Phrase): string {
 }
 
 /** A game's texts by their language, for `describe.each`. */
-export const languagesOf = ({ texts }: { readonly texts: Readonly<Record<"de" | "en", Texts>> }) =>
-  LANGUAGES.map((lang): [string, Texts] => [lang, texts[lang]]);
+export const languagesOf = ({ texts }: { readonly texts: ByLanguage }) =>
+  languageIds.map((lang): [string, Texts] => [lang, texts[lang]]);
 
 /** Cards that lack a name or what they do, or say it in more characters than their face has room for. */
 export const speechless = (texts: Texts, cards: readonly string[], most: number): readonly string[] =>
@@ -37,7 +35,7 @@ export const anchorsOf = (page: RulesPage): readonly string[] =>
   page.sections.flatMap(({ id, paragraphs }) => [id, ...paragraphs.map((paragraph) => paragraph.id)]);
 
 interface Explained {
-  readonly rulesPage: (lang: "de" | "en") => RulesPage;
+  readonly rulesPage: (lang: Language) => RulesPage;
   /** The source of the game's `insight.ts`, whose notes link rules. */
   readonly insight: string;
   /** The last number of each family of rulings, by its letter. */
@@ -51,11 +49,11 @@ export function textChecks<S extends CoreState, A extends Answer, E extends Game
   game: Game<S, A, E, V>,
   { rulesPage, insight, rulings, about }: Explained,
 ): readonly (readonly [name: string, check: () => void])[] {
-  const german = anchorsOf(rulesPage("de"));
+  const anchors = anchorsOf(rulesPage("en"));
   const linked = (rule: string, by: string) =>
-    must(german.includes(rule), () => `${by} names ${rule}, which the page of rules does not have.`);
+    must(anchors.includes(rule), () => `${by} names ${rule}, which the page of rules does not have.`);
   const inEachLanguage = (check: (texts: Texts) => void) => () => {
-    for (const lang of LANGUAGES) check(game.texts[lang]);
+    for (const lang of languageIds) check(game.texts[lang]);
   };
   return [
     [
@@ -81,16 +79,17 @@ export function textChecks<S extends CoreState, A extends Answer, E extends Game
       }),
     ],
     [
-      "the rules have the same anchors in both languages, each once",
+      "the rules have the same anchors in each language, each once",
       () => {
-        must(anchorsOf(rulesPage("en")).join() === german.join(), () => "the anchors differ.");
-        must(new Set(german).size === german.length, () => "an anchor stands twice.");
+        for (const lang of languageIds)
+          must(anchorsOf(rulesPage(lang)).join() === anchors.join(), () => `the anchors in ${lang} differ.`);
+        must(new Set(anchors).size === anchors.length, () => "an anchor stands twice.");
       },
     ],
     [
       "the rules hold every ruling, marked as such",
       () => {
-        const marked = rulesPage("de").sections.flatMap(({ paragraphs }) =>
+        const marked = rulesPage("en").sections.flatMap(({ paragraphs }) =>
           paragraphs.flatMap(({ id, source }) => (source === "ruling" ? [id] : [])),
         );
         const all = Object.entries(rulings).flatMap(([letter, last]) =>

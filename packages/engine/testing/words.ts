@@ -1,12 +1,10 @@
 import type { Answer, CoreState, Game, GameEvent, Phrase } from "../src/game.ts";
 import type { Match } from "../src/match.ts";
-import { parts, type Texts, text } from "../src/texts.ts";
+import { languageIds, parts, type Texts, text } from "../src/texts.ts";
 import { type Checked, eyes, must, playRandomly } from "./playing.ts";
 
-const LANGUAGES = ["de", "en"] as const;
-
 /**
- * Everything that the game says, at every question, to every seat and to who watches, has a text in both languages, and every place of
+ * Everything that the game says, at every question, to every seat and to who watches, has a text in each language, and every place of
  * that text is filled with something that has a name.
  */
 export function everythingHasWords<S extends CoreState, A extends Answer, E extends GameEvent, V>(
@@ -90,7 +88,7 @@ function speaker<S extends CoreState, A extends Answer, E extends GameEvent, V>(
     const key = `${phrase.text} ${JSON.stringify(phrase.values)}`;
     if (known.has(key)) return;
     known.add(key);
-    for (const language of LANGUAGES) {
+    for (const language of languageIds) {
       must(
         game.texts[language][phrase.text] !== undefined,
         () => `${what}: "${phrase.text}" has no text in ${language}.`,
@@ -116,23 +114,26 @@ function speaker<S extends CoreState, A extends Answer, E extends GameEvent, V>(
   };
 }
 
-/** Both languages have the same keys with the same places, and each option and reason its text. */
+/** All languages have the same keys with the same places, and each option and reason its text. */
 export function languagesMatch<S extends CoreState, A extends Answer, E extends GameEvent, V>(
   game: Game<S, A, E, V>,
 ): void {
-  const { de, en } = game.texts;
-  for (const [mine, other, language] of [
-    [de, en, "en"],
-    [en, de, "de"],
-  ] as const) {
-    const missing = Object.keys(mine).filter((key) => other[key] === undefined);
-    must(missing.length === 0, () => `texts that ${language} lacks: ${missing.join(", ")}.`);
+  const { en } = game.texts;
+  const keys = new Set(languageIds.flatMap((language) => Object.keys(game.texts[language])));
+  for (const language of languageIds) {
+    const texts = game.texts[language];
+    const faulty = (what: string, is: (key: string) => boolean): void => {
+      const found = [...keys].filter(is);
+      must(found.length === 0, () => `${what}: ${found.join(", ")}.`);
+    };
+    faulty(`texts that ${language} lacks`, (key) => texts[key] === undefined);
+    faulty(
+      `texts with other places in ${language} than in English`,
+      (key) => placesOf(texts, key) !== placesOf(en, key),
+    );
+    faulty(`empty texts in ${language}`, (key) => texts[key]?.trim() === "");
   }
-  const differing = Object.keys(de).filter((key) => placesOf(de, key) !== placesOf(en, key));
-  must(differing.length === 0, () => `texts with other places in German than in English: ${differing.join(", ")}.`);
-  const empty = Object.keys(de).filter((key) => de[key]?.trim() === "" || en[key]?.trim() === "");
-  must(empty.length === 0, () => `empty texts: ${empty.join(", ")}.`);
-  const unnamed = game.options.filter((option) => de[`option.${option.id}`] === undefined).map((option) => option.id);
+  const unnamed = game.options.filter((option) => en[`option.${option.id}`] === undefined).map((option) => option.id);
   must(unnamed.length === 0, () => `options without a label: ${unnamed.join(", ")}.`);
   const reasons = [
     ...Object.keys(game.reasons),
@@ -145,7 +146,7 @@ export function languagesMatch<S extends CoreState, A extends Answer, E extends 
   ];
   const silent = reasons.filter((reason) => {
     const phrase = game.words.refusal({ rule: game.reasons[reason] ?? "table", reason, about: -1 });
-    return de[phrase.text] === undefined || en[phrase.text] === undefined;
+    return en[phrase.text] === undefined;
   });
   must(silent.length === 0, () => `reasons without a text: ${silent.join(", ")}.`);
 }

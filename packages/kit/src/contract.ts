@@ -1,4 +1,4 @@
-import type { Answer, GameEvent, Phrase, Question, Refusal, Texts } from "@endzeit/engine";
+import type { Answer, GameEvent, Language, Phrase, Question, Refusal, Texts } from "@endzeit/engine";
 import type { Component } from "svelte";
 import type { Picker } from "./picker.svelte.ts";
 
@@ -9,8 +9,6 @@ export interface Frame<V = unknown> {
   readonly event: GameEvent | null;
   readonly view: V;
 }
-
-export type Language = "de" | "en";
 
 /** What an answer would do, in finished words. */
 export interface Told {

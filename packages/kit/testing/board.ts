@@ -1,9 +1,17 @@
-import type { Answer, CoreState, Game, GameEvent, Phrase, Texts } from "@endzeit/engine";
-import { text } from "@endzeit/engine";
+import {
+  type Answer,
+  type CoreState,
+  type Game,
+  type GameEvent,
+  languageIds,
+  type Phrase,
+  type Texts,
+  text,
+} from "@endzeit/engine";
 import { type Checked, playRandomly } from "@endzeit/engine/testing";
 import type { TableSet } from "../src/contract.ts";
 
-const LANGUAGES = ["de", "en"] as const;
+const LANGUAGES = languageIds;
 
 /** What must hold, or the check fails with what is said. */
 function must(holds: boolean, what: () => string): asserts holds {

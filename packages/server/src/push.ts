@@ -1,4 +1,4 @@
-import { text } from "@endzeit/engine";
+import { type ByLanguage, text } from "@endzeit/engine";
 import webpush, { WebPushError } from "web-push";
 import type { Store, Subscription } from "./store/store.ts";
 import type { Table } from "./tables/table.ts";
@@ -50,16 +50,16 @@ const SERVICES =
 
 export const mayPushTo = (endpoint: string): boolean => SERVICES.test(endpoint);
 
-const YOUR_TURN = { de: "Du bist am Zug.", en: "It is your turn." };
-const TIME_UP = {
+type Words = ByLanguage<string>;
+const YOUR_TURN: Words = { de: "Du bist am Zug.", en: "It is your turn." };
+const TIME_UP: Words = {
   de: "Die Zeit am Zug ist um. Entscheidet, wie es weitergeht.",
   en: "The time of whoever is asked is up. Decide how to go on.",
 };
-const FREED = {
+const FREED: Words = {
   de: "Jemand ist gegangen. Du bist Gastgeber: Lade jemanden ein oder lass einen Bot spielen.",
   en: "Somebody has left. You are the host: invite somebody, or let a bot play.",
 };
-type Words = { readonly [lang in Subscription["lang"]]: string };
 const REMEMBERED = 10_000;
 
 /** Calls those who are asked and are not here. */

@@ -35,7 +35,9 @@ for (const id of new Set(rules.map((key) => key.split("games/")[1].split("/")[0]
   const files = new Set();
   for (const key of rules.filter((rule) => rule.includes(`games/${id}/`))) chunksOf(key, files);
   for (const file of first) files.delete(file);
-  const texts = ["de", "en"].map((lang) => sum(chunksOf(`../../games/${id}/texts/${lang}.json`)));
+  const texts = Object.keys(manifest)
+    .filter((key) => key.includes(`games/${id}/texts/`) && key.endsWith(".json"))
+    .map((key) => sum(chunksOf(key)));
   report(`${id} (rules, texts, board)`, sum(files) + Math.max(...texts), LIMITS.game);
 }
 if (failures.length > 0) {

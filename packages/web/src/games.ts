@@ -1,11 +1,10 @@
-import type { AnyGame, Texts } from "@endzeit/engine";
+import type { AnyGame, Language, Texts } from "@endzeit/engine";
 import { type GameId, loadGame as loadRules } from "@endzeit/games";
-import type { Language } from "@endzeit/kit";
 import { settings } from "./settings.svelte.ts";
 
 // The texts of one language are half of a game's script: in the page a game comes without any (see vite.config.ts), and those of the
 // language that is read are put in before anybody sees it.
-const files = import.meta.glob<Texts>("../../../games/*/texts/{de,en}.json", { import: "default" });
+const files = import.meta.glob<Texts>("../../../games/*/texts/*.json", { import: "default" });
 const texts = new Map<string, Promise<void>>();
 const known = new Map<GameId, AnyGame>();
 

@@ -1,5 +1,4 @@
-import { type AnyGame, defaultOptions, isObject, type Origin, type RulesPage } from "@endzeit/engine";
-import type { Language } from "@endzeit/kit";
+import { type AnyGame, defaultOptions, isObject, type Language, type Origin, type RulesPage } from "@endzeit/engine";
 import * as v from "valibot";
 
 const pages = import.meta.glob<{ rulesPage(lang: Language, view?: unknown): RulesPage }>(

@@ -1,4 +1,4 @@
-import type { Language } from "@endzeit/kit";
+import { type Language, languageIds, languageOf } from "@endzeit/engine";
 import * as v from "valibot";
 
 const KEY = "endzeit-settings";
@@ -10,7 +10,7 @@ export type Speed = (typeof SPEEDS)[number];
 const BEATS: { readonly [speed in Speed]: number } = { slow: 1100, normal: 620, fast: 260, instant: 0 };
 
 const Shape = v.object({
-  lang: v.fallback(v.picklist(["de", "en"]), browserLanguage()),
+  lang: v.fallback(v.picklist(languageIds), browserLanguage()),
   textSize: v.fallback(v.picklist([0.9, 1, 1.15, 1.3, 1.5]), 1),
   speed: v.fallback(v.picklist(SPEEDS), "normal"),
   sound: v.fallback(v.boolean(), true),
@@ -27,7 +27,7 @@ const Shape = v.object({
 type Values = v.InferOutput<typeof Shape>;
 
 function browserLanguage(): Language {
-  return typeof navigator !== "undefined" && !navigator.language.toLowerCase().startsWith("de") ? "en" : "de";
+  return typeof navigator === "undefined" ? "de" : languageOf(navigator.language);
 }
 
 function stored(): Values {

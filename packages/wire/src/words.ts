@@ -1,4 +1,4 @@
-import type { JsonObject, Refusal, Save } from "@endzeit/engine";
+import { type JsonObject, languageIds, type Refusal, type Save } from "@endzeit/engine";
 import type { Moved, Position, Story, Undone } from "@endzeit/master";
 import * as v from "valibot";
 import { isSeen, NAME_PROBLEMS, nameProblem, tidyName } from "./names.ts";
@@ -200,7 +200,7 @@ export const RequestShape = v.variant("do", [
         }),
       }),
     ),
-    lang: v.picklist(["de", "en"]),
+    lang: v.picklist(languageIds),
   }),
 ]);
 export type Request = v.InferOutput<typeof RequestShape>;

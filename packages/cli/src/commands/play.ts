@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { botsOf, makeBot } from "@endzeit/bots";
-import { type AnyGame, type AnyMatch, load, Match } from "@endzeit/engine";
+import { type AnyGame, type AnyMatch, languageIds, load, Match } from "@endzeit/engine";
 import { drawingOf, gameNamed } from "../games.ts";
 import type { Io } from "../io.ts";
 import {
@@ -20,8 +20,7 @@ import { playLoop } from "../play/loop.ts";
 import { Screen } from "../play/screen.ts";
 import { UsageError } from "../usage.ts";
 
-export const PLAY =
-  "play GAME [--seat NAME|NUMBER|both] [--bot BOT] [--seed TEXT] [--players N] [--options ID=VALUE,…] [--content FILE] [--load FILE] [--lang de|en]";
+export const PLAY = `play GAME [--seat NAME|NUMBER|both] [--bot BOT] [--seed TEXT] [--players N] [--options ID=VALUE,…] [--content FILE] [--load FILE] [--lang ${languageIds.join("|")}]`;
 
 /** `endzeit play`: a match in the terminal, alone against bots or several people at one screen. */
 export async function playCommand(args: readonly string[], io: Io): Promise<void> {
@@ -71,13 +70,13 @@ export async function playCommand(args: readonly string[], io: Io): Promise<void
   }
 }
 
-/** The seats that people take: all, one by its number, or one by its name in either language. */
+/** The seats that people take: all, one by its number, or one by its name in any language. */
 function seatsOf(game: AnyGame, players: number, wanted: string): number[] {
   const seats = Array.from({ length: players }, (_, seat) => seat);
   const asked = wanted.toLowerCase();
   if (asked === "both" || asked === "all") return seats;
   const names = (seat: number): string[] =>
-    [game.texts.en, game.texts.de].flatMap((texts) =>
+    [game.texts.en, ...Object.values(game.texts)].flatMap((texts) =>
       [texts[`seat.${seat}.short`], texts[`seat.${seat}`]].flatMap((name) => name?.toLowerCase() ?? []),
     );
   const found = seats.find((seat) => String(seat) === asked || names(seat).includes(asked));

@@ -1,10 +1,10 @@
-import { type AnyMatch, load, Match, readSave, type Texts, text } from "@endzeit/engine";
+import { type AnyMatch, type ByLanguage, languageIds, load, Match, readSave, text } from "@endzeit/engine";
 import { gameNamed } from "../games.ts";
 import { type Io, say } from "../io.ts";
 import { languageOption, named, readArguments, readJson, wholeOption } from "../options.ts";
 
 /** What is said below the story. */
-const replayTexts: { readonly de: Texts; readonly en: Texts } = {
+const replayTexts: ByLanguage = {
   de: {
     whole: "{to} von {of} Antworten, Hash {hash} wie in der Datei.",
     part: "{to} von {of} Antworten, Hash {hash}.",
@@ -21,7 +21,7 @@ const replayTexts: { readonly de: Texts; readonly en: Texts } = {
   },
 };
 
-export const REPLAY = "replay FILE [--to N] [--lang de|en]";
+export const REPLAY = `replay FILE [--to N] [--lang ${languageIds.join("|")}]`;
 
 /** `endzeit replay`: a save file in words, from the first answer to the last or to answer N. Fails when the hash is another. */
 export async function replayCommand(args: readonly string[], io: Io): Promise<void> {

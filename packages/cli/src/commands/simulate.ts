@@ -1,3 +1,4 @@
+import { languageIds } from "@endzeit/engine";
 import { arena, arenaReport, simulate, simulationReport, tableOf } from "@endzeit/lab";
 import { gameNamed } from "../games.ts";
 import { type Io, say } from "../io.ts";
@@ -78,7 +79,6 @@ export async function arenaCommand(args: readonly string[], io: Io): Promise<voi
   say(io, read.values["json"] === true ? JSON.stringify(result, null, 2) : arenaReport(result, texts));
 }
 
-const SHARED =
-  "[--games N] [--seed TEXT] [--players N] [--options ID=VALUE,…] [--content FILE] [--imagine N] [--width N] [--lang de|en] [--json]";
+const SHARED = `[--games N] [--seed TEXT] [--players N] [--options ID=VALUE,…] [--content FILE] [--imagine N] [--width N] [--lang ${languageIds.join("|")}] [--json]`;
 export const SIMULATE = `simulate GAME [--bots BOT,…] ${SHARED}`;
 export const ARENA = `arena GAME BOT BOT… ${SHARED}`;

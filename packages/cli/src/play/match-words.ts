@@ -1,4 +1,4 @@
-import type { Answer, AnyGame, Texts } from "@endzeit/engine";
+import type { Answer, AnyGame } from "@endzeit/engine";
 
 /** One thing that an answer says: a word, or a number of something. Forms are lists of plain words, in any language. */
 interface Fact {
@@ -46,7 +46,7 @@ export function plainWords(text: string): string[] {
 /** All names that the texts of a game have for a term or a value, with their plurals. */
 export function vocabularyOf(game: Pick<AnyGame, "texts">): Vocabulary {
   const words = new Map<string, string[][]>();
-  for (const texts of [game.texts.en, game.texts.de] satisfies Texts[]) {
+  for (const texts of Object.values(game.texts)) {
     for (const [key, template] of Object.entries(texts)) {
       const [kind = "", value = "", ...more] = key.split(".");
       if (value === "" || more.length > 0 || PROSE.has(kind)) continue;

@@ -1,4 +1,13 @@
-import { type Answer, type AnyMatch, below, Match, randomFrom, text } from "@endzeit/engine";
+import {
+  type Answer,
+  type AnyMatch,
+  below,
+  type Language,
+  languageIds,
+  Match,
+  randomFrom,
+  text,
+} from "@endzeit/engine";
 import { drawTerminal } from "@endzeit/zombiaki/terminal";
 import { describe, expect, it } from "vitest";
 import { games } from "../games.ts";
@@ -68,7 +77,7 @@ describe("words with numbers", () => {
 });
 
 describe.each(games.ids)("the words of %s", (id) => {
-  it.each(["de", "en"] as const)("that a label shows in %s can be typed, whatever is asked", async (lang) => {
+  it.each(languageIds)("that a label shows in %s can be typed, whatever is asked", async (lang) => {
     const game = await games.rules(id);
     if (game === null) throw new Error(`There is no ${id}.`);
     const vocabulary = vocabularyOf(game);
@@ -80,7 +89,7 @@ describe.each(games.ids)("the words of %s", (id) => {
         const { answers } = match.ask(seat);
         const view = match.view(seat);
         const { question } = match;
-        const label = (place: number, language: "de" | "en"): string => {
+        const label = (place: number, language: Language): string => {
           const { text: key, values } = game.words.answer(view, question, answers[place] ?? {});
           return text(game.texts[language], key, values);
         };
@@ -96,7 +105,7 @@ describe.each(games.ids)("the words of %s", (id) => {
     }
   });
 
-  it.each(["de", "en"] as const)("help with examples of the moment in %s, which all work", async (lang) => {
+  it.each(languageIds)("help with examples of the moment in %s, which all work", async (lang) => {
     const game = await games.rules(id);
     if (game === null) throw new Error(`There is no ${id}.`);
     const match = Match.open(game, { players: game.seats.max, seed: "help" });
@@ -142,7 +151,7 @@ describe("very many answers", async () => {
   if (game === null) throw new Error("There is no Armageddon.");
   const match: AnyMatch = Match.from(game, wide);
   const { answers } = match.ask(seat);
-  const shown = (lang: "de" | "en", show: (screen: Screen) => void): string[] => {
+  const shown = (lang: Language, show: (screen: Screen) => void): string[] => {
     const lines: string[] = [];
     const write = (words: string): void => void lines.push(...words.trimEnd().split("\n"));
     show(new Screen(match.game, null, { lang, colour: false, width: () => 80, write }));

@@ -3,6 +3,7 @@ import {
   type AnyGame,
   type AnyMatch,
   type GameEvent,
+  type Language,
   type Phrase,
   type Texts,
   text,
@@ -12,8 +13,6 @@ import { type Paint, paint } from "./colour.ts";
 import { answersByWords, samples, type Vocabulary, vocabularyOf, wordsFor } from "./match-words.ts";
 import { playTexts } from "./texts.ts";
 import { wrapped } from "./wrap.ts";
-
-export type Language = "de" | "en";
 
 /** How wide answers stand side by side where nobody says how wide the output is. */
 const PAGE = 100;
@@ -160,7 +159,7 @@ export class Screen {
     match: AnyMatch,
     seat: number,
     answers: readonly Answer[],
-    languages: readonly Texts[] = [this.#game.texts.en, this.#game.texts.de],
+    languages: readonly Texts[] = Object.values(this.#game.texts),
   ): (place: number) => readonly string[] {
     const { question } = match;
     const view = match.view(seat);

@@ -1,7 +1,7 @@
-import type { Texts } from "@endzeit/engine";
+import type { ByLanguage } from "@endzeit/engine";
 
 /** What the terminal itself says; the game brings its own texts. */
-export const playTexts: { readonly de: Texts; readonly en: Texts } = {
+export const playTexts: ByLanguage = {
   de: {
     prompt: "{seat} > ",
     hint: "Nummer, Wörter der Antwort oder JSON. Befehle: hilfe, warum, verlauf, zurück, sichern DATEI, schluss.",

@@ -1,6 +1,14 @@
-import { type AnyGame, type AnyMatch, MatchError, type Question, type Texts, text } from "@endzeit/engine";
+import {
+  type AnyGame,
+  type AnyMatch,
+  type Language,
+  MatchError,
+  type Question,
+  type Texts,
+  text,
+} from "@endzeit/engine";
 import { isCode, RequestError } from "./codes.ts";
-import { type Fields, type Language, numberField } from "./fields.ts";
+import { type Fields, numberField } from "./fields.ts";
 
 /** Open matches at most. A search that copies drops what it no longer needs. */
 const MAX_MATCHES = 10_000;

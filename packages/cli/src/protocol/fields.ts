@@ -1,10 +1,9 @@
 import { type BotName, botNames, isBotName } from "@endzeit/bots";
+import { isLanguage, type Language, languageIds } from "@endzeit/engine";
 import { RequestError } from "./codes.ts";
 
 /** A request as it came: an object whose fields are still to be checked. */
 export type Fields = { readonly [field: string]: unknown };
-
-export type Language = "de" | "en";
 
 /** An own field; what an object inherits is not in the request. */
 export function field(request: Fields, name: string): unknown {
@@ -42,7 +41,8 @@ export function seedField(request: Fields, otherwise: string): string {
 
 export function languageField(request: Fields): Language {
   const value = field(request, "lang") ?? "en";
-  if (value !== "de" && value !== "en") throw bad("lang", '"de" or "en"');
+  if (typeof value !== "string" || !isLanguage(value))
+    throw bad("lang", languageIds.map((id) => `"${id}"`).join(" or "));
   return value;
 }
 

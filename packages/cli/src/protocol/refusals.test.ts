@@ -1,4 +1,4 @@
-import { isObject } from "@endzeit/engine";
+import { isObject, languageIds } from "@endzeit/engine";
 import { describe, expect, test } from "vitest";
 import { games } from "../games.ts";
 import { openSession } from "./session.ts";
@@ -41,7 +41,7 @@ class Desk {
     const before = await this.ask({ do: "state" });
     const said: string[] = [];
     let told = "accepted";
-    for (const lang of ["de", "en"]) {
+    for (const lang of languageIds) {
       const { error } = await this.ask({ do: "answer", seat, answer, lang });
       if (!isObject(error) || !isObject(error["refusal"])) return told;
       said.push(String(error["message"]));

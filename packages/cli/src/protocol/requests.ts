@@ -4,6 +4,7 @@ import {
   type AnyGame,
   type AnyMatch,
   type GameEvent,
+  type Language,
   load,
   Match,
   type OptionSpec,
@@ -18,17 +19,7 @@ import { Master, momentOf } from "@endzeit/master";
 import type { Games } from "../games.ts";
 import { RequestError } from "./codes.ts";
 import { type Desk, questionTold } from "./desk.ts";
-import {
-  botField,
-  botsField,
-  type Fields,
-  field,
-  type Language,
-  languageField,
-  numberField,
-  seedField,
-  textField,
-} from "./fields.ts";
+import { botField, botsField, type Fields, field, languageField, numberField, seedField, textField } from "./fields.ts";
 
 /** What a request is answered with, besides its `id`. */
 export type Reply = { readonly [field: string]: unknown };

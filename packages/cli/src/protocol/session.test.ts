@@ -232,7 +232,7 @@ describe("bad requests", () => {
     ['{"do":"new","game":"zombiaki","options":{"deck":"x"}}', "bad-table", "options.deck"],
     ['{"do":"new","game":"zombiaki","seed":{}}', "bad-request", "seed: must be a text or a number"],
     ['{"do":"new","game":"zombiaki","content":[]}', "bad-table", "content"],
-    ['{"do":"new","game":"zombiaki","lang":"fr"}', "bad-request", "lang"],
+    ['{"do":"new","game":"zombiaki","lang":"xx"}', "bad-request", "lang"],
     ['{"do":"question"}', "bad-request", "match: must be a whole number"],
     ['{"do":"question","match":"1"}', "bad-request", "match: must be a whole number"],
     ['{"do":"question","match":99}', "unknown-match", "there is no match 99"],

@@ -1,3 +1,4 @@
+import type { Language } from "@endzeit/engine";
 import { type Kysely, sql } from "kysely";
 import type { SecretKind } from "./store.ts";
 
@@ -19,7 +20,7 @@ export interface Schema {
   kept: { table: string; n: number; step: number; state: string; hash: string };
   secrets: { hash: string; table: string; kind: SecretKind; seat: number | null; created: number };
   duties: { table: string; bot: number | null; deadline: number | null; over: number };
-  subscriptions: { table: string; seat: number; endpoint: string; p256dh: string; auth: string; lang: "de" | "en" };
+  subscriptions: { table: string; seat: number; endpoint: string; p256dh: string; auth: string; lang: Language };
   settings: { name: string; value: string };
   migrations: { name: string };
 }

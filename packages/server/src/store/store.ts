@@ -1,4 +1,4 @@
-import type { Answer, ContentPack, Options } from "@endzeit/engine";
+import type { Answer, ContentPack, Language, Options } from "@endzeit/engine";
 import type { Clock, Proposal } from "@endzeit/wire";
 
 /** What a table begins with. Never changes. */
@@ -93,7 +93,7 @@ export interface Subscription {
   readonly endpoint: string;
   readonly p256dh: string;
   readonly auth: string;
-  readonly lang: "de" | "en";
+  readonly lang: Language;
 }
 
 /**

@@ -85,11 +85,10 @@ export function spokenTime(ms: number): string {
   if (seconds < 3600) return `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
   const hours = Math.floor(seconds / 3600);
   const [days, rest] = [Math.floor(hours / 24), hours % 24];
-  const unit = settings.lang === "de" ? [days === 1 ? "Tag" : "Tage", "Std", "Min"] : ["d", "h", "min"];
   const minutes = Math.floor((seconds % 3600) / 60);
-  const parts = days > 0 ? [`${days}\u00a0${unit[0]}`] : [];
-  if (rest > 0) parts.push(`${rest}\u00a0${unit[1]}`);
-  if (days === 0 && minutes > 0) parts.push(`${minutes}\u00a0${unit[2]}`);
+  const parts = days > 0 ? [tn("time.days", { n: days })] : [];
+  if (rest > 0) parts.push(tn("time.hours", { n: rest }));
+  if (days === 0 && minutes > 0) parts.push(tn("time.minutes", { n: minutes }));
   return parts.join("\u00a0");
 }
 

@@ -1,11 +1,11 @@
-import { text, type Values } from "@endzeit/engine";
+import { type ByLanguage, text, type Values } from "@endzeit/engine";
 import { settings } from "../settings.svelte.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
 
 export type Key = keyof typeof de;
 
-const all = { de, en };
+const all: ByLanguage<typeof en> = { de, en };
 
 /** A sentence of the shell in the language of the moment. */
 export function t(key: Key, values: Values = {}): string {
