@@ -1,6 +1,20 @@
-import type { Answer, GameEvent, Language, Phrase, Question, Refusal, Texts } from "@endzeit/engine";
+import type { Answer, ByLanguage, GameEvent, Language, Phrase, Question, Refusal, Texts } from "@endzeit/engine";
 import type { Component } from "svelte";
 import type { Picker } from "./picker.svelte.ts";
+
+/** A game on the first page: the default export of its `board/poster.ts`, beside the picture `board/poster.svg`. */
+export interface Poster {
+  /** When it is in the picture, as "21:40": from dusk to morning the games hang in this order. */
+  readonly hour: string;
+  readonly title: ByLanguage<string>;
+  /** How the title lies: a line a word; one long word, set closer; or the small words in the middle on one line. */
+  readonly lies: "stacked" | "long" | "gathered";
+  readonly line: ByLanguage<string>;
+  readonly players: readonly [least: number, most: number];
+  readonly minutes: number;
+  /** The game and its authors, as they are named on the page about the house. */
+  readonly by: ByLanguage<string>;
+}
 
 /** One beat of the story: an event and the view right after it. The shell plays frames one by one; boards draw them. */
 export interface Frame<V = unknown> {

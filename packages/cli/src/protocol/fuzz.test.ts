@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
-import { below, Match, randomFrom } from "@endzeit/engine";
+import { below, languageIds, Match, randomFrom } from "@endzeit/engine";
 import { zombiaki } from "@endzeit/zombiaki";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -61,7 +61,7 @@ const request = fc
       bot: fc.oneof(fc.constantFrom("random", "greedy"), value),
       iterations: fc.oneof(fc.constant(1), value),
       seed: value,
-      lang: fc.constantFrom("de", "en", "xx", 1),
+      lang: fc.constantFrom(...languageIds, "xx", 1),
     },
     { requiredKeys: ["do"] },
   )

@@ -1,0 +1,24 @@
+import { languageIds } from "@endzeit/engine";
+import { gameIds, loadGame } from "@endzeit/games";
+import { describe, expect, test, vi } from "vitest";
+
+// What a window has and the settings need of it.
+vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
+const { posters } = await import("../src/catalogue.ts");
+
+describe("the first page", () => {
+  test("shows every game with its picture, from dusk to morning", () => {
+    expect(posters.map(({ id }) => id)).toEqual(expect.arrayContaining([...gameIds]));
+    for (const { id, scene } of posters) expect(scene, `${id}: poster.svg`).toContain("poster.svg");
+    const sinceNoon = posters.map(({ hour }) => (Number(hour.slice(0, 2)) + 12) % 24);
+    expect(sinceNoon).toEqual(sinceNoon.toSorted((a, b) => a - b));
+  });
+
+  test.each(gameIds)("says of %s what its rules say", async (id) => {
+    const { seats, texts } = await loadGame(id);
+    const poster = posters.find((each) => each.id === id);
+    expect(poster?.players).toEqual([seats.min, seats.max]);
+    // A poster may leave out what a box says below its title.
+    for (const lang of languageIds) expect(texts[lang]["title"]).toMatch(new RegExp(`^${poster?.title[lang]}( –|$)`));
+  });
+});
