@@ -31,23 +31,25 @@ export interface PoolOf<S> extends Pool<S> {
 /** The boxes that cards of a state come from: what may lie hidden follows from what lies open. */
 export class Pools<S extends CoreState> {
   readonly of: { readonly [name: string]: Pool<S> };
+  readonly #all: readonly Pool<S>[];
 
   constructor(of: { readonly [name: string]: PoolOf<S> }) {
     this.of = of;
+    this.#all = Object.values(of);
   }
 
   /** Where kinds of a pool lie, with their paths. */
-  places(state: S, pool: string): readonly Place[] {
-    const places: Place[] = [];
-    const of = this.of[pool];
-    eachList(state, of, (kinds, name, owner) => places.push([owner < 0 ? name : `${name}[${owner}]`, kinds]));
-    return places.concat(Object.entries(of.elsewhere?.(state) ?? {}));
+  places(state: S, name: string): readonly Place[] {
+    const pool = this.of[name];
+    const paths: string[] = [];
+    const lists = listsOf(state, pool, paths);
+    const places = lists.map((kinds, at): Place => [paths[at], kinds]);
+    return places.concat(Object.entries(pool.elsewhere?.(state) ?? {}));
   }
 
   /** Deals to the hidden cards of `into`, a copy of the view `seen`, what its boxes have left. */
   deal(seen: S, random: Random, into: S): void {
-    for (const name in this.of) {
-      const pool = this.of[name];
+    for (const pool of this.#all) {
       const lists = listsOf(into, pool);
       if (!lists.some((kinds) => kinds.includes(HIDDEN))) continue;
       const left = ordered(pool, seen, leftOf(pool, seen, lists), random);
@@ -70,39 +72,44 @@ function ordered<S>({ order }: Pool<S>, seen: S, left: number[], random: Random)
   return left;
 }
 
-/** Calls `visit` with each list of the state that holds kinds of a pool; `owner` is -1 where it is a field of its own. */
-function eachList<S extends CoreState>(
-  state: S,
-  { fields, owner }: Pool<S>,
-  visit: (kinds: number[], name: string, owner: number) => void,
-): void {
-  for (const name of fields) {
+/** The lists of a state that hold kinds of a pool, and if asked their paths. */
+function listsOf<S extends CoreState>(state: S, { fields, owner }: Pool<S>, paths?: string[]): number[][] {
+  const lists: number[][] = [];
+  for (let at = 0; at < fields.length; at++) {
+    const name = fields[at];
     const value: unknown = Reflect.get(state, name);
     if (!Array.isArray(value)) continue;
-    if (!Array.isArray(value[0])) visit(value, name, -1);
-    else for (let of = 0; of < value.length; of++) if (owner === undefined || of === owner) visit(value[of], name, of);
+    if (!Array.isArray(value[0])) {
+      lists.push(value);
+      paths?.push(name);
+      continue;
+    }
+    for (let of = 0; of < value.length; of++) {
+      if (owner !== undefined && owner !== of) continue;
+      lists.push(value[of]);
+      paths?.push(`${name}[${of}]`);
+    }
   }
-}
-
-function listsOf<S extends CoreState>(state: S, pool: Pool<S>): number[][] {
-  const lists: number[][] = [];
-  eachList(state, pool, (kinds) => lists.push(kinds));
   return lists;
 }
 
 /** Kinds of a box that lie in none of these lists and nowhere else in the open, in order. */
 function leftOf<S>({ box, elsewhere }: Pool<S>, seen: S, lists: readonly (readonly number[])[]): number[] {
   const left = box(seen).slice();
-  const take = (kinds: readonly number[] | number): void => {
-    if (typeof kinds !== "number") for (const kind of kinds) take(kind);
-    else if (kinds !== HIDDEN) left[kinds]--;
-  };
-  for (const kinds of lists) take(kinds);
-  if (elsewhere !== undefined) for (const kinds of Object.values(elsewhere(seen))) take(kinds);
+  for (let at = 0; at < lists.length; at++) take(left, lists[at]);
+  if (elsewhere !== undefined) for (const kinds of Object.values(elsewhere(seen))) take(left, kinds);
   const kinds: number[] = [];
   for (let kind = 0; kind < left.length; kind++) {
     if (left[kind] === Infinity) continue;
     for (let n = left[kind]; n > 0; n--) kinds.push(kind);
   }
   return kinds;
+}
+
+function take(from: number[], kinds: readonly number[] | number): void {
+  if (typeof kinds === "number") {
+    if (kinds !== HIDDEN) from[kinds]--;
+    return;
+  }
+  for (let at = 0; at < kinds.length; at++) if (kinds[at] !== HIDDEN) from[kinds[at]]--;
 }
