@@ -71,8 +71,8 @@ function textless(): Plugin {
 }
 
 /**
- * Only the worker opens matches, plays them and hides what a seat may not see: in the page a game comes without its set-up and the form of
- * its states and, where no forecast runs them, without the steps of its rules.
+ * Only the worker opens matches, plays them, with bots too, and hides what a seat may not see: in the page a game comes without its set-up,
+ * the form of its states and what a state is worth and, where no forecast runs them, without the steps of its rules.
  */
 function unopened(): Plugin {
   const NONE = "\0not-opened";
@@ -80,13 +80,13 @@ function unopened(): Plugin {
     name: "endzeit-unopened",
     enforce: "pre",
     resolveId: (id, importer) =>
-      (/^\.\/(check|setup|rules\/all-steps)\.ts$/.test(id) && importer?.endsWith("/index.ts")) ||
+      (/^\.\/(bot|check|setup|rules\/all-steps)\.ts$/.test(id) && importer?.endsWith("/index.ts")) ||
       (id === "./form.ts" && /\/(index|view)\.ts$/.test(importer ?? ""))
         ? NONE
         : null,
     load: (id) =>
       id === NONE
-        ? "export const stateProblems = () => [];\nexport const setup = () => null;\nexport const form = null;\nexport const steps = {};"
+        ? "export const stateProblems = () => [];\nexport const [setup, form, evaluate] = [null, null, null];\nexport const steps = {};"
         : null,
   };
 }
