@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { reloadAsked } from "./leaving.ts";
 import { momentOf, nextMoment } from "./moment.ts";
 import { mouse } from "./player.ts";
 import { Site, type Visitor } from "./site.ts";
@@ -202,13 +203,7 @@ test("a browser that gives its storage to nobody: a word at the table, and the m
   expect(visitor.faults).toEqual([]);
   // From another page of it as well nobody leaves the match behind unasked.
   await visitor.go("#/");
-  const asked: string[] = [];
-  page.on("dialog", (dialog) => {
-    asked.push(dialog.type());
-    void dialog.accept();
-  });
-  await page.reload();
-  expect(asked).toEqual(["beforeunload"]);
+  await reloadAsked(page);
   await visitor.close();
 });
 

@@ -4,6 +4,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findings } from "./axe.ts";
 import { anybodyAnswers, LAPTOP, linksOf, openSide, openTable, PHONE, pair, sitDown } from "./circle.ts";
+import { reloadAsked } from "./leaving.ts";
 import { Site, type Visitor } from "./site.ts";
 
 /** How far the server's clock is ahead of the visitors'. */
@@ -153,13 +154,7 @@ test("a browser that gives its storage to nobody: the seat holds as long as the 
   await guest.go("#/");
   await guest.go(at.slice(at.indexOf("#")));
   await page.locator(".table").waitFor();
-  const asked: string[] = [];
-  page.on("dialog", (dialog) => {
-    asked.push(dialog.type());
-    void dialog.accept();
-  });
-  await page.reload();
-  expect(asked).toEqual(["beforeunload"]);
+  await reloadAsked(page);
   await page
     .getByRole("alert")
     .getByText(/storage/)

@@ -1,4 +1,4 @@
-// What the boards share and no page needs: it comes with the first table.
+// What boards do alike and no page needs: it comes with the first table. `BoardProps` in contract.ts says what is for what.
 export { asks } from "./asked.ts";
 export { Beats } from "./beats.svelte.ts";
 export { Control } from "./control.svelte.ts";

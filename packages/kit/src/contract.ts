@@ -32,7 +32,13 @@ export interface Told {
   readonly each: readonly { readonly at: string; readonly text: string; readonly icon: string }[];
 }
 
-/** What every board is given. A board draws the view of one seat, shows the frame's event in motion and offers the picker's candidates. */
+/**
+ * What every board is given. A board draws the view of one seat, shows the frame's event in motion and offers the picker's candidates.
+ *
+ * What boards do alike comes from `@endzeit/kit/board`: `Control` (what is asked, and the ways to tell the shell), targets of the picker's
+ * lists (`targetOf`, `targetsOf`, `whyNot`), keys (`typed` with `giveKeys` and `pressKey` for what carries `data-lit`), arrows (`arrows` for
+ * what carries `data-nav`, `nearest` for a grid), `Beats` and `movesBy` (motion by event), `Room` (how much room there is).
+ */
 export interface BoardProps<V = unknown> {
   frame: Frame<V>;
   /** Whose eyes; null for a spectator or a replay that shows everything. */

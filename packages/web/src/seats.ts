@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { newSecret } from "./ids.ts";
 import { drop, keep, kept, local, ofWindow } from "./small.ts";
-import { problemOf, StorageError } from "./storage.ts";
+import { databaseOf, problemOf, StorageError } from "./storage.ts";
 import { noteUnkept } from "./unkept.ts";
 
 const AnswerShape = v.record(
@@ -39,28 +39,9 @@ const SeatShape = v.object({
 export type SeatRecord = v.InferOutput<typeof SeatShape>;
 
 /** A database of its own: the matches' one need not be rebuilt while other pages have it open. */
-let opened: Promise<IDBDatabase> | null = null;
-
-function database(): Promise<IDBDatabase> {
-  opened ??= new Promise<IDBDatabase>((resolve, reject) => {
-    let request: IDBOpenDBRequest;
-    try {
-      request = indexedDB.open("endzeit-seats", 1);
-    } catch {
-      reject(new StorageError("blocked"));
-      return;
-    }
-    request.onupgradeneeded = () => {
-      request.result.createObjectStore("seats", { keyPath: "table" });
-    };
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => void problemOf(request.error).then(reject);
-  });
-  opened.catch(() => {
-    opened = null;
-  });
-  return opened;
-}
+const database = databaseOf("endzeit-seats", (made) => {
+  made.createObjectStore("seats", { keyPath: "table" });
+});
 
 async function run<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
   const db = await database();

@@ -71,34 +71,38 @@ export function onChange(call: (id: string, revision: number) => void): () => vo
   return () => channel?.removeEventListener("message", hear);
 }
 
-let opened: Promise<IDBDatabase> | null = null;
-
 /** A browser that has not given the storage away by then has lost the request: the next write asks again. */
 const PATIENCE_MS = 8000;
 
-function database(): Promise<IDBDatabase> {
-  opened ??= new Promise<IDBDatabase>((resolve, reject) => {
-    let request: IDBOpenDBRequest;
-    try {
-      request = indexedDB.open("endzeit", 1);
-    } catch {
-      reject(new StorageError("blocked"));
-      return;
-    }
-    request.onupgradeneeded = () => {
-      request.result.createObjectStore("summaries", { keyPath: "id" });
-      request.result.createObjectStore("saves");
-    };
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => void problemOf(request.error).then(reject);
-    request.onblocked = () => reject(new StorageError("blocked"));
-    setTimeout(() => reject(new StorageError("blocked")), PATIENCE_MS);
-  });
-  opened.catch(() => {
-    opened = null;
-  });
-  return opened;
+/** A database of this browser, opened when it is first asked for, and anew after that has failed. */
+export function databaseOf(name: string, make: (database: IDBDatabase) => void): () => Promise<IDBDatabase> {
+  let opened: Promise<IDBDatabase> | null = null;
+  return () => {
+    opened ??= new Promise<IDBDatabase>((resolve, reject) => {
+      let request: IDBOpenDBRequest;
+      try {
+        request = indexedDB.open(name, 1);
+      } catch {
+        reject(new StorageError("blocked"));
+        return;
+      }
+      request.onupgradeneeded = () => make(request.result);
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => void problemOf(request.error).then(reject);
+      request.onblocked = () => reject(new StorageError("blocked"));
+      setTimeout(() => reject(new StorageError("blocked")), PATIENCE_MS);
+    });
+    opened.catch(() => {
+      opened = null;
+    });
+    return opened;
+  };
 }
+
+const database = databaseOf("endzeit", (made) => {
+  made.createObjectStore("summaries", { keyPath: "id" });
+  made.createObjectStore("saves");
+});
 
 function done<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
