@@ -1,4 +1,13 @@
-import { type ContentPack, isObject, isWhole, type Json, type JsonObject, type Origin, spelled } from "@endzeit/engine";
+import {
+  type ContentPack,
+  isObject,
+  type JsonObject,
+  listsOf,
+  listsProblems,
+  type Origin,
+  type PackList,
+  packed,
+} from "@endzeit/engine";
 import type { Numbers } from "../state.ts";
 import { DAMAGE_TRACK, PRINTS, ROUND_TRACK, SLOTS } from "./board.ts";
 import { BUILDINGS, MOST_ACTIONS } from "./buildings.ts";
@@ -16,14 +25,6 @@ import {
 /** The game's content as an owner of the box may correct it. What a card does and costs is the rules' and stays. */
 
 type Row = { readonly [field: string]: unknown };
-type FieldCheck = readonly [least: number, most: number] | readonly string[];
-
-/** A list of the pack: its rows with the values built in, and what each field may hold. */
-interface List {
-  readonly rows: readonly JsonObject[];
-  readonly fields: { readonly [field: string]: FieldCheck };
-}
-
 const SCALE_NAMES = Object.keys(SCALES) as readonly (keyof Scales)[];
 /** With four players 24 cards are shown, and as many tiles. */
 const FEWEST = { equipment: 24, buildingTiles: 24 } as const;
@@ -32,7 +33,7 @@ const FEWEST = { equipment: 24, buildingTiles: 24 } as const;
 const actionFields = (row: (typeof BUILDINGS)[number]): JsonObject =>
   Object.assign({}, ...row.actions.map(({ uses, n }, at) => ({ [`uses${at + 1}`]: uses, [`n${at + 1}`]: n })));
 
-const LISTS: { readonly [name: string]: List } = {
+const LISTS: { readonly [name: string]: PackList } = {
   rounds: {
     rows: ROUND_TRACK.map(({ marauders, origin }, at) => ({ id: `round-${at + 1}`, marauders, origin })),
     fields: { marauders: [0, 8] },
@@ -80,28 +81,12 @@ const LISTS: { readonly [name: string]: List } = {
     fields: { shelter: [0, 12], fixed: [0, 20], uses1: [1, 9], n1: [0, 9], uses2: [1, 9], n2: [0, 9] },
   },
 };
-const LIST_NAMES = Object.keys(LISTS);
 
-export function exportPack(): JsonObject {
-  const lists = Object.fromEntries(
-    LIST_NAMES.map((name): [string, Json] => [name, LISTS[name].rows.map((row) => ({ ...row }))]),
-  );
-  return { game: "armageddon", ...lists };
-}
+export const exportPack = (): JsonObject => listsOf("armageddon", LISTS);
 
-/** What is wrong with a pack, field by field. Rows and fields that it leaves out keep the built-in numbers. */
 export function packProblems(pack: unknown): readonly string[] {
-  if (!isObject(pack))
-    return [
-      'content: must be an object with "game" and lists of rows; `endzeit content export armageddon` writes one.',
-    ];
-  const known = ["game", ...LIST_NAMES];
-  const problems = Object.keys(pack)
-    .filter((field) => !known.includes(field))
-    .map((field) => `content.${field}: there is no such field. Known: ${known.join(", ")}.`);
-  if (pack.game !== "armageddon") problems.push('content.game: must be "armageddon".');
-  for (const name of LIST_NAMES) problems.push(...listProblems(pack[name], name));
-  if (problems.length > 0) return problems;
+  const problems = [...listsProblems("armageddon", LISTS, pack)];
+  if (problems.length > 0 || !isObject(pack)) return problems;
   for (const name of ["equipment", "buildingTiles"] as const) {
     const total = LISTS[name].rows.reduce((sum, row) => sum + numberIn(pack, name, row, "count"), 0);
     if (total < FEWEST[name])
@@ -110,57 +95,8 @@ export function packProblems(pack: unknown): readonly string[] {
   return problems;
 }
 
-function listProblems(list: unknown, name: string): string[] {
-  const at = `content.${name}`;
-  const { rows, fields } = LISTS[name];
-  if (list === undefined) return [];
-  if (!Array.isArray(list)) return [`${at}: must be a list of rows.`];
-  const seen = new Set<unknown>();
-  return list.flatMap((row: unknown, index) => {
-    if (!isObject(row)) return [`${at}[${index}]: must be an object.`];
-    const known = rows.find(({ id }) => id === row.id);
-    if (known === undefined) {
-      return [
-        `${at}[${index}].id: there is no ${spelled(row.id)}. Known: ${rows.map(({ id }) => String(id)).join(", ")}.`,
-      ];
-    }
-    const problems = seen.has(row.id) ? [`${at}[${index}].id: "${String(row.id)}" stands here twice.`] : [];
-    seen.add(row.id);
-    for (const [field, value] of Object.entries(row)) {
-      if (field === "id" || field === "origin") continue;
-      const problem = fieldProblem(field, value, known, fields);
-      if (problem !== null) problems.push(`${at}[${index}].${field}: ${problem}.`);
-    }
-    return problems;
-  });
-}
-
-function fieldProblem(field: string, value: unknown, known: JsonObject, fields: List["fields"]): string | null {
-  const check = fields[field];
-  if (check === undefined || known[field] === undefined) {
-    return `there is no such field. Known: ${Object.keys(known).join(", ")}`;
-  }
-  if (isRange(check))
-    return isWhole(value, check[0], check[1]) ? null : `must be a whole number from ${check[0]} to ${check[1]}`;
-  return typeof value === "string" && check.includes(value) ? null : `must be one of ${check.join(", ")}`;
-}
-
-function isRange(check: FieldCheck): check is readonly [number, number] {
-  return typeof check[0] === "number";
-}
-
-/** A row's field as the pack has it, else as it is built in. The pack is checked. */
-function valueIn(pack: Row | null, list: string, row: JsonObject, field: string): unknown {
-  const rows = pack?.[list];
-  if (Array.isArray(rows)) {
-    const given: unknown = rows.find((candidate) => isObject(candidate) && candidate.id === row.id);
-    if (isObject(given) && given[field] !== undefined) return given[field];
-  }
-  return row[field];
-}
-
 function numberIn(pack: Row | null, list: string, row: JsonObject, field: string): number {
-  return Number(valueIn(pack, list, row, field) ?? 0);
+  return Number(packed(pack, list, row, field) ?? 0);
 }
 
 /** The numbers that a match is played with. Those built in are worked out once. */
@@ -176,7 +112,7 @@ function numbersOf(pack: ContentPack): Numbers {
   const column = (list: string, field: string): number[] =>
     LISTS[list].rows.map((row) => numberIn(pack, list, row, field));
   const words = (list: string, field: string, of: readonly string[]): number[] =>
-    LISTS[list].rows.map((row) => of.indexOf(String(valueIn(pack, list, row, field))));
+    LISTS[list].rows.map((row) => of.indexOf(String(packed(pack, list, row, field))));
   const scale = (name: keyof Scales): number[] => {
     const row = LISTS.scales.rows[SCALE_NAMES.indexOf(name)];
     return SCALES[name].map((_, at) => numberIn(pack, "scales", row, `for${at + 1}`));
@@ -216,7 +152,7 @@ export function origins(): Readonly<Record<Origin, number>> {
   const count = (origin: unknown): void => {
     if (origin === "rulebook" || origin === "public source" || origin === "stand-in") counts[origin]++;
   };
-  for (const name of LIST_NAMES) for (const row of LISTS[name].rows) count(row.origin);
+  for (const name of Object.keys(LISTS)) for (const row of LISTS[name].rows) count(row.origin);
   for (const row of BUILDINGS) count(row.name);
   for (const row of BUILDINGS) if (row.passive !== "none") count(row.effect);
   return counts;

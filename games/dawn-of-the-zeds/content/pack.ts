@@ -1,4 +1,13 @@
-import { type ContentPack, isObject, isWhole, type Json, type JsonObject, type Origin, spelled } from "@endzeit/engine";
+import {
+  type ContentPack,
+  isObject,
+  type JsonObject,
+  listsOf,
+  listsProblems,
+  type Origin,
+  type PackList,
+  packed,
+} from "@endzeit/engine";
 import type { Numbers } from "../state.ts";
 import { SPACES } from "./board.ts";
 import { ACTS, EVENTS, FINALE_ACT, RECIPE, STORY, SYMBOLS } from "./cards.ts";
@@ -9,19 +18,11 @@ import { ZEDS, ZEDS_ORIGIN } from "./zeds.ts";
 /** The game's content as an owner of the box may correct it. What a card does and the board are the rules' and stay. */
 
 type Row = { readonly [field: string]: unknown };
-type FieldCheck = readonly [least: number, most: number] | readonly string[] | RegExp;
-
-/** A list of the pack: its rows with the values built in, and what each field may hold. */
-interface List {
-  readonly rows: readonly JsonObject[];
-  readonly fields: { readonly [field: string]: FieldCheck };
-}
-
 const NO_TAB = "-";
 const SYMBOL_NAMES: readonly unknown[] = SYMBOLS;
 const LENGTHS = ["short", "normal"] as const;
 
-const LISTS: { readonly [name: string]: List } = {
+const LISTS: { readonly [name: string]: PackList } = {
   zeds: {
     rows: ZEDS.map(({ full, reduced }, at) => ({ id: `zed-${at + 1}`, full, reduced, origin: ZEDS_ORIGIN })),
     fields: { full: [1, 20], reduced: [1, 20] },
@@ -39,7 +40,12 @@ const LISTS: { readonly [name: string]: List } = {
       symbol,
       origin: actOrigin,
     })),
-    fields: { act: [1, FINALE_ACT], zeds: /^([FMHS]{1,6}|\*|-)$/, actions: [0, 9], symbol: SYMBOLS },
+    fields: {
+      act: [1, FINALE_ACT],
+      zeds: { form: /^([FMHS]{1,6}|\*|-)$/, told: 'tracks as they are printed, such as "HSM", "*" or "-"' },
+      actions: [0, 9],
+      symbol: SYMBOLS,
+    },
   },
   decks: {
     rows: LENGTHS.map((id) => ({
@@ -50,75 +56,24 @@ const LISTS: { readonly [name: string]: List } = {
     fields: Object.fromEntries(Array.from({ length: ACTS }, (_, act) => [`act${act + 1}`, [0, EVENTS.length]])),
   },
 };
-const LIST_NAMES = Object.keys(LISTS);
 
-export function exportPack(): JsonObject {
-  const lists = Object.fromEntries(
-    LIST_NAMES.map((name): [string, Json] => [name, LISTS[name].rows.map((row) => ({ ...row }))]),
-  );
-  return { game: "dawn-of-the-zeds", ...lists };
-}
+export const exportPack = (): JsonObject => listsOf("dawn-of-the-zeds", LISTS);
 
-/** What is wrong with a pack, field by field. Rows and fields that it leaves out keep the built-in numbers. */
 export function packProblems(pack: unknown): readonly string[] {
-  if (!isObject(pack))
-    return [
-      'content: must be an object with "game" and lists of rows; `endzeit content export dawn-of-the-zeds` writes one.',
-    ];
-  const known = ["game", ...LIST_NAMES];
-  const problems = Object.keys(pack)
-    .filter((field) => !known.includes(field))
-    .map((field) => `content.${field}: there is no such field. Known: ${known.join(", ")}.`);
-  if (pack.game !== "dawn-of-the-zeds") problems.push('content.game: must be "dawn-of-the-zeds".');
-  for (const name of LIST_NAMES) problems.push(...listProblems(pack[name], name));
-  return problems.length > 0 ? problems : deckProblems(numbersFrom(pack));
+  const problems = listsProblems("dawn-of-the-zeds", LISTS, pack);
+  if (problems.length > 0 || !isObject(pack)) return problems;
+  const moved = finaleProblems(pack);
+  return moved.length > 0 ? moved : deckProblems(numbersFrom(pack));
 }
 
-function listProblems(list: unknown, name: string): string[] {
-  if (list === undefined) return [];
-  if (!Array.isArray(list)) return [`content.${name}: must be a list of rows.`];
-  const { rows } = LISTS[name];
-  const seen = new Set<unknown>();
-  return list.flatMap((row: unknown, index) => {
-    const at = `content.${name}[${index}]`;
-    if (!isObject(row)) return [`${at}: must be an object.`];
-    const built = rows.find(({ id }) => id === row.id);
-    if (built === undefined)
-      return [`${at}.id: there is no ${spelled(row.id)}. Known: ${rows.map(({ id }) => id).join(", ")}.`];
-    const twice = seen.has(row.id) ? [`${at}.id: ${spelled(row.id)} stands here twice.`] : [];
-    seen.add(row.id);
-    return [...twice, ...rowProblems(row, built, name, at)];
+function finaleProblems({ events }: Row): string[] {
+  if (!Array.isArray(events)) return [];
+  return events.flatMap((row: Row, at) => {
+    const built = EVENTS.find(({ id }) => id === row.id);
+    return row.act === undefined || (row.act === FINALE_ACT) === (built?.act === FINALE_ACT)
+      ? []
+      : [`content.events[${at}].act: a finale stays a finale, and nothing else becomes one.`];
   });
-}
-
-function rowProblems(row: Row, built: JsonObject, name: string, at: string): string[] {
-  const { fields } = LISTS[name];
-  const unknown = Object.keys(row)
-    .filter((field) => built[field] === undefined)
-    .map((field) => `${at}.${field}: there is no such field. Known: ${Object.keys(built).join(", ")}.`);
-  const wrong = Object.entries(fields).flatMap(([field, check]) => {
-    const value = row[field];
-    return value === undefined || fits(value, check) ? [] : [`${at}.${field}: must be ${wanted(check)}.`];
-  });
-  const moved =
-    name === "events" && row.act !== undefined && (row.act === FINALE_ACT) !== (built.act === FINALE_ACT)
-      ? [`${at}.act: a finale stays a finale, and nothing else becomes one.`]
-      : [];
-  return [...unknown, ...wrong, ...moved];
-}
-
-function fits(value: unknown, check: FieldCheck): boolean {
-  if (check instanceof RegExp) return typeof value === "string" && check.test(value);
-  if (isRange(check)) return isWhole(value, check[0], check[1]);
-  return typeof value === "string" && check.includes(value);
-}
-
-const isRange = (check: readonly [number, number] | readonly string[]): check is readonly [number, number] =>
-  typeof check[0] === "number";
-
-function wanted(check: FieldCheck): string {
-  if (check instanceof RegExp) return 'tracks as they are printed, such as "HSM", "*" or "-"';
-  return isRange(check) ? `a whole number from ${check[0]} to ${check[1]}` : `one of ${check.join(", ")}`;
 }
 
 /** Each Act needs as many normal cards as its deck takes. */
@@ -139,18 +94,9 @@ export function numbers(pack: ContentPack): Numbers {
 }
 
 function numbersFrom(pack: Row | null): Numbers {
-  const field = (list: string, id: string, name: string): unknown => {
-    const given = pack?.[list];
-    const row: unknown = Array.isArray(given)
-      ? given.find((one: unknown) => isObject(one) && one.id === id)
-      : undefined;
-    const corrected = isObject(row) ? row[name] : undefined;
-    return corrected ?? LISTS[list].rows.find((one) => one.id === id)?.[name];
-  };
-  const all = (list: string, name: string): unknown[] =>
-    LISTS[list].rows.map(({ id }) => field(list, String(id), name));
-  const deck = (id: string): number[] =>
-    Array.from({ length: ACTS }, (_, act) => Number(field("decks", id, `act${act + 1}`)));
+  const all = (list: string, name: string): unknown[] => LISTS[list].rows.map((row) => packed(pack, list, row, name));
+  const deck = (at: number): number[] =>
+    Array.from({ length: ACTS }, (_, act) => Number(all("decks", `act${act + 1}`)[at]));
   return {
     zedFull: all("zeds", "full").map(Number),
     zedReduced: all("zeds", "reduced").map(Number),
@@ -161,8 +107,8 @@ function numbersFrom(pack: Row | null): Numbers {
     strip: all("events", "zeds").map((tab) => (tab === NO_TAB ? "" : String(tab))),
     actions: all("events", "actions").map(Number),
     symbol: all("events", "symbol").map((symbol) => SYMBOL_NAMES.indexOf(symbol)),
-    short: deck("short"),
-    normal: deck("normal"),
+    short: deck(LENGTHS.indexOf("short")),
+    normal: deck(LENGTHS.indexOf("normal")),
   };
 }
 

@@ -12,6 +12,7 @@ export { canonical, isObject, type Json, type JsonObject, spelled } from "./json
 export * from "./match.ts";
 export * from "./objection.ts";
 export * from "./options.ts";
+export { listsOf, listsProblems, type PackList, packed } from "./packs.ts";
 export { type PoolOf, Pools } from "./pools.ts";
 export * from "./protocol.ts";
 export { below, freshRandom, next, oneOf, type Random, randomFrom, shuffle, shuffled } from "./random.ts";
