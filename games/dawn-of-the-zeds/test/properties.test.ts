@@ -1,8 +1,9 @@
-import { below, Match, randomFrom } from "@endzeit/engine";
+import { below, imagine, Match, randomFrom } from "@endzeit/engine";
 import { gameChecks, positionsHold, tableOf } from "@endzeit/engine/testing";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { SPACE_IDS, TOWN } from "../content/board.ts";
+import { EVENTS } from "../content/cards.ts";
 import { PICKLES } from "../content/units.ts";
 import { STACK } from "../content/zeds.ts";
 import { dawnOfTheZeds, type State } from "../index.ts";
@@ -56,6 +57,24 @@ function shared(state: State): readonly string[] {
     return state.spots[at * STACK] >= 0 && units.length > 0 && !units.includes(PICKLES);
   });
 }
+
+test("an imagined deck is made like a real one, also under a card that is known", () => {
+  for (let seed = 0; seed < 40; seed++) {
+    const random = randomFrom(`decks ${seed}`);
+    const match = Match.open(dawnOfTheZeds, { players: 1, options: anyOptions(random), seed: `${seed}` });
+    for (let n = below(random, 120); n > 0 && match.outcome === null; n--) {
+      const { answers } = match.ask(0);
+      match.answer(0, answers[below(random, answers.length)]);
+    }
+    const real = { ...match.state, topSeen: seed % 2 };
+    const { eventDeck } = imagine(dawnOfTheZeds, dawnOfTheZeds.view(real, 0), 0, random);
+    const made = (deck: readonly number[]) =>
+      deck.map((card) => `${real.numbers.act[card]}`).join("") +
+      EVENTS.flatMap(({ special, id }, card) => (special && deck.includes(card) ? [id] : [])).join();
+    expect(made(eventDeck), `seed ${seed}`).toBe(made(real.eventDeck));
+    if (real.topSeen === 1) expect(eventDeck.at(-1)).toBe(real.eventDeck.at(-1));
+  }
+});
 
 test("the tables that are checked differ in every option", () => {
   const table = (random: number[]) => ({ players: 4, options: anyOptions(random) });
