@@ -1,43 +1,18 @@
+const { readPicture } = require("./scripts/picture.mjs");
+
 // The layers of the house: a part imports only from the parts above it. Tests may look anywhere below their own floor.
 const TEST = "\\.test\\.ts$|/test/|^packages/kit/testing/";
 
-/** What a part may import besides its own files. Packages from npm are checked against its package.json. */
-const allowed = {
-  "packages/engine": [],
-  "packages/kit": ["packages/engine/src"],
-  "packages/bots": ["packages/engine/src"],
-  "packages/lab": ["packages/engine/src", "packages/bots/src"],
-  "packages/master": ["packages/engine/src", "packages/bots/src"],
-  "packages/wire": ["packages/engine/src", "packages/master/src"],
-  "packages/server": [
-    "packages/engine/src",
-    "games/index\\.ts",
-    "packages/bots/src",
-    "packages/lab/src",
-    "packages/master/src",
-    "packages/wire/src",
-  ],
-  "packages/web": [
-    "packages/engine/src",
-    "packages/kit",
-    "games/index\\.ts",
-    "packages/bots/src",
-    "packages/master/src",
-    "packages/wire/src",
-  ],
-  "packages/cli": [
-    "packages/engine/src",
-    "games/(index|protocol)\\.ts",
-    "packages/bots/src",
-    "packages/lab/src",
-    "packages/master/src",
-    "packages/server/src",
-  ],
-};
+/** What a part may import besides its own files, as CONTRIBUTING.md draws it. Packages from npm are checked against its package.json. */
+const allowed = [...readPicture().imports].flatMap(([part, parts]) =>
+  part.startsWith("packages/")
+    ? [[part, parts.map((path) => (path.startsWith("packages/") ? `${path}/src/` : path.replaceAll(".", "\\.")))]]
+    : [],
+);
 
 module.exports = {
   forbidden: [
-    ...Object.entries(allowed).map(([part, parts]) => ({
+    ...allowed.map(([part, parts]) => ({
       name: `layer-${part.split("/")[1]}`,
       comment: `${part} imports only ${parts.join(", ") || "its own files"}.`,
       severity: "error",
