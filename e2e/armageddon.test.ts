@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findings } from "./axe.ts";
+import { type Glance, glanceAt, nextGlance } from "./glance.ts";
 import { sitDown } from "./lobby.ts";
-import { type Moment, momentOf, nextMoment } from "./moment.ts";
 import { finger, keys, mouse, playToTheEnd } from "./player.ts";
 import { Site, type Visitor } from "./site.ts";
 
@@ -43,14 +43,14 @@ describe("a whole game of Armageddon, from the lobby to the end", () => {
     const { page } = visitor;
     await sitDown(visitor, "armageddon", ["person", "random", "random"], "laptop");
     const seen = new Set<string>();
-    const played = await playToTheEnd(page, mouse(page), "laptop", async (moment, presses) => {
-      if (moment.what !== "choice") return;
+    const played = await playToTheEnd(page, mouse(page), "laptop", async (glance, presses) => {
+      if (glance.what !== "choice") return;
       expect(await page.locator(OPEN).count(), "three areas, three cities").toBe(6);
-      const ask = moment.question.slice(0, 12);
+      const ask = glance.question.slice(0, 12);
       if (seen.has(ask)) return;
       seen.add(ask);
       await visitor.picture(`armageddon-mouse-${String(presses).padStart(3, "0")}`);
-      expect(await findings(page), moment.question).toEqual([]);
+      expect(await findings(page), glance.question).toEqual([]);
     });
     expect([...played.kinds]).toEqual(expect.arrayContaining(["target", "go"]));
     await visitor.picture("armageddon-mouse-end");
@@ -67,7 +67,7 @@ describe("a whole game of Armageddon, from the lobby to the end", () => {
     const { page } = visitor;
     await sitDown(visitor, "armageddon", ["random", "person", "random", "random"], "phone");
     let looked = 0;
-    const played = await playToTheEnd(page, finger(page), "phone", async (_moment, presses) => {
+    const played = await playToTheEnd(page, finger(page), "phone", async (_glance, presses) => {
       if (presses % 25 !== 0) return;
       looked++;
       await visitor.picture(`armageddon-touch-${String(presses).padStart(3, "0")}`);
@@ -86,7 +86,7 @@ describe("a whole game of Armageddon, from the lobby to the end", () => {
     const visitor = await site.visitor({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" });
     const { page } = visitor;
     await sitDown(visitor, "armageddon", ["person", "random", "random"], "keys");
-    const played = await playToTheEnd(page, keys(page), "keys", async (_moment, presses) => {
+    const played = await playToTheEnd(page, keys(page), "keys", async (_glance, presses) => {
       if (presses % 40 === 0) await visitor.picture(`armageddon-keys-${String(presses).padStart(3, "0")}`);
     });
     expect([...played.kinds]).toEqual(expect.arrayContaining(["target", "go"]));
@@ -100,13 +100,13 @@ describe("a whole game of Armageddon, from the lobby to the end", () => {
     await sitDown(visitor, "armageddon", ["person", "random", "random"], "steps");
     let before: string | null = null;
     for (let presses = 0; presses < 30; presses++) {
-      const moment: Moment = await nextMoment(page, before);
-      before = moment.sign;
-      if (moment.question.startsWith("Your city")) break;
-      if (!moment.question.startsWith("Where do you bid")) {
+      const glance: Glance = await nextGlance(page, before);
+      before = glance.sign;
+      if (glance.question.startsWith("Your city")) break;
+      if (!glance.question.startsWith("Where do you bid")) {
         // The last one: the first would put a chosen building back.
-        const lit = moment.lit.findLast(({ kind }) => kind !== "button");
-        if (lit === undefined) throw new Error(`Nothing is in the light at "${moment.question}".`);
+        const lit = glance.lit.findLast(({ kind }) => kind !== "button");
+        if (lit === undefined) throw new Error(`Nothing is in the light at "${glance.question}".`);
         await mouse(page).press(lit);
         continue;
       }
@@ -161,7 +161,7 @@ describe("a whole game of Armageddon, from the lobby to the end", () => {
     const visitor = await site.visitor({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
     const { page } = visitor;
     await sitDown(visitor, "armageddon", ["person", "random", "random"], "reason");
-    const first = await nextMoment(page, null);
+    const first = await nextGlance(page, null);
     const wide = async (what: string): Promise<number | undefined> => (await page.locator(what).boundingBox())?.width;
     await page.locator(".board").getByRole("tab", { name: /^City/ }).tap();
     expect(await wide(".board [role=tabpanel]"), "a page without a display uses the width").toBe(
@@ -175,7 +175,7 @@ describe("a whole game of Armageddon, from the lobby to the end", () => {
       .tap();
     await head.tap();
     await page.locator(".board [data-go]").tap();
-    await nextMoment(page, first.sign);
+    await nextGlance(page, first.sign);
     expect(await head.count(), "the next bid opens at an area that is still free").toBe(0);
     await page
       .locator(".board")
@@ -220,14 +220,14 @@ describe("a whole game of Armageddon, from the lobby to the end", () => {
     await sitDown(visitor, "armageddon", ["person", "random", "random"], "letters");
     let before: string | null = null;
     for (let presses = 0; presses < 12; presses++) {
-      const moment: Moment = await nextMoment(page, before);
-      before = moment.sign;
-      for (const [index, { name }] of moment.lit.entries()) {
-        const lit = (await momentOf(page, index)).lit[index];
-        expect(lit?.under, `${moment.question} ${name}`).toBeNull();
+      const glance: Glance = await nextGlance(page, before);
+      before = glance.sign;
+      for (const [index, { name }] of glance.lit.entries()) {
+        const lit = (await glanceAt(page, index)).lit[index];
+        expect(lit?.under, `${glance.question} ${name}`).toBeNull();
       }
-      const last = moment.lit.length - 1;
-      const lit = (await momentOf(page, last)).lit[last];
+      const last = glance.lit.length - 1;
+      const lit = (await glanceAt(page, last)).lit[last];
       if (lit !== undefined) await finger(page).press(lit);
     }
     await visitor.picture("armageddon-letters");

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { glanceAt, nextGlance } from "./glance.ts";
 import { reloadAsked } from "./leaving.ts";
-import { momentOf, nextMoment } from "./moment.ts";
 import { mouse } from "./player.ts";
 import { Site, type Visitor } from "./site.ts";
 
@@ -19,14 +19,14 @@ async function table(visitor: Visitor): Promise<void> {
   await page.getByLabel("Seed").fill("bad input");
   await page.locator("button[type=submit]").click();
   await page.locator(".table").waitFor();
-  await nextMoment(page, null);
+  await nextGlance(page, null);
 }
 
 /** Presses the first thing in the light, and waits for what follows. */
 async function goOn(visitor: Visitor): Promise<void> {
-  const { lit, sign } = await nextMoment(visitor.page, null);
+  const { lit, sign } = await nextGlance(visitor.page, null);
   await mouse(visitor.page).press(lit[0]!);
-  await nextMoment(visitor.page, sign);
+  await nextGlance(visitor.page, sign);
 }
 
 const save = {
@@ -62,7 +62,7 @@ describe("a file that cannot be loaded", () => {
     await table(visitor);
     await goOn(visitor);
     const link = page.url();
-    const before = await momentOf(page);
+    const before = await glanceAt(page);
     for (const [what, text, sentence] of FILES) {
       await visitor.go("#/saves");
       await page
@@ -74,7 +74,7 @@ describe("a file that cannot be loaded", () => {
     }
     await page.goto(link);
     await page.locator(".table").waitFor();
-    await expect.poll(async () => (await momentOf(page)).sign).toBe(before.sign);
+    await expect.poll(async () => (await glanceAt(page)).sign).toBe(before.sign);
     expect(visitor.faults).toEqual([]);
     await visitor.close();
   });
@@ -85,26 +85,26 @@ describe("the same match in two windows", () => {
     const visitor = await site.visitor({ viewport: { width: 1280, height: 800 } });
     await table(visitor);
     await goOn(visitor);
-    const before = (await momentOf(visitor.page)).sign;
+    const before = (await glanceAt(visitor.page)).sign;
     const second = await visitor.context.newPage();
     visitor.listen(second);
     await second.goto(visitor.page.url());
     await second.getByRole("heading", { name: "This match is already open in another window." }).waitFor();
     await second.getByRole("button", { name: "Play on here" }).click();
     await second.locator(".table").waitFor();
-    expect((await nextMoment(second, null)).sign).toBe(before);
+    expect((await nextGlance(second, null)).sign).toBe(before);
     await visitor.page.getByText("This match was taken over in another window.").waitFor();
-    const { lit, sign } = await nextMoment(second, null);
+    const { lit, sign } = await nextGlance(second, null);
     await mouse(second).press(lit[0]!);
-    const after = (await nextMoment(second, sign)).sign;
+    const after = (await nextGlance(second, sign)).sign;
     // The first window may be asked to answer all the same: it must not write over what the second has done.
-    const stale = (await momentOf(visitor.page)).lit[0];
+    const stale = (await glanceAt(visitor.page)).lit[0];
     if (stale?.under === null) await mouse(visitor.page).press(stale);
     await second.reload();
     await second.locator(".table, main h1").first().waitFor();
     const again = second.getByRole("button", { name: "Play on here" });
     if (await again.isVisible()) await again.click();
-    await expect.poll(async () => (await momentOf(second)).sign).toBe(after);
+    await expect.poll(async () => (await glanceAt(second)).sign).toBe(after);
     expect(visitor.faults).toEqual([]);
     await visitor.close();
   });
@@ -194,11 +194,11 @@ test("a browser that gives its storage to nobody: a word at the table, and the m
     page.getByRole("button", { name: "Download the match" }).click(),
   ]);
   expect(file.suggestedFilename()).toMatch(/\.json$/);
-  const before = (await nextMoment(page, null)).sign;
+  const before = (await nextGlance(page, null)).sign;
   await visitor.go("#/saves");
   await page.getByText(/does not give its storage away/).waitFor();
   await visitor.go(link.slice(link.indexOf("#")));
-  await expect.poll(async () => (await momentOf(page)).sign).toBe(before);
+  await expect.poll(async () => (await glanceAt(page)).sign).toBe(before);
   await goOn(visitor);
   expect(visitor.faults).toEqual([]);
   // From another page of it as well nobody leaves the match behind unasked.
@@ -214,7 +214,7 @@ describe("a worker that dies in the middle of a match", () => {
     await table(visitor);
     for (let n = 0; n < 3; n++) await goOn(visitor);
     await page.keyboard.press("Escape");
-    const before = await nextMoment(page, null);
+    const before = await nextGlance(page, null);
     const [worker] = page.workers();
     const gone = new Promise<void>((resolve) => worker?.once("close", () => resolve()));
     await worker?.evaluate(() => {
@@ -223,7 +223,7 @@ describe("a worker that dies in the middle of a match", () => {
       }, 0);
     });
     await gone;
-    await expect.poll(async () => (await momentOf(page)).sign).toBe(before.sign);
+    await expect.poll(async () => (await glanceAt(page)).sign).toBe(before.sign);
     await goOn(visitor);
     expect(await page.locator(".banner").count()).toBe(0);
     await visitor.close();
@@ -258,10 +258,10 @@ describe("links", () => {
     for (let n = 0; n < 3; n++) await goOn(visitor);
     await visitor.page.keyboard.press("Escape");
     await visitor.page.waitForTimeout(200);
-    const before = await momentOf(visitor.page);
+    const before = await glanceAt(visitor.page);
     await visitor.page.reload();
     await visitor.page.locator(".table").waitFor();
-    await expect.poll(async () => (await momentOf(visitor.page)).sign).toBe(before.sign);
+    await expect.poll(async () => (await glanceAt(visitor.page)).sign).toBe(before.sign);
     expect(visitor.faults).toEqual([]);
     await visitor.close();
   });

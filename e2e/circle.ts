@@ -1,6 +1,6 @@
 import { below, type Random, randomFrom } from "@endzeit/engine";
 import { expect } from "vitest";
-import { momentOf } from "./moment.ts";
+import { glanceAt } from "./glance.ts";
 import { type Hands, mouse } from "./player.ts";
 import type { Site, Visitor } from "./site.ts";
 
@@ -88,21 +88,21 @@ export async function anybodyAnswers(
 ): Promise<boolean> {
   for (const { visitor } of players) {
     const { page } = visitor;
-    const moment = await momentOf(page);
-    if (moment.what === "confirm") {
+    const glance = await glanceAt(page);
+    if (glance.what === "confirm") {
       // It closes by itself when the table moves on.
       const yes = page.locator("dialog[open] .primary").first();
       if ((await yes.count()) > 0) await yes.click({ timeout: 1000 }).catch(() => {});
       else await page.keyboard.press("Escape");
       return true;
     }
-    if (moment.what !== "choice" || moment.lit.length === 0) continue;
-    const fun = moment.lit.filter(({ kind }) => kind !== "button");
-    const from = fun.length > 0 && below(random, 5) > 0 ? fun : moment.lit;
+    if (glance.what !== "choice" || glance.lit.length === 0) continue;
+    const fun = glance.lit.filter(({ kind }) => kind !== "button");
+    const from = fun.length > 0 && below(random, 5) > 0 ? fun : glance.lit;
     const chosen = from[from.length > 1 ? below(random, from.length) : 0];
     if (chosen === undefined) continue;
-    const index = moment.lit.indexOf(chosen);
-    const lit = (await momentOf(page, index)).lit[index];
+    const index = glance.lit.indexOf(chosen);
+    const lit = (await glanceAt(page, index)).lit[index];
     if (lit === undefined || lit.name !== chosen.name || lit.under !== null) continue;
     await handsOf(visitor).press(lit);
     return true;
@@ -130,8 +130,8 @@ export async function playTogether(
       continue;
     }
     // Bots play on while nobody is asked.
-    const said = await Promise.all(players.map(({ visitor }) => momentOf(visitor.page)));
-    const now = said.map((moment) => moment.sign).join();
+    const said = await Promise.all(players.map(({ visitor }) => glanceAt(visitor.page)));
+    const now = said.map((glance) => glance.sign).join();
     if (now !== sign) last = Date.now();
     sign = now;
     if (Date.now() - last > STANDSTILL_MS)

@@ -2,7 +2,7 @@ import { type GameId, gameIds, loadGame } from "@endzeit/games";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { faintWords, inWords } from "./contrast.ts";
-import { nextMoment } from "./moment.ts";
+import { nextGlance } from "./glance.ts";
 import { endOf, openWith, positionOf, sitAt, TIMES } from "./positions.ts";
 import { Site, type Visitor } from "./site.ts";
 
@@ -77,7 +77,7 @@ describe.each(WINDOWS)("on a $name", ({ name, lang, options }) => {
         await expect.poll(() => page.locator("dialog").count()).toBe(0);
       };
       await sitAt(page, await positionOf(game, "middle"));
-      await nextMoment(page, null);
+      await nextGlance(page, null);
       if ((await loadGame(game)).advise !== undefined) {
         await page.keyboard.press("h");
         await page.locator(".reason .hint").waitFor();

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { EVENTS } from "../games/dawn-of-the-zeds/content/cards.ts";
 import { findings } from "./axe.ts";
+import { nextGlance } from "./glance.ts";
 import { sitDown as sitDownAt, theEnd } from "./lobby.ts";
-import { nextMoment } from "./moment.ts";
 import { finger, keys, mouse, playToTheEnd } from "./player.ts";
 import { Site, type Visitor } from "./site.ts";
 
@@ -98,7 +98,7 @@ test("on a laptop, without cards in hand, nothing moves when a unit is taken up;
   const question = page.locator(".q .question");
   for (let n = 0; n < 20 && !/Spend actions/.test((await question.textContent()) ?? ""); n++) {
     await takeAdvice(visitor);
-    await nextMoment(page, null);
+    await nextGlance(page, null);
   }
   const height = (): Promise<number> =>
     page.locator(".zeds-board").evaluate((node) => node.getBoundingClientRect().height);
@@ -118,9 +118,9 @@ describe("a whole game of Dawn of the Zeds, from the lobby to the end", () => {
     const { page } = visitor;
     await sitDown(visitor, ["person"], "laptop");
     const seen = new Set<string>();
-    const played = await playToTheEnd(page, mouse(page), "laptop", async (moment, presses) => {
-      const name = `${moment.what}-${moment.question.slice(0, 12)}`;
-      if (seen.has(name) || seen.size > 3 || moment.what === "over") return;
+    const played = await playToTheEnd(page, mouse(page), "laptop", async (glance, presses) => {
+      const name = `${glance.what}-${glance.question.slice(0, 12)}`;
+      if (seen.has(name) || seen.size > 3 || glance.what === "over") return;
       seen.add(name);
       await visitor.picture(`dawn-mouse-${String(presses).padStart(3, "0")}`);
       expect(await findings(page), name).toEqual([]);
@@ -138,7 +138,7 @@ describe("a whole game of Dawn of the Zeds, from the lobby to the end", () => {
     const { page } = visitor;
     await sitDown(visitor, ["greedy", "person", "greedy", "greedy"], "phone");
     let looked = 0;
-    const played = await playToTheEnd(page, finger(page), "phone", async (_moment, presses) => {
+    const played = await playToTheEnd(page, finger(page), "phone", async (_glance, presses) => {
       if (presses % 25 !== 0) return;
       looked++;
       await visitor.picture(`dawn-touch-${String(presses).padStart(3, "0")}`);
@@ -173,8 +173,8 @@ describe("a whole game of Dawn of the Zeds, from the lobby to the end", () => {
     let looks = 0;
     let before: string | null = null;
     for (let n = 0; n < 300 && !/Card 3 of/.test((await heading.textContent()) ?? ""); n++) {
-      const moment = await nextMoment(page, before);
-      expect(["choice", "confirm"]).toContain(moment.what);
+      const glance = await nextGlance(page, before);
+      expect(["choice", "confirm"]).toContain(glance.what);
       before = null;
       spoke.add((await turn.textContent()) ?? "");
       if (n % 20 === 5) {
@@ -199,7 +199,7 @@ describe("a whole game of Dawn of the Zeds, from the lobby to the end", () => {
     const visitor = await site.visitor({ viewport: { width: 1280, height: 720 }, reducedMotion: "reduce" });
     const { page } = visitor;
     await sitDown(visitor, ["person"], "keys");
-    const played = await playToTheEnd(page, keys(page), "keys", async (_moment, presses) => {
+    const played = await playToTheEnd(page, keys(page), "keys", async (_glance, presses) => {
       if (presses % 40 === 0) await visitor.picture(`dawn-keys-${String(presses).padStart(3, "0")}`);
     });
     expect([...played.kinds]).toEqual(expect.arrayContaining(["target", "button"]));

@@ -1,7 +1,7 @@
 import type { GameId } from "@endzeit/games";
 import type { Locator } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Moment, momentOf, nextMoment } from "./moment.ts";
+import { type Glance, glanceAt, nextGlance } from "./glance.ts";
 import { type Position, positionOf, positionWhere, questionsOf, sitAt } from "./positions.ts";
 import { Site, type Visitor } from "./site.ts";
 
@@ -26,7 +26,7 @@ async function sit(position: Position, settings: object = {}, { page }: Visitor 
 }
 
 const press = (key: string): Promise<void> => visitor.page.keyboard.press(key.length > 1 ? key : key.toLowerCase());
-const next = (before: string | null): Promise<Moment> => nextMoment(visitor.page, before);
+const next = (before: string | null): Promise<Glance> => nextGlance(visitor.page, before);
 const dialog = ({ page }: Visitor = visitor): Locator => page.locator("dialog[open]");
 const dialogs = (n: number, of: Visitor = visitor) =>
   // One that has just been closed is still about to say so.
@@ -87,11 +87,11 @@ describe("by keys", () => {
     await press("Escape");
 
     await sit(position, { shortcuts: false });
-    const moment = await next(null);
+    const glance = await next(null);
     for (const key of ["1", "b", "d", "e", "h", "l", "y", "z", "?"]) await press(key);
     expect(await dialog().count()).toBe(0);
-    expect((await momentOf(visitor.page)).sign).toBe(moment.sign);
-    expect(moment.lit.flatMap(({ key }) => (key === null ? [] : [key]))).toEqual([]);
+    expect((await glanceAt(visitor.page)).sign).toBe(glance.sign);
+    expect(glance.lit.flatMap(({ key }) => (key === null ? [] : [key]))).toEqual([]);
     expect(await visitor.page.locator(".table kbd:visible").count()).toBe(0);
   });
 
@@ -129,17 +129,17 @@ describe("by keys", () => {
     async (game) => {
       await sit(await positionOf(game, "middle"));
       let [keys, choices, misses] = [0, 0, 0];
-      let moment = await next(null);
-      while (choices < 10 && moment.what !== "over") {
-        if (moment.what === "confirm") await visitor.page.keyboard.press("Enter");
+      let glance = await next(null);
+      while (choices < 10 && glance.what !== "over") {
+        if (glance.what === "confirm") await visitor.page.keyboard.press("Enter");
         else {
           // A lane of the street has one key for all its squares.
           const lanes = (await visitor.page.locator(".board .wide.lit").count()) > 0;
-          const { lit } = moment;
+          const { lit } = glance;
           const named = lanes ? ["1"] : lit.map(({ key }) => key?.toLowerCase() ?? null);
           // As many as there are digits, and letters that do nothing else.
-          expect(named.slice(0, 20), `"${moment.question}"`).not.toContain(null);
-          expect(new Set(named).size, `the keys ${named.join()} at "${moment.question}"`).toBe(named.length);
+          expect(named.slice(0, 20), `"${glance.question}"`).not.toContain(null);
+          expect(new Set(named).size, `the keys ${named.join()} at "${glance.question}"`).toBe(named.length);
           const go = lit.findIndex(({ kind }) => kind === "go");
           // In turn the first thing, the last one, what sends off.
           const at = go >= 0 && choices % 3 > 0 ? go : choices % 2 === 0 ? 0 : named.length - 1;
@@ -147,11 +147,11 @@ describe("by keys", () => {
           choices++;
         }
         keys++;
-        const { sign } = moment;
-        moment = await next(sign);
+        const { sign } = glance;
+        glance = await next(sign);
         // The same may be asked twice, but a key that does nothing is pressed again and again.
-        if (moment.sign === sign) misses++;
-        expect(misses, `keys that do nothing at "${moment.question}"`).toBeLessThan(3);
+        if (glance.sign === sign) misses++;
+        expect(misses, `keys that do nothing at "${glance.question}"`).toBeLessThan(3);
       }
       expect(keys).toBeLessThanOrEqual(choices + 2);
       expect(faultsOf(visitor)).toEqual([]);
@@ -213,20 +213,20 @@ describe("large", () => {
       await page.locator(`main.replay ${first}`).first().waitFor();
       await look(first, words);
       // The same moment through other eyes, and from there back to the match that goes on.
-      const moment = (): Promise<string | null> => page.locator("main.replay .scrub").textContent();
+      const place = (): Promise<string | null> => page.locator("main.replay .scrub").textContent();
       const own = page.locator("main.replay .hands section");
       const scrubber = page.locator("main.replay input[type=range]");
       await scrubber.fill(String(position.step - 1));
-      await expect.poll(moment).toContain(`${position.step - 1} of `);
-      const said = await moment();
+      await expect.poll(place).toContain(`${position.step - 1} of `);
+      const said = await place();
       const eyes = page.getByLabel("Eyes");
       const hands = await own.count();
       await eyes.selectOption("none");
       await expect.poll(() => own.count()).toBe(0);
-      expect(await moment()).toBe(said);
+      expect(await place()).toBe(said);
       await eyes.selectOption(String(position.seat));
       await expect.poll(() => own.count()).toBe(hands);
-      expect(await moment()).toBe(said);
+      expect(await place()).toBe(said);
       await page.locator("main.replay .way a").click();
       await page.locator(".table.mine").waitFor();
       expect(page.url()).toContain(`#/table/${id}`);
@@ -263,7 +263,7 @@ describe("large", () => {
     const { page } = phone;
     const finger = await phone.context.newCDPSession(page);
     await sit(await bids(), {}, phone);
-    await nextMoment(page, null);
+    await nextGlance(page, null);
     for (const [thing, words] of [
       [".tray [data-home] .chip", /behind the screen/],
       [".hand button.card", /\w/],
@@ -271,7 +271,7 @@ describe("large", () => {
       const target = page.locator(thing).first();
       await target.scrollIntoViewIfNeeded();
       const box = await target.boundingBox();
-      const before = (await momentOf(page)).sign;
+      const before = (await glanceAt(page)).sign;
       const touchPoints = [{ x: (box?.x ?? 0) + (box?.width ?? 0) / 3, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }];
       await finger.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
       await dialogs(1, phone);
@@ -279,7 +279,7 @@ describe("large", () => {
       expect(await dialog(phone).textContent()).toMatch(words);
       await page.keyboard.press("Escape");
       await dialogs(0, phone);
-      expect((await momentOf(page)).sign).toBe(before);
+      expect((await glanceAt(page)).sign).toBe(before);
     }
     expect(faultsOf(phone)).toEqual([]);
     await phone.close();

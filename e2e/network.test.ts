@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findings } from "./axe.ts";
 import { anybodyAnswers, LAPTOP, letABotPlay, linksOf, openSide, openTable, PHONE, pair, sitDown } from "./circle.ts";
-import { momentOf } from "./moment.ts";
+import { glanceAt } from "./glance.ts";
 import { Site, type Visitor } from "./site.ts";
 
 let site: Site;
@@ -83,7 +83,7 @@ describe("a table among friends", () => {
     await watcher.page.goto(watch);
     await watcher.page.getByRole("button", { name: "Watch" }).click();
     await watcher.page.getByText("You are watching.").waitFor();
-    expect((await momentOf(watcher.page)).what).toBe("wait");
+    expect((await glanceAt(watcher.page)).what).toBe("wait");
     await clean(watcher, "the watcher's table");
     await watcher.picture("watching-1440");
     for (const visitor of [host, phone, watcher]) expect(visitor.faults).toEqual([]);
@@ -417,8 +417,8 @@ describe("when the server is away", () => {
     const asked = async (): Promise<Visitor> => {
       for (;;) {
         for (const visitor of [host, guest]) {
-          const moment = await momentOf(visitor.page);
-          if (moment.what === "choice" && moment.lit.length > 0) return visitor;
+          const glance = await glanceAt(visitor.page);
+          if (glance.what === "choice" && glance.lit.length > 0) return visitor;
         }
       }
     };

@@ -1,6 +1,6 @@
 import { below, type Random, randomFrom } from "@endzeit/engine";
 import type { Page } from "playwright-core";
-import { type Lit, type Moment, momentOf, nextMoment } from "./moment.ts";
+import { type Glance, glanceAt, type Lit, nextGlance } from "./glance.ts";
 
 /** How a person does things. */
 export interface Hands {
@@ -85,7 +85,7 @@ export async function playToTheEnd(
   page: Page,
   hands: Hands,
   seed: string,
-  look: (moment: Moment, presses: number) => Promise<void> = async () => {},
+  look: (glance: Glance, presses: number) => Promise<void> = async () => {},
 ): Promise<Played> {
   const random: Random = randomFrom(`e2e ${seed}`);
   const kinds = new Set<Lit["kind"]>();
@@ -93,21 +93,21 @@ export async function playToTheEnd(
   let misses = 0;
   let before: string | null = null;
   for (let presses = 0; presses < MOST_PRESSES; presses++) {
-    const moment: Moment = await nextMoment(page, before);
-    if (moment.sign === before && ++misses > MOST_MISSES)
-      throw new Error(`Pressed again and again, nothing happens at "${moment.question}".`);
-    await look(moment, presses);
-    before = moment.sign;
-    if (moment.what === "over") return { presses, kinds, curtains };
-    if (moment.what === "curtain" || moment.what === "confirm") {
-      if (moment.what === "curtain") curtains++;
+    const glance: Glance = await nextGlance(page, before);
+    if (glance.sign === before && ++misses > MOST_MISSES)
+      throw new Error(`Pressed again and again, nothing happens at "${glance.question}".`);
+    await look(glance, presses);
+    before = glance.sign;
+    if (glance.what === "over") return { presses, kinds, curtains };
+    if (glance.what === "curtain" || glance.what === "confirm") {
+      if (glance.what === "curtain") curtains++;
       await hands.agree();
       continue;
     }
-    const chosen = pick(random, moment);
-    const lit = await uncovered(page, moment.lit.indexOf(chosen));
+    const chosen = pick(random, glance);
+    const lit = await uncovered(page, glance.lit.indexOf(chosen));
     // At a question to all another seat may have answered meanwhile; the table goes on.
-    const movedOn = async () => (await momentOf(page)).sign !== moment.sign;
+    const movedOn = async () => (await glanceAt(page)).sign !== glance.sign;
     if (lit?.name !== chosen.name || lit.under !== null) {
       if (await movedOn()) continue;
       throw new Error(`"${chosen.name}" is in the light and under ${lit?.under}.`);
@@ -131,7 +131,7 @@ const PASSING_MS = 5000;
 async function uncovered(page: Page, index: number): Promise<Lit | undefined> {
   const since = Date.now();
   for (;;) {
-    const lit = (await momentOf(page, index)).lit[index];
+    const lit = (await glanceAt(page, index)).lit[index];
     const waited = Date.now() - since;
     if (lit === undefined || lit.under === null || waited > PASSING_MS) return lit;
     // Without the pointer: where it lay it would only come upon the next thing that is refused.
@@ -142,7 +142,7 @@ async function uncovered(page: Page, index: number): Promise<Lit | undefined> {
 }
 
 /** Cards and targets are more fun than buttons, but now and then a button it is. What is composed is sent off soon. */
-function pick(random: Random, { lit, question }: Moment): Lit {
+function pick(random: Random, { lit, question }: Glance): Lit {
   const go = lit.find(({ kind }) => kind === "go");
   if (go !== undefined && below(random, 2) === 0) return go;
   const fun = lit.filter(({ kind }) => kind !== "button");

@@ -30,7 +30,7 @@ export interface Player {
   readonly fought?: number;
 }
 
-type Moment =
+type Juncture =
   | "preparation"
   | "bids"
   | "bonus and malus"
@@ -49,7 +49,7 @@ export interface Position {
   readonly round?: number;
   readonly start?: number;
   /** Where the match goes on. */
-  readonly at: Moment;
+  readonly at: Juncture;
   /** Seats by row, of each area; default: in seat order. */
   readonly rows?: { readonly [area: string]: readonly number[] };
   readonly bidTiles?: readonly string[];
@@ -80,7 +80,7 @@ function parse(words: Figures | undefined): number[] {
   return counts;
 }
 
-const STEPS: { readonly [moment in Moment]: readonly [phase: number, agenda: State["agenda"]] } = {
+const STEPS: { readonly [moment in Juncture]: readonly [phase: number, agenda: State["agenda"]] } = {
   preparation: [Phase.preparation, [{ do: "prepare/raiders" }]],
   bids: [Phase.bidding, [{ do: "bid/begin" }]],
   "bonus and malus": [Phase.bidding, [{ do: "bid/next" }]],

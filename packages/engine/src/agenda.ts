@@ -4,13 +4,13 @@ import type {
   Form,
   Game,
   GameEvent,
-  Moment,
   Objection,
   Offer,
   PartOf,
   QuestionOf,
   Refusal,
   Reporter,
+  Sayable,
   SingleRule,
   StepOf,
   StepRule,
@@ -232,29 +232,29 @@ function untimely<S extends CoreState, A extends Answer, E extends GameEvent, V>
   if (!isOfGame(game, given)) return null;
   const rule = ruleOfQuestion(game, question);
   for (const spelled of [isWhole, isBegun]) {
-    const belongs = ({ forms }: Moment): boolean => forms.some((form) => spelled(form, given));
+    const belongs = ({ forms }: Sayable): boolean => forms.some((form) => spelled(form, given));
     if (belongs(ruleOf(game, question))) return { ...own("not-asked"), rule };
-    const reasons = new Set(momentsOf(game).flatMap((moment) => (belongs(moment) ? [moment.otherwise] : [])));
+    const reasons = new Set(sayablesOf(game).flatMap((one) => (belongs(one) ? [one.otherwise] : [])));
     const [reason] = reasons;
     if (reasons.size > 1) break;
     if (reason !== undefined) return ruled(game, { reason, about: -1 });
   }
-  const known = momentsOf(game).some(({ forms }) => forms.some((form) => fits(form, given)));
+  const known = sayablesOf(game).some(({ forms }) => forms.some((form) => fits(form, given)));
   return known ? { ...own("not-now"), rule } : null;
 }
 
-type Moments = { readonly questions: { readonly [ask: string]: Moment } };
+type Sayables = { readonly questions: { readonly [ask: string]: Sayable } };
 
-function momentsOf({ questions }: Moments): readonly Moment[] {
+function sayablesOf({ questions }: Sayables): readonly Sayable[] {
   return Object.values(questions);
 }
 
 /** Whether something from outside has terms of the game and nothing else, each with a value that it can have. */
-function isOfGame(game: Moments, given: unknown): given is Answer {
+function isOfGame(game: Sayables, given: unknown): given is Answer {
   if (!isObject(given)) return false;
   const terms = Object.keys(given);
   const known = (term: string): boolean =>
-    momentsOf(game).some(({ forms }) => forms.some((form) => valueFits(form, term, given[term])));
+    sayablesOf(game).some(({ forms }) => forms.some((form) => valueFits(form, term, given[term])));
   return terms.length > 0 && terms.every(known);
 }
 
@@ -268,7 +268,7 @@ function fits(form: Form, given: Answer): boolean {
 }
 
 /** Whether something of the game can be spelled, or begun, in a form of this question. */
-function isPart<A extends Answer>({ forms }: Moment, given: Answer): given is Answer & PartOf<A> {
+function isPart<A extends Answer>({ forms }: Sayable, given: Answer): given is Answer & PartOf<A> {
   return forms.some((form) => fits(form, given));
 }
 
@@ -292,7 +292,7 @@ function ruled(
 }
 
 export function ruleOfQuestion(
-  game: Moments & { readonly reasons: { readonly [reason: string]: string } },
+  game: Sayables & { readonly reasons: { readonly [reason: string]: string } },
   { ask }: { readonly ask: string },
 ): string {
   return game.reasons[game.questions[ask].otherwise] ?? "table";

@@ -70,7 +70,7 @@ export interface Objection<Reason extends string = string> {
 export type Form = { readonly [term: string]: readonly (string | number | boolean)[] };
 
 /** What can be said to one kind of question. */
-export interface Moment<Reason extends string = string, F extends Form = Form> {
+export interface Sayable<Reason extends string = string, F extends Form = Form> {
   readonly forms: readonly F[];
   /** The reason for which such an answer is refused while another question is asked. Its rule is the rule of this question. */
   readonly otherwise: Reason;
@@ -110,7 +110,7 @@ export type StepRules<S extends CoreState, E> = {
   readonly [D in StepOf<S>["do"]]: StepRule<S, Extract<StepOf<S>, { readonly do: D }>, E>;
 };
 
-interface Asked<S, Q, A extends Answer, Reason extends string> extends Moment<Reason, FormOf<A>> {
+interface Asked<S, Q, A extends Answer, Reason extends string> extends Sayable<Reason, FormOf<A>> {
   /** Offers every candidate answer of `seat`, allowed or refused. The same for all states that this seat cannot tell apart. */
   list(state: S, question: Q, seat: number, offer: Offer<A, Reason>): void;
   /**

@@ -1,6 +1,6 @@
 import { advance, type Candidates, candidates, give, judge, legal, questionOf, silent } from "../src/agenda.ts";
 import { forced } from "../src/forced.ts";
-import type { Answer, CoreState, Form, Game, GameEvent, Moment, Outcome } from "../src/game.ts";
+import type { Answer, CoreState, Form, Game, GameEvent, Outcome, Sayable } from "../src/game.ts";
 import { hashOf } from "../src/hash.ts";
 import { HIDDEN } from "../src/hidden.ts";
 import { imagine } from "../src/imagine.ts";
@@ -82,14 +82,14 @@ export function refusalsTeach<S extends CoreState, A extends Answer, E extends G
   checked: Checked<S>,
   seed: number,
 ): void {
-  const moments: { readonly [ask: string]: Moment } = game.questions;
-  const all = Object.values(moments).flatMap(({ forms }) => forms);
+  const sayables: { readonly [ask: string]: Sayable } = game.questions;
+  const all = Object.values(sayables).flatMap(({ forms }) => forms);
   /** Candidates of this and of earlier questions. */
   const met: Answer[] = [];
   playRandomly(game, checked, seed, (match, random) => {
     const { question } = match;
     if (question === null) return;
-    const own = moments[question.ask]?.forms ?? [];
+    const own = sayables[question.ask]?.forms ?? [];
     for (let seat = 0; seat < match.players; seat++) {
       const { answers, refused } = match.ask(seat);
       for (const answer of answers)
@@ -170,7 +170,7 @@ function mustTeach<S extends CoreState, A extends Answer, E extends GameEvent, V
 
 /** Any answer of the game, to this question or to whatever one, its values by chance. */
 export function anyAnswer(
-  game: { readonly questions: { readonly [ask: string]: Moment } },
+  game: { readonly questions: { readonly [ask: string]: Sayable } },
   random: Random,
   ask?: string,
 ): Answer {

@@ -21,7 +21,7 @@ interface Pending {
 }
 
 /** What a player was told of the match at an entry. */
-interface Moment {
+interface Heard {
   readonly n: number;
   readonly standing: string;
   readonly view: string;
@@ -36,7 +36,7 @@ const publicPart = ({ step, question, awaited, outcome }: Standing) => canonical
 export class Player {
   readonly table: string;
   readonly acknowledged: { readonly n: number; readonly key: string; readonly answer: Answer }[] = [];
-  readonly told: Moment[] = [];
+  readonly told: Heard[] = [];
   /** What must never happen to a client. */
   readonly wrong: string[] = [];
   lives = 0;

@@ -8,7 +8,7 @@ import { Refuse } from "./trouble.ts";
 export type Wish = Extract<Request, { do: "undo" | "propose" | "vote" | "chat" | "rest" | "leave" }>;
 
 /** The time by which clocks run out, who has a connection, and the bots that this game offers. */
-export interface Moment {
+export interface Circumstances {
   readonly now: number;
   readonly here: readonly boolean[];
   readonly bots: readonly string[];
@@ -21,12 +21,12 @@ const CHAT_MOST = 10;
 const CHAT_MS = 20_000;
 
 /** What the table does at the wish of a seat. Throws `Refuse`. */
-export function deedOf(state: TableState, seat: number, wish: Wish, moment: Moment): Deed {
+export function deedOf(state: TableState, seat: number, wish: Wish, circumstances: Circumstances): Deed {
   switch (wish.do) {
     case "undo":
       return undo(state, seat, wish.at, wish.keep);
     case "propose":
-      return propose(state, seat, wish.at, wish.proposal, moment);
+      return propose(state, seat, wish.at, wish.proposal, circumstances);
     case "vote":
       mustBePerson(state, seat);
       if (state.proposal?.n !== wish.proposal) throw new Refuse("late");
@@ -34,12 +34,13 @@ export function deedOf(state: TableState, seat: number, wish: Wish, moment: Mome
       return { do: "vote", proposal: wish.proposal, yes: wish.yes };
     case "chat":
       if (state.seats[seat]?.muted) throw new Refuse("muted");
-      if (saidLately(state, seat, moment.now) >= CHAT_MOST * moment.patience) throw new Refuse("too-many");
+      if (saidLately(state, seat, circumstances.now) >= CHAT_MOST * circumstances.patience)
+        throw new Refuse("too-many");
       return { do: "chat", text: wish.text };
     case "rest":
-      return rest(state, seat, wish.bot, moment);
+      return rest(state, seat, wish.bot, circumstances);
     case "leave":
-      return leave(state, seat, moment);
+      return leave(state, seat, circumstances);
   }
 }
 
@@ -56,7 +57,7 @@ function undo(state: TableState, seat: number, at: number, keep: number): Deed {
   return free ? { do: "undo", keep } : { do: "propose", proposal: { what: "undo", keep } };
 }
 
-function propose(state: TableState, seat: number, at: number, proposal: Proposal, moment: Moment): Deed {
+function propose(state: TableState, seat: number, at: number, proposal: Proposal, circumstances: Circumstances): Deed {
   mustBePerson(state, seat);
   if (stageOf(state) === "over" || state.ended) throw new Refuse("over");
   switch (proposal.what) {
@@ -66,10 +67,10 @@ function propose(state: TableState, seat: number, at: number, proposal: Proposal
     case "end":
       return { do: "propose", proposal };
     case "bot":
-      mustBeBot(proposal.bot, moment);
+      mustBeBot(proposal.bot, circumstances);
       if (state.seats[proposal.seat]?.kind !== "person") throw new Refuse("late", "No person plays that seat.");
       if (proposal.seat === seat) throw new Refuse("not-yours");
-      if (leftAt(state, moment.now)?.[proposal.seat] !== 0 && !longAway(state, proposal.seat, moment))
+      if (leftAt(state, circumstances.now)?.[proposal.seat] !== 0 && !longAway(state, proposal.seat, circumstances))
         throw new Refuse(
           "not-yours",
           "The time of that seat is not up, and its person has not been away for long enough.",
@@ -77,35 +78,35 @@ function propose(state: TableState, seat: number, at: number, proposal: Proposal
       break;
     case "time":
       if (proposal.seat === seat) throw new Refuse("not-yours");
-      if (leftAt(state, moment.now)?.[proposal.seat] !== 0)
+      if (leftAt(state, circumstances.now)?.[proposal.seat] !== 0)
         throw new Refuse("not-yours", "The time of that seat is not up.");
       break;
     case "host":
       mustHave(state, proposal.seat);
       if (state.seats[proposal.seat]?.kind !== "person") throw new Refuse("not-yours", "Only a person can be host.");
       if (proposal.seat === state.host) throw new Refuse("late", "That seat is the host already.");
-      if (!longAway(state, state.host, moment))
+      if (!longAway(state, state.host, circumstances))
         throw new Refuse("not-yours", "The host has not been away for long enough.");
       break;
   }
   // Two who are away do not have to wait for each other's word.
-  const without = persons(state).filter((other) => longAway(state, other, moment));
+  const without = persons(state).filter((other) => longAway(state, other, circumstances));
   return { do: "propose", proposal, ...(without.length === 0 ? {} : { without }) };
 }
 
-function longAway(state: TableState, seat: number, { now, here }: Moment): boolean {
+function longAway(state: TableState, seat: number, { now, here }: Circumstances): boolean {
   return !here[seat] && now - (state.spoke[seat] ?? 0) >= patience(state);
 }
 
-function rest(state: TableState, seat: number, bot: string | null, moment: Moment): Deed {
+function rest(state: TableState, seat: number, bot: string | null, circumstances: Circumstances): Deed {
   const kind = state.seats[seat]?.kind;
-  if (bot !== null) mustBeBot(bot, moment);
+  if (bot !== null) mustBeBot(bot, circumstances);
   if (kind !== (bot === null ? "bot" : "person")) throw new Refuse("late", "The seat is as you wish already.");
   return { do: "bot", seat, bot };
 }
 
 /** A host is followed by a person who is here, or else by anybody who sits at the table. */
-function leave(state: TableState, seat: number, { here }: Moment): Deed {
+function leave(state: TableState, seat: number, { here }: Circumstances): Deed {
   if (state.ended || stageOf(state) === "over") throw new Refuse("over");
   if (state.seats[seat]?.kind === "open") throw new Refuse("late", "The seat is free already.");
   if (state.host !== seat) return { do: "leave", seat, host: state.host };
@@ -119,7 +120,11 @@ function leave(state: TableState, seat: number, { here }: Moment): Deed {
 }
 
 /** What the host may do without a new secret. */
-export function hostDeed(state: TableState, act: Exclude<HostAct, { what: "invite" }>, moment: Moment): Deed {
+export function hostDeed(
+  state: TableState,
+  act: Exclude<HostAct, { what: "invite" }>,
+  circumstances: Circumstances,
+): Deed {
   switch (act.what) {
     case "mute":
       mustHave(state, act.seat);
@@ -131,8 +136,8 @@ export function hostDeed(state: TableState, act: Exclude<HostAct, { what: "invit
       return { do: "remove", seat: act.seat };
     case "bot":
       mustHave(state, act.seat);
-      mustBeBot(act.bot, moment);
-      if (state.seats[act.seat]?.kind === "person" && moment.here[act.seat])
+      mustBeBot(act.bot, circumstances);
+      if (state.seats[act.seat]?.kind === "person" && circumstances.here[act.seat])
         throw new Refuse("not-yours", "Whoever sits there is here.");
       return { do: "bot", seat: act.seat, bot: act.bot };
     case "hand-over":
@@ -160,7 +165,7 @@ function mustHave(state: TableState, seat: number): void {
   if (state.seats[seat] === undefined) throw new Refuse("bad-request", `This table has no seat ${seat}.`);
 }
 
-function mustBeBot(bot: string, { bots }: Moment): void {
+function mustBeBot(bot: string, { bots }: Circumstances): void {
   if (!bots.includes(bot))
     throw new Refuse("bad-request", `bot: this game has no bot "${bot}". It has: ${bots.join(", ")}.`);
 }

@@ -16,7 +16,7 @@ import {
   type TableState,
 } from "./fold.ts";
 import { areAlike } from "./names.ts";
-import { deedOf, hostDeed, type Moment, mustBePerson, mustPlay, type Wish } from "./rulings.ts";
+import { type Circumstances, deedOf, hostDeed, mustBePerson, mustPlay, type Wish } from "./rulings.ts";
 import { commitmentOf, hashOfSecret, newSecret } from "./secrets.ts";
 import { Refuse } from "./trouble.ts";
 
@@ -302,7 +302,7 @@ export class Table {
     return this.#alone(() =>
       this.#commit(sitter.seat, (now) => {
         this.#mustHold(sitter);
-        return deedOf(this.#state, sitter.seat, request, this.#moment(now));
+        return deedOf(this.#state, sitter.seat, request, this.#circumstances(now));
       }),
     );
   }
@@ -312,7 +312,7 @@ export class Table {
     if (this.#state.tenure[seat] !== tenure) throw new Refuse("no-seat");
   }
 
-  #moment(now: number): Moment {
+  #circumstances(now: number): Circumstances {
     const { patience } = this.#house;
     return { now, here: this.#house.presence(this).here, bots: botsOf(this.game), patience };
   }
@@ -329,7 +329,7 @@ export class Table {
         sitter.seat,
         (now) => {
           this.#mustHost(sitter);
-          return hostDeed(this.#state, act, this.#moment(now));
+          return hostDeed(this.#state, act, this.#circumstances(now));
         },
         invitation === null ? [] : [invitation.row],
       );

@@ -11,7 +11,7 @@ export interface Lit {
   readonly under: string | null;
 }
 
-export interface Moment {
+export interface Glance {
   readonly what: "over" | "curtain" | "confirm" | "choice" | "wait";
   readonly question: string;
   readonly lit: readonly Lit[];
@@ -20,7 +20,7 @@ export interface Moment {
 }
 
 /** Runs in the page, where it knows nothing but its argument. */
-const read = (wanted: number | undefined): Moment => {
+const read = (wanted: number | undefined): Glance => {
   const seen = (element: Element): boolean => element.getClientRects().length > 0;
   const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)].filter(seen);
   const words = (element: Element | null | undefined): string =>
@@ -66,7 +66,7 @@ const read = (wanted: number | undefined): Moment => {
     }
   };
   const question = words(document.querySelector(".table .question"));
-  const what = ((): Moment["what"] => {
+  const what = ((): Glance["what"] => {
     if (document.querySelector("dialog[open] .why") !== null) return "over";
     if (document.querySelector("dialog[open] #curtain-title") !== null) return "curtain";
     if (document.querySelector("dialog[open]") !== null) return "confirm";
@@ -115,7 +115,7 @@ const read = (wanted: number | undefined): Moment => {
  * Reads from the page what a person sees. Knows the shell's table and the light, and no rule of any game.
  * With `wanted`, that thing in the light is brought into sight at last, and its place is where it then lies.
  */
-export function momentOf(page: Page, wanted?: number): Promise<Moment> {
+export function glanceAt(page: Page, wanted?: number): Promise<Glance> {
   return page.evaluate(read, wanted);
 }
 
@@ -131,19 +131,19 @@ const LOOKS = { forMs: 1000, everyMs: 15 };
  * Looks again and again until the table wants something of a person, or the match is over, and the same is seen twice. Within the page:
  * each question from outside costs more than the look. `resting`: whether that came about.
  */
-function lookOn(page: Page, before: string | null): Promise<{ readonly moment: Moment; readonly resting: boolean }> {
+function lookOn(page: Page, before: string | null): Promise<{ readonly glance: Glance; readonly resting: boolean }> {
   return page.evaluate(`(async () => {
     const read = ${read.toString()};
     const before = ${JSON.stringify(before)};
     const until = Date.now() + ${LOOKS.forMs};
     let last = "";
     for (;;) {
-      const moment = read();
+      const glance = read();
       // Between an answer and its consequences nothing is in the light.
-      const asked = moment.what === "choice" ? moment.lit.length > 0 : moment.what !== "wait";
-      const resting = asked && moment.sign === last && moment.sign !== before;
-      if (resting || Date.now() > until) return { moment, resting };
-      last = moment.sign;
+      const asked = glance.what === "choice" ? glance.lit.length > 0 : glance.what !== "wait";
+      const resting = asked && glance.sign === last && glance.sign !== before;
+      if (resting || Date.now() > until) return { glance, resting };
+      last = glance.sign;
       await new Promise((next) => setTimeout(next, ${LOOKS.everyMs}));
     }
   })()`);
@@ -153,15 +153,15 @@ function lookOn(page: Page, before: string | null): Promise<{ readonly moment: M
  * Waits until the table wants something of a person, or the match is over, and has come to rest. The same moment as `before` comes
  * back when the press has met nothing: the table moved under the finger.
  */
-export async function nextMoment(page: Page, before: string | null): Promise<Moment> {
+export async function nextGlance(page: Page, before: string | null): Promise<Glance> {
   const missed = Date.now() + MISSED_MS;
   const patience = Date.now() + PATIENCE_MS;
   for (;;) {
-    const { moment, resting } = await lookOn(page, before);
-    if (resting || (moment.sign === before && Date.now() > missed)) return moment;
+    const { glance, resting } = await lookOn(page, before);
+    if (resting || (glance.sign === before && Date.now() > missed)) return glance;
     if (Date.now() > patience) {
       throw new Error(
-        `The table stands still: ${moment.what}, "${moment.question}", in the light: ${moment.lit.map(({ name }) => name).join(", ") || "nothing"}.`,
+        `The table stands still: ${glance.what}, "${glance.question}", in the light: ${glance.lit.map(({ name }) => name).join(", ") || "nothing"}.`,
       );
     }
   }
