@@ -1,6 +1,6 @@
 import { holds, nameOf } from "@endzeit/engine";
 import { AREAS, BOXED_FOR_THREE, COLOURS, HALF, IN_BOX, MOST_SEATS, ROUNDS, SITES } from "./content/board.ts";
-import { EXTENSION } from "./content/buildings.ts";
+import { BUILDINGS, EXTENSION, LEVELS } from "./content/buildings.ts";
 import { form } from "./form.ts";
 import { TO_PICK_FROM } from "./rules/equipment.ts";
 import { countAt, FIGURES_EACH, KINDS } from "./rules/figures.ts";
@@ -22,6 +22,7 @@ export function stateProblems(given: unknown): readonly string[] {
     ...displayProblems(given),
     ...siteProblems(given),
     ...drawnProblems(given),
+    ...deckProblems(given),
     ...homeProblems(given),
     ...agendaProblems(given),
   ];
@@ -210,6 +211,16 @@ function siteProblems(state: State): string[] {
       `state.site: must have ${builders} buildings at most at "${ground}", for the rest will not be taken.`,
     );
   return problems;
+}
+
+/** A building lies in the draw pile of its own level, and a printed one in none. */
+function deckProblems({ buildings }: State): string[] {
+  return buildings.flatMap((deck, at) => {
+    const stray = deck.find((kind) => !LEVELS[at].includes(kind));
+    return stray === undefined
+      ? []
+      : [`state.buildings[${at}]: must hold buildings of level ${at + 1} alone, not "${BUILDINGS[stray].id}".`];
+  });
 }
 
 function drawnProblems(state: State): string[] {

@@ -1,7 +1,7 @@
 import { type JsonObject, load, Match, MatchError, save } from "@endzeit/engine";
 import { describe, expect, test } from "vitest";
 import { DAMAGE_TRACK, PRINTS, ROUND_TRACK, SLOTS } from "../content/board.ts";
-import { BUILDINGS } from "../content/buildings.ts";
+import { BUILDINGS, LEVELS } from "../content/buildings.ts";
 import { SCALES } from "../content/cards.ts";
 import { armageddon, type State } from "../index.ts";
 import { table, town } from "./town.ts";
@@ -201,6 +201,12 @@ describe("states that cannot be name the field", () => {
     ["a hand without its knowledge", () => ({ ...good(), known: [[], [], [], []] }), "state.known[0]:"],
     ["a stack without its knowledge", () => ({ ...good(), placed: [] }), "state.placed:"],
     ["a building in both draw piles", () => at("buildings", 1, [5]), "state.buildings[1][0]:"],
+    [
+      "a building in the draw pile of another level",
+      () => ({ ...good(), buildings: [[LEVELS[1][0]], []] }),
+      "state.buildings[0]:",
+    ],
+    ["a printed building in a draw pile", () => ({ ...good(), buildings: [[], [0]] }), "state.buildings[1]:"],
     ["a building in a city and in its draw pile", () => at("sites", 4, 5), "state.sites[4]:"],
     ["a tile more than the box has", () => at("tiles", 0, 0), "state.tiles[25]:"],
     ["a scoring tile that there is not", () => at("open", 0, 10), "state.open[0]:"],
