@@ -235,7 +235,7 @@ function whyNotInCity(s: State, seat: number, answer: Part): Objection<Reason> {
     return s.damage[seat] === 1
       ? objection("no-damage")
       : whyNotPaid(s, seat, answer.pay, secondOf(answer), "two-workers");
-  if ("site" in answer && answer.site !== undefined) return whyNoSpecial(s, seat, answer.site - 1, answer);
+  if ("site" in answer) return whyNoSpecial(s, seat, answer.site - 1, answer);
   // A special action of no building yet: it is not on the list because nobody can act.
   return objection("nobody-ready");
 }

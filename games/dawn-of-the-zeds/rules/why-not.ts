@@ -116,5 +116,5 @@ function whyNoSpecial(s: State, seat: number, answer: PartOf<Special>): Objectio
   const other = whyNotHis(s, seat, who);
   if (other !== null) return other;
   if (s.unitAt[who] !== TOWN) return objection("only-from-town", who);
-  return whyNoShot(s, who, "at" in answer ? spaceOf(answer.at) : -1, "spare" in answer && answer.spare === true);
+  return whyNoShot(s, who, "at" in answer ? spaceOf(answer.at) : -1, "spare" in answer);
 }

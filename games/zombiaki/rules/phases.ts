@@ -170,7 +170,7 @@ function aftermath(s: State): void {
 function whyNotPlay(s: State, seat: number, answer: PartOf<Answers["play"]>): Objection<Reason> {
   if ("order" in answer) return whyNoOrder(s, seat, squareNamed(answer.order));
   if ("discard" in answer) return objection(s.rules.freeDiscard ? "not-held" : "only-at-four");
-  if (!("play" in answer) || answer.play === undefined) return objection("only-when-playing");
+  if (!("play" in answer)) return objection("only-when-playing");
   const kind = kindOf(answer.play);
   if (!s.hand[seat].includes(kind)) return objection("not-held");
   if (seat === HUMANS && s.terror === 1 && s.played > 0) return objection("terror");

@@ -164,7 +164,7 @@ export class StateForm<S extends CoreState> {
     this.agenda = more.agenda;
     this.seats = more.seats;
     this.#secret = Object.entries(fields).flatMap(([name, field]) =>
-      "sight" in field && field.sight !== undefined ? [[name, field.sight] as const] : [],
+      "sight" in field ? [[name, field.sight] as const] : [],
     );
   }
 

@@ -68,7 +68,7 @@ export function momentsOf<S extends CoreState, A extends Answer, E extends GameE
   const random = randomFrom(`moments ${seed}`);
   const match = Match.open(game, tableOf(game, checked, seed));
   const state = game.blank();
-  game.copy(match.state as S, state);
+  game.copy(match.state, state);
   const states: unknown[] = [twin(state)];
   const entries = new Map<string, unknown>();
   let seen = 1;

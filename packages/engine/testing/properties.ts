@@ -275,14 +275,14 @@ export function copiesAreFree<S extends CoreState, A extends Answer, E extends G
   seed: number,
 ): void {
   const dirty = game.blank();
-  game.copy(playRandomly(game, checked, seed + 1).state as S, dirty);
+  game.copy(playRandomly(game, checked, seed + 1).state, dirty);
   playRandomly(game, checked, seed, (match, random) => {
     if (!sometimes(random)) return;
     const before = match.hash;
     const fresh = game.blank();
-    game.copy(match.state as S, fresh);
+    game.copy(match.state, fresh);
     must(hashOf(fresh) === before, () => "a copy into a blank state differs from its original.");
-    game.copy(match.state as S, dirty);
+    game.copy(match.state, dirty);
     must(hashOf(dirty) === before, () => "a copy over an earlier copy differs from its original.");
     for (let n = 0; n < 20 && dirty.outcome === null; n++) answerAnyhow(game, dirty, random);
     must(match.hash === before, () => "playing on with a copy changed the original.");
@@ -322,7 +322,7 @@ export function imaginationAgrees<S extends CoreState, A extends Answer, E exten
           problems.length === 0,
           () => `a state imagined by seat ${String(seat)} has problems: ${problems.join(" ")}`,
         );
-        const kept = checked.conserved?.(match.state as S);
+        const kept = checked.conserved?.(match.state);
         must(
           kept === undefined || canonical(kept) === canonical(checked.conserved?.(imagined)),
           () => `a state imagined by seat ${String(seat)} lost or gained something.`,
@@ -346,7 +346,7 @@ export function secretsKeep<S extends CoreState, A extends Answer, E extends Gam
     if (match.outcome !== null || !sometimes(random)) return;
     const seat = pick(random, eyes(match), "eyes");
     const world = game.blank();
-    game.copy(match.state as S, world);
+    game.copy(match.state, world);
     const other = imagine(game, match.view(seat), seat, random);
     other.random = world.random.slice();
     for (let n = 0; n < 6 && world.outcome === null; n++) {
@@ -474,7 +474,7 @@ export function nothingIsLost<S extends CoreState, A extends Answer, E extends G
   if (conserved === undefined) return;
   let first: string | null = null;
   playRandomly(game, checked, seed, (match) => {
-    const now = canonical(conserved(match.state as S));
+    const now = canonical(conserved(match.state));
     first ??= now;
     must(now === first, () => `after answer ${match.log.length} there is ${now}, at first there was ${String(first)}.`);
   });
@@ -537,7 +537,7 @@ export function valuesAreNumbers<S extends CoreState, A extends Answer, E extend
     if (!sometimes(random)) return;
     const before = match.hash;
     for (let seat = 0; seat < match.players; seat++) {
-      const value = game.evaluate(match.state as S, seat);
+      const value = game.evaluate(match.state, seat);
       must(Number.isFinite(value), () => `seat ${seat} is worth ${value}.`);
     }
     must(match.hash === before, () => "evaluating changed the state.");
@@ -696,7 +696,7 @@ export function copiesForgetNothing<S extends CoreState, A extends Answer, E ext
   const whole = playRandomly(game, checked, seed);
   const random = playersRandom(seed);
   const [from, into] = [game.blank(), game.blank()];
-  game.copy(whole.at(below(random, whole.log.length)).state as S, from);
+  game.copy(whole.at(below(random, whole.log.length)).state, from);
   game.copy(from, into);
   fillOtherwise(from, form);
   game.copy(from, into);
