@@ -61,16 +61,16 @@ function rise(stage: Stage, seat: number, words: string, bad: boolean): void {
   stage.animate(word, frames, 620, "ease-out").finished.finally(() => word.remove());
 }
 
-type Told = Motions<[before: View, view: View]>[string];
-const raid: Told = (stage, f) => {
+type Motion = Motions<[before: View, view: View]>[string];
+const raid: Motion = (stage, f) => {
   lay(stage, `[data-raid="${number(f["seat"])}"]`);
   beat(stage, marauders(f));
 };
-const fought: Told = (stage, f) => beat(stage, marauders(f));
-const built: Told = (stage, f) => lay(stage, `[data-site="${number(f["seat"])}-${number(f["site"]) - 1}"]`);
-const left: Told = (stage, f) => walk(stage, city(f), "[data-bag]", [String(f["colour"])]);
-const marked: Told = (stage, f) => beat(stage, bid(f));
-const housed: Told = (stage, f) => beat(stage, `[data-shelter="${number(f["seat"])}"]`);
+const fought: Motion = (stage, f) => beat(stage, marauders(f));
+const built: Motion = (stage, f) => lay(stage, `[data-site="${number(f["seat"])}-${number(f["site"]) - 1}"]`);
+const left: Motion = (stage, f) => walk(stage, city(f), "[data-bag]", [String(f["colour"])]);
+const marked: Motion = (stage, f) => beat(stage, bid(f));
+const housed: Motion = (stage, f) => beat(stage, `[data-shelter="${number(f["seat"])}"]`);
 
 /** Markers come from where they stood, cards lie down, figures go from place to place, numbers rise from a city. */
 export const moveIn = movesBy<[before: View, view: View]>({

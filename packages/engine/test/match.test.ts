@@ -24,12 +24,12 @@ function position(more: Partial<PebblesState> = {}): PebblesState {
   };
 }
 
-type Told = { readonly event: PebblesEvent; readonly to: readonly number[] | null };
+type Reported = { readonly event: PebblesEvent; readonly to: readonly number[] | null };
 
 type PebblesMatch = Match<PebblesState, PebblesAnswer, PebblesEvent, PebblesState>;
 
-function open(more: Partial<PebblesState> = {}): { match: PebblesMatch; told: Told[] } {
-  const told: Told[] = [];
+function open(more: Partial<PebblesState> = {}): { match: PebblesMatch; told: Reported[] } {
+  const told: Reported[] = [];
   const match = Match.from(pebbles, position(more), { players: 2 }, (event, to) => told.push({ event, to }));
   return { match, told };
 }

@@ -25,7 +25,7 @@ export interface Frame<V = unknown> {
 }
 
 /** What an answer would do, in finished words. */
-export interface Told {
+export interface Foretold {
   readonly text: string;
   readonly icon: string;
   /** Where it touches several places, what happens at each. */
@@ -54,7 +54,7 @@ export interface BoardProps<V = unknown> {
   /** The answer in focus (hover, keyboard), for odds and forecasts; null when none is. */
   focus: (answer: Answer | null) => void;
   /** Short text of what an answer would do, with the icon's name; null when there is nothing to say. */
-  forecast: (answer: Answer) => Told | null;
+  forecast: (answer: Answer) => Foretold | null;
   /** A refused target is looked at or pressed: the shell says why, with a link to the rule. Null when the eye leaves it. */
   onrefused?: (refusal: Refusal | null) => void;
   /** Characters that may be the keys of what lies in the light, the first ones first; none where nobody wants such keys. */

@@ -3,7 +3,7 @@ import { playGame } from "./game.ts";
 import type { Run } from "./simulate.ts";
 import { type Share, wilson } from "./wilson.ts";
 
-export interface Standing extends Share {
+export interface Contestant extends Share {
   /** The place of the bot among the contestants; the same bot may enter twice. */
   readonly entry: number;
   readonly bot: BotName;
@@ -18,7 +18,7 @@ export interface Arena {
   readonly game: string;
   readonly games: number;
   readonly seed: string;
-  readonly standings: readonly Standing[];
+  readonly standings: readonly Contestant[];
 }
 
 /**

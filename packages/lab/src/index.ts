@@ -1,4 +1,4 @@
-export { type Arena, arena, type Standing } from "./arena.ts";
+export { type Arena, arena, type Contestant } from "./arena.ts";
 export { type Played, playGame, type Table, tableOf } from "./game.ts";
 export { arenaReport, simulationReport } from "./report.ts";
 export { type Run, type Simulation, simulate } from "./simulate.ts";

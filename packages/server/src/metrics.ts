@@ -4,7 +4,7 @@ const COMMIT_S = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1, 5];
 const THOUGHT_S = [0.005, 0.02, 0.1, 0.25, 0.5, 1, 2, 5, 10];
 
 /** What is looked up when somebody asks for the figures. */
-export interface Standing {
+export interface Gauges {
   sockets(): number;
   tables(): number;
   bus(): "alone" | "up" | "down";
@@ -49,7 +49,7 @@ export class Metrics {
   }
 
   /** Figures that are there already when somebody asks. */
-  watch(standing: Standing): void {
+  watch(gauges: Gauges): void {
     const gauge = (name: string, help: string, value: () => number): void => {
       new Gauge({
         name,
@@ -60,10 +60,10 @@ export class Metrics {
         },
       });
     };
-    gauge("endzeit_sockets", "Open connections.", standing.sockets);
-    gauge("endzeit_tables_awake", "Tables in memory.", standing.tables);
+    gauge("endzeit_sockets", "Open connections.", gauges.sockets);
+    gauge("endzeit_tables_awake", "Tables in memory.", gauges.tables);
     gauge("endzeit_bus_up", "Whether other processes can be heard; 1 when there are none.", () =>
-      standing.bus() === "down" ? 0 : 1,
+      gauges.bus() === "down" ? 0 : 1,
     );
   }
 

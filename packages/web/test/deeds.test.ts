@@ -16,7 +16,7 @@ import { doerOf, groupsOf, sinceOf } from "../src/table/story.ts";
 
 // What the log says of whose deed a line is, and since when there is something new. Random matches of every game, seeded.
 
-interface Told {
+interface Overheard {
   readonly game: AnyGame;
   readonly set: TableSet;
   readonly match: AnyMatch;
@@ -24,7 +24,7 @@ interface Told {
 }
 
 /** Plays a match at random and writes down what a spectator hears. */
-async function told(id: GameId, players: number, seed: string, options: Options = {}): Promise<Told> {
+async function told(id: GameId, players: number, seed: string, options: Options = {}): Promise<Overheard> {
   const [game, set] = await Promise.all([loadGame(id), loadBoard(id)]);
   const lines: Line[] = [];
   let by: number | null = null;

@@ -1,7 +1,7 @@
 import { type AnyMatch, hashText, type Json, Match } from "@endzeit/engine";
 import { loadGame } from "@endzeit/games";
 import { diff, type Standing } from "@endzeit/master";
-import type { Facts, Report as Told } from "@endzeit/wire";
+import type { Facts, Report } from "@endzeit/wire";
 import { beforeEach, describe, expect, test } from "vitest";
 import { type Calls, type NetState, Network, type Pending } from "../src/network.ts";
 import { Page } from "./page.ts";
@@ -76,7 +76,7 @@ class Bench {
     return this.page.picture;
   }
 
-  async hear(report: Told): Promise<void> {
+  async hear(report: Report): Promise<void> {
     this.line.calls.heard(JSON.stringify(report));
     await new Promise((resolve) => setTimeout(resolve, 0));
   }
@@ -145,7 +145,7 @@ class Served {
     };
   }
 
-  joined(id: number, change: Partial<Extract<Told, { say: "joined" }>> = {}): Told {
+  joined(id: number, change: Partial<Extract<Report, { say: "joined" }>> = {}): Report {
     this.#view = this.view();
     return {
       say: "joined",
@@ -164,10 +164,10 @@ class Served {
   }
 
   /** Gives the first allowed answer of whoever is asked, and tells it as beats. */
-  move(): Extract<Told, { say: "moved" }> {
+  move(): Extract<Report, { say: "moved" }> {
     const [seat = 0] = this.match.awaited();
     const answer = this.match.ask(seat).answers[0];
-    const beats: Extract<Told, { say: "moved" }>["beats"][number][] = [];
+    const beats: Extract<Report, { say: "moved" }>["beats"][number][] = [];
     this.match.listen((event, to) => {
       if (to !== null && !to.includes(SEAT)) return;
       const view = this.view();
@@ -183,7 +183,7 @@ class Served {
     return { say: "moved", n: this.n, after: this.n - 1, by: seat, beats, patch, standing: this.standing() };
   }
 
-  back(keep: number, by: number): Extract<Told, { say: "undone" }> {
+  back(keep: number, by: number): Extract<Report, { say: "undone" }> {
     const gone = this.match.log.slice(keep);
     this.match.undo(this.match.log.length - keep);
     const now = this.view();
@@ -196,8 +196,8 @@ class Served {
   }
 
   /** Moves until the seat of the test is asked; the reports of all moves. */
-  untilAsked(): Told[] {
-    const reports: Told[] = [];
+  untilAsked(): Report[] {
+    const reports: Report[] = [];
     while (!this.match.awaited().includes(SEAT)) reports.push(this.move());
     return reports;
   }
@@ -302,7 +302,7 @@ describe("at the table", () => {
     for (const report of server.untilAsked()) await bench.hear(report);
     const [ada, ben] = server.facts().seats;
     if (ada === undefined || ben === undefined) throw new Error("Two seats.");
-    const sit = (kind: "bot" | "person"): Told => {
+    const sit = (kind: "bot" | "person"): Report => {
       const seats = [ada, { ...ben, kind, bot: kind === "bot" ? "greedy" : null }];
       return { say: "facts", n: ++server.n, after: server.n - 1, facts: server.facts({ seats }) };
     };
@@ -379,7 +379,7 @@ describe("an answer", () => {
 
   test("that comes too late or breaks a rule is told so, and the seat is asked anew", async () => {
     const network = await answered();
-    const refused = (code: "late" | "refused", more: object = {}): Told => ({
+    const refused = (code: "late" | "refused", more: object = {}): Report => ({
       say: "refused",
       id: bench.last("answer").id,
       code,

@@ -1,5 +1,5 @@
 import { type Advice, type Answer, type Note, parts, type Refusal, type Texts, text } from "@endzeit/engine";
-import { enlarge, type SeatPanel, type Told } from "@endzeit/kit";
+import { enlarge, type Foretold, type SeatPanel } from "@endzeit/kit";
 import type { TakenBack } from "@endzeit/master";
 import type { TableClient } from "../client.svelte.ts";
 import { linkTo } from "../router.ts";
@@ -290,7 +290,7 @@ export class Scene {
     const phrase = game.words.answer(now.view, now.question, answer);
     return text(this.texts, phrase.text, phrase.values);
   };
-  readonly forecast = (answer: Answer): Told | null => {
+  readonly forecast = (answer: Answer): Foretold | null => {
     const { game, now, seat } = this.client;
     if (game === null || now === null || seat === null) return null;
     const note = game.forecast(now.view, seat, answer);
