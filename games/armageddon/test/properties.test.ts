@@ -1,4 +1,4 @@
-import { gameChecks, positionsHold, tableOf } from "@endzeit/engine/testing";
+import { gameChecks, openingOf, positionsHold } from "@endzeit/engine/testing";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { IN_BOX } from "../content/board.ts";
@@ -22,7 +22,7 @@ describe("any table", () => {
   }
 
   test("the tables that are checked differ in every option and in size", () => {
-    const tables = Array.from({ length: 60 }, (_, seed) => tableOf(armageddon, checked, seed));
+    const tables = Array.from({ length: 60 }, (_, seed) => openingOf(armageddon, checked, seed));
     expect(new Set(tables.map((table) => table.players))).toEqual(new Set([3, 4]));
     for (const spec of options) {
       const values = new Set(tables.map((table) => (table.options as Record<string, unknown>)[spec.id]));
@@ -33,8 +33,8 @@ describe("any table", () => {
 
 for (const players of [3, 4]) {
   describe(`${players} players by the rulebook`, () => {
-    const table = () => ({ players });
-    for (const [name, check] of gameChecks(armageddon, { bound: BOUND, conserved: kept, faces, table })) {
+    const opening = () => ({ players });
+    for (const [name, check] of gameChecks(armageddon, { bound: BOUND, conserved: kept, faces, opening })) {
       test(name, () => fc.assert(fc.property(fc.integer(), check), { seed: SEED + players, numRuns: 4 }));
     }
   });

@@ -1,5 +1,5 @@
 import { below, imagine, Match, randomFrom } from "@endzeit/engine";
-import { gameChecks, positionsHold, tableOf } from "@endzeit/engine/testing";
+import { gameChecks, openingOf, positionsHold } from "@endzeit/engine/testing";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { SPACE_IDS, TOWN } from "../content/board.ts";
@@ -28,8 +28,8 @@ function anyOptions(random: number[]): Record<string, boolean | string> {
 
 for (const players of [1, 2, 3, 4]) {
   describe(`${players === 1 ? "alone" : `${players} players`}, any options`, () => {
-    const table = (random: number[]) => ({ players, options: anyOptions(random) });
-    for (const [name, check] of gameChecks(dawnOfTheZeds, { bound: BOUND, conserved, table })) {
+    const opening = (random: number[]) => ({ players, options: anyOptions(random) });
+    for (const [name, check] of gameChecks(dawnOfTheZeds, { bound: BOUND, conserved, opening })) {
       test(name, () => fc.assert(fc.property(fc.integer(), check), { seed: SEED + players, numRuns: RUNS }));
     }
   });
@@ -79,10 +79,10 @@ test("an imagined deck is made like a real one, also under a card that is known"
 });
 
 test("the tables that are checked differ in every option", () => {
-  const table = (random: number[]) => ({ players: 4, options: anyOptions(random) });
+  const opening = (random: number[]) => ({ players: 4, options: anyOptions(random) });
   const tables = Array.from(
     { length: 60 },
-    (_, seed) => tableOf(dawnOfTheZeds, { bound: BOUND, table }, seed).options as Record<string, unknown>,
+    (_, seed) => openingOf(dawnOfTheZeds, { bound: BOUND, opening }, seed).options as Record<string, unknown>,
   );
   for (const spec of options) {
     const values = new Set(tables.map((each) => each[spec.id]));

@@ -1,5 +1,5 @@
 import { below } from "@endzeit/engine";
-import { gameChecks, positionsHold, tableOf } from "@endzeit/engine/testing";
+import { gameChecks, openingOf, positionsHold } from "@endzeit/engine/testing";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { ENCOUNTERS, EQUIPMENT, WALKER_CARDS } from "../content/cards.ts";
@@ -18,16 +18,16 @@ const faces = { "drew-card": "drew", "drew-claw": "claws" };
 
 for (const players of [1, 2, 3, 4]) {
   describe(`${players === 1 ? "alone" : `${players} players`}, any house rules`, () => {
-    const table = (random: number[]) => ({ players, options: anyOptions(random, "standard") });
-    for (const [name, check] of gameChecks(walkingDead, { bound: BOUND, conserved, faces, table })) {
+    const opening = (random: number[]) => ({ players, options: anyOptions(random, "standard") });
+    for (const [name, check] of gameChecks(walkingDead, { bound: BOUND, conserved, faces, opening })) {
       test(name, () => fc.assert(fc.property(fc.integer(), check), { seed: SEED + players, numRuns: RUNS }));
     }
   });
 }
 
 describe("the team variant, any house rules", () => {
-  const table = (random: number[]) => ({ players: 4, options: anyOptions(random, "team") });
-  for (const [name, check] of gameChecks(walkingDead, { bound: BOUND, conserved, faces, table })) {
+  const opening = (random: number[]) => ({ players: 4, options: anyOptions(random, "team") });
+  for (const [name, check] of gameChecks(walkingDead, { bound: BOUND, conserved, faces, opening })) {
     test(name, () => fc.assert(fc.property(fc.integer(), check), { seed: SEED, numRuns: RUNS }));
   }
 });
@@ -45,10 +45,10 @@ function anyOptions(random: number[], variant: string): Record<string, boolean |
 }
 
 test("the tables that are checked differ in every option", () => {
-  const table = (random: number[]) => ({ players: 4, options: anyOptions(random, "standard") });
+  const opening = (random: number[]) => ({ players: 4, options: anyOptions(random, "standard") });
   const tables = Array.from(
     { length: 60 },
-    (_, seed) => tableOf(walkingDead, { bound: BOUND, table }, seed).options as Record<string, unknown>,
+    (_, seed) => openingOf(walkingDead, { bound: BOUND, opening }, seed).options as Record<string, unknown>,
   );
   for (const spec of options) {
     if (spec.id === "variant") continue;

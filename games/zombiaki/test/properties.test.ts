@@ -1,4 +1,4 @@
-import { gameChecks, positionsHold, tableOf } from "@endzeit/engine/testing";
+import { gameChecks, openingOf, positionsHold } from "@endzeit/engine/testing";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { CARDS, zombiaki } from "../index.ts";
@@ -23,7 +23,7 @@ describe("any table", () => {
   test("the tables that are checked differ in every option", () => {
     const tables = Array.from(
       { length: 60 },
-      (_, seed) => tableOf(zombiaki, checked, seed).options as Record<string, unknown>,
+      (_, seed) => openingOf(zombiaki, checked, seed).options as Record<string, unknown>,
     );
     for (const spec of options) {
       const values = new Set(tables.map((table) => table[spec.id]));
@@ -33,8 +33,8 @@ describe("any table", () => {
 });
 
 describe("the deck of 2003", () => {
-  const table = () => ({ players: 2, options: { deck: "portal-2003" } });
-  for (const [name, check] of gameChecks(zombiaki, { bound: BOUND, conserved, faces, table })) {
+  const opening = () => ({ players: 2, options: { deck: "portal-2003" } });
+  for (const [name, check] of gameChecks(zombiaki, { bound: BOUND, conserved, faces, opening })) {
     test(name, () => fc.assert(fc.property(fc.integer(), check), { seed: SEED + 1, numRuns: 8 }));
   }
 });

@@ -43,7 +43,8 @@ export class MatchError extends Error {
   }
 }
 
-export interface Table {
+/** What a match is opened with: the number of seats, and what is left out takes its usual value. */
+export interface Opening {
   readonly players: number;
   readonly options?: unknown;
   readonly seed?: string;
@@ -89,15 +90,15 @@ export class Match<S extends CoreState, A extends Answer, E extends GameEvent, V
 
   private constructor(
     game: Game<S, A, E, V>,
-    table: { players: number; options: Options; seed: string; content: ContentPack },
+    opening: { players: number; options: Options; seed: string; content: ContentPack },
     start: S | null,
     listener: Listener<S, E> | null,
   ) {
     this.game = game;
-    this.players = table.players;
-    this.options = table.options;
-    this.seed = table.seed;
-    this.content = table.content;
+    this.players = opening.players;
+    this.options = opening.options;
+    this.seed = opening.seed;
+    this.content = opening.content;
     this.start = start;
     this.#listener = listener;
     const match = this;
@@ -113,7 +114,7 @@ export class Match<S extends CoreState, A extends Answer, E extends GameEvent, V
       },
     };
     if (start === null) {
-      this.#state = game.setup(table, randomFrom(table.seed));
+      this.#state = game.setup(opening, randomFrom(opening.seed));
     } else {
       this.#state = game.blank();
       game.copy(start, this.#state);
@@ -128,10 +129,10 @@ export class Match<S extends CoreState, A extends Answer, E extends GameEvent, V
    */
   static open<S extends CoreState, A extends Answer, E extends GameEvent, V>(
     game: Game<S, A, E, V>,
-    table: Table,
+    opening: Opening,
     listener: Listener<S, E> | null = null,
   ): Match<S, A, E, V> {
-    return new Match(game, readTable(game, table), null, listener);
+    return new Match(game, readOpening(game, opening), null, listener);
   }
 
   /**
@@ -141,7 +142,7 @@ export class Match<S extends CoreState, A extends Answer, E extends GameEvent, V
   static from<S extends CoreState, A extends Answer, E extends GameEvent, V>(
     game: Game<S, A, E, V>,
     state: unknown,
-    table: { players?: number; options?: Options; seed?: string; content?: ContentPack } = {},
+    opening: { players?: number; options?: Options; seed?: string; content?: ContentPack } = {},
     listener: Listener<S, E> | null = null,
   ): Match<S, A, E, V> {
     const problems = game.problems(state);
@@ -149,7 +150,7 @@ export class Match<S extends CoreState, A extends Answer, E extends GameEvent, V
     const start = game.blank();
     game.copy(state as S, start);
     const players = game.players(start);
-    const other = seatProblems(players, table.players ?? players);
+    const other = seatProblems(players, opening.players ?? players);
     if (other.length > 0) throw new MatchError("bad-state", other);
     const fault = givenFault(game, start) ?? tried(game, start);
     if (fault !== null) throw new MatchError("bad-state", [fault]);
@@ -157,9 +158,9 @@ export class Match<S extends CoreState, A extends Answer, E extends GameEvent, V
       game,
       {
         players,
-        options: table.options ?? {},
-        seed: table.seed ?? "position",
-        content: table.content ?? null,
+        options: opening.options ?? {},
+        seed: opening.seed ?? "position",
+        content: opening.content ?? null,
       },
       start,
       listener,
@@ -173,11 +174,11 @@ export class Match<S extends CoreState, A extends Answer, E extends GameEvent, V
    */
   static resume<S extends CoreState, A extends Answer, E extends GameEvent, V>(
     game: Game<S, A, E, V>,
-    table: Table,
+    opening: Opening,
     log: readonly Given<A>[],
     kept: Kept | null,
   ): Match<S, A, E, V> {
-    const match = new Match(game, readTable(game, table), null, null);
+    const match = new Match(game, readOpening(game, opening), null, null);
     if (kept !== null) {
       const problems = [...game.problems(kept.state)];
       if (kept.step > log.length)
@@ -390,22 +391,22 @@ function seatProblems(seats: number, players: number): readonly string[] {
 export type AnyGame = Game<CoreState, Answer, GameEvent, unknown>;
 export type AnyMatch = Match<CoreState, Answer, GameEvent, unknown>;
 
-/** A table from outside, completed and checked. Throws `MatchError` naming everything that does not fit. */
-export function readTable<S extends CoreState, A extends Answer, E extends GameEvent, V>(
+/** How a match is to be opened, from outside: completed and checked. Throws `MatchError` naming everything that does not fit. */
+export function readOpening<S extends CoreState, A extends Answer, E extends GameEvent, V>(
   game: Game<S, A, E, V>,
-  table: Table,
+  opening: Opening,
 ): { players: number; options: Options; seed: string; content: ContentPack } {
   const problems: string[] = [];
   const { min, max } = game.seats;
-  if (!Number.isInteger(table.players) || table.players < min || table.players > max) {
+  if (!Number.isInteger(opening.players) || opening.players < min || opening.players > max) {
     problems.push(
-      `players: ${game.id} needs ${min === max ? `exactly ${min}` : `${min} to ${max}`}, not ${String(table.players)}.`,
+      `players: ${game.id} needs ${min === max ? `exactly ${min}` : `${min} to ${max}`}, not ${String(opening.players)}.`,
     );
   }
-  const read = readOptions(game.options, table.options);
+  const read = readOptions(game.options, opening.options);
   if ("problems" in read) problems.push(...read.problems);
-  const pack = table.content ?? null;
+  const pack = opening.content ?? null;
   if (pack !== null) problems.push(...game.content.problems(pack));
   if (problems.length > 0 || "problems" in read) throw new MatchError("bad-table", problems);
-  return { players: table.players, options: read.options, seed: table.seed ?? "1", content: pack as ContentPack };
+  return { players: opening.players, options: read.options, seed: opening.seed ?? "1", content: pack as ContentPack };
 }

@@ -1,6 +1,6 @@
 import type { Answer, ContentPack, CoreState, Game, GameEvent, Options } from "./game.ts";
 import { isObject, type JsonObject, spelled } from "./json.ts";
-import { Match, MatchError, readTable } from "./match.ts";
+import { Match, MatchError, readOpening } from "./match.ts";
 
 const FORMAT = "endzeit-save";
 const VERSION = 1;
@@ -116,8 +116,8 @@ function replayed<S extends CoreState, A extends Answer, E extends GameEvent, V>
   saved: Save,
 ): Match<S, A, E, V> {
   const { players, options, seed, content } = saved;
-  const table = readTable(game, { players, options, seed, content });
-  const match = saved.start === null ? Match.open(game, table) : Match.from(game, saved.start, table);
+  const opening = readOpening(game, { players, options, seed, content });
+  const match = saved.start === null ? Match.open(game, opening) : Match.from(game, saved.start, opening);
   for (const [index, [seat, answer]] of saved.answers.entries()) {
     const answered = match.answer(seat, answer);
     if (!answered.ok) {

@@ -4,7 +4,7 @@ import * as properties from "./properties.ts";
 import { everythingHasWords, languagesMatch } from "./words.ts";
 
 export { type Changes, changed } from "./changed.ts";
-export { CheckError, type Checked, playOn, playRandomly, randomAnswer, refusalProblem, tableOf } from "./playing.ts";
+export { CheckError, type Checked, openingOf, playOn, playRandomly, randomAnswer, refusalProblem } from "./playing.ts";
 export { momentsOf, positionsHold, tryPosition } from "./positions.ts";
 export { anyAnswer } from "./properties.ts";
 export { anchorsOf, languagesOf, sentence, speechless, textChecks } from "./said.ts";

@@ -1,7 +1,7 @@
 import { candidates, questionFor } from "../src/agenda.ts";
 import type { Answer, CoreState, Game, GameEvent } from "../src/game.ts";
 import { hashText } from "../src/hash.ts";
-import { type Listener, Match, type Table } from "../src/match.ts";
+import { type Listener, Match, type Opening } from "../src/match.ts";
 import { defaultOptions } from "../src/options.ts";
 import { below, type Random, randomFrom } from "../src/random.ts";
 
@@ -14,7 +14,7 @@ export interface Checked<S> {
   /** What only some hear of a card that they draw, and what everybody hears of it. */
   readonly faces?: { readonly [told: string]: string };
   /** The tables to check; by default any number of players and, half of the time, any options. */
-  readonly table?: (random: Random) => Table;
+  readonly opening?: (random: Random) => Opening;
 }
 
 /** What a visitor may look at before each answer, and after the last one. */
@@ -38,14 +38,14 @@ export function playersRandom(seed: number): Random {
   return randomFrom(`players ${hashText(String(seed))}`);
 }
 
-/** The table that a seed stands for. */
-export function tableOf<S extends CoreState, A extends Answer, E extends GameEvent, V>(
+/** How the match is opened that a seed stands for. */
+export function openingOf<S extends CoreState, A extends Answer, E extends GameEvent, V>(
   game: Game<S, A, E, V>,
   checked: Checked<S>,
   seed: number,
-): Table {
+): Opening {
   const random = randomFrom(`table ${seed}`);
-  if (checked.table !== undefined) return { seed: String(seed), ...checked.table(random) };
+  if (checked.opening !== undefined) return { seed: String(seed), ...checked.opening(random) };
   const options: Record<string, boolean | string> = { ...defaultOptions(game.options) };
   if (below(random, 2) === 1) {
     for (const option of game.options) {
@@ -86,7 +86,7 @@ export function playRandomly<S extends CoreState, A extends Answer, E extends Ga
   visit: Visit<S, A, E, V> = () => {},
   listener: Listener<S, E> | null = null,
 ): Match<S, A, E, V> {
-  const match = Match.open(game, tableOf(game, checked, seed), listener);
+  const match = Match.open(game, openingOf(game, checked, seed), listener);
   return playOn(match, checked, playersRandom(seed), visit);
 }
 

@@ -4,7 +4,7 @@ import { imagine } from "../src/imagine.ts";
 import { canonical, isObject } from "../src/json.ts";
 import { Match, MatchError } from "../src/match.ts";
 import { below, type Random, randomFrom } from "../src/random.ts";
-import { type Checked, must, pick, tableOf } from "./playing.ts";
+import { type Checked, must, openingOf, pick } from "./playing.ts";
 
 /*
  * Positions from outside. Real states of random matches are changed at random, in one field or in several, and handed to the game's
@@ -66,7 +66,7 @@ export function momentsOf<S extends CoreState, A extends Answer, E extends GameE
   seed: number,
 ): Moments {
   const random = randomFrom(`moments ${seed}`);
-  const match = Match.open(game, tableOf(game, checked, seed));
+  const match = Match.open(game, openingOf(game, checked, seed));
   const state = game.blank();
   game.copy(match.state, state);
   const states: unknown[] = [twin(state)];

@@ -14,13 +14,13 @@ import {
   type Checked,
   eyes,
   must,
+  openingOf,
   pick,
   playersRandom,
   playOn,
   playRandomly,
   randomAnswer,
   shown,
-  tableOf,
 } from "./playing.ts";
 
 /** Costly looks are taken at one moment in so many, chosen by the seed. */
@@ -510,7 +510,7 @@ export function listeningIsHarmless<S extends CoreState, A extends Answer, E ext
   checked: Checked<S>,
   seed: number,
 ): void {
-  const { players, options, seed: matchSeed } = Match.open(game, tableOf(game, checked, seed));
+  const { players, options, seed: matchSeed } = Match.open(game, openingOf(game, checked, seed));
   const state = game.setup({ players, options, content: null }, randomFrom(matchSeed));
   advance(game, state, silent);
   const loud = (event: E): void => must(JSON.stringify(event).includes('"event"'), () => "an event is not plain data.");

@@ -57,6 +57,6 @@ export function moments<S extends CoreState, A extends Answer, E extends GameEve
   players: number,
   seed: number,
 ): readonly Match<S, A, E, V>[] {
-  const match = playRandomly(game, { bound: 5000, table: () => ({ players }) }, seed);
+  const match = playRandomly(game, { bound: 5000, opening: () => ({ players }) }, seed);
   return [0, Math.floor(match.log.length / 2), match.log.length].map((count) => match.at(count));
 }

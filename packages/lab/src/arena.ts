@@ -26,13 +26,13 @@ export interface Arena {
  * one and the same shuffle, so that luck falls on all alike.
  */
 export function arena(run: Run, bots: readonly BotName[]): Arena {
-  const { table, games, seed } = run;
-  const tally = bots.map(() => Array.from({ length: table.players }, () => ({ games: 0, wins: 0 })));
+  const { series, games, seed } = run;
+  const tally = bots.map(() => Array.from({ length: series.players }, () => ({ games: 0, wins: 0 })));
   const matches = bots.map(() => ({ games: 0, wins: 0 }));
   for (let n = 0; n < games; n++) {
-    const entries = Array.from({ length: table.players }, (_, seat) => (seat + n) % bots.length);
+    const entries = Array.from({ length: series.players }, (_, seat) => (seat + n) % bots.length);
     const names = entries.map((entry) => bots[entry] as BotName);
-    const { outcome } = playGame(table, names, `${seed}/${Math.floor(n / bots.length) + 1}`, null);
+    const { outcome } = playGame(series, names, `${seed}/${Math.floor(n / bots.length) + 1}`, null);
     for (const [seat, entry] of entries.entries()) {
       const cell = tally[entry]?.[seat];
       if (cell === undefined) continue;
@@ -50,7 +50,7 @@ export function arena(run: Run, bots: readonly BotName[]): Arena {
     run.progress?.(n + 1);
   }
   return {
-    game: table.game.id,
+    game: series.game.id,
     games,
     seed,
     standings: bots.map((bot, entry) => {

@@ -14,7 +14,7 @@ import {
 } from "@endzeit/engine";
 
 /** What all games of a run have in common. */
-export interface Table {
+export interface Series {
   readonly game: AnyGame;
   readonly players: number;
   readonly options: Options;
@@ -30,16 +30,16 @@ export interface Played {
   readonly turns: number;
 }
 
-/** A table from outside. Throws `MatchError` for players, options or content that do not fit. */
-export function tableOf(
+/** A series from outside. Throws `MatchError` for players, options or content that do not fit. */
+export function seriesOf(
   game: AnyGame,
   given: {
     readonly players?: number;
     readonly options?: unknown;
     readonly content?: unknown;
-    readonly thinking?: Table["thinking"];
+    readonly thinking?: Series["thinking"];
   },
-): Table {
+): Series {
   const players = given.players ?? game.seats.min;
   const problems: string[] = [];
   if (!Number.isInteger(players) || players < game.seats.min || players > game.seats.max) {
@@ -55,15 +55,15 @@ export function tableOf(
 
 /** Plays one match from its set-up to its end. `hear` is told every event. */
 export function playGame(
-  table: Table,
+  series: Series,
   names: readonly BotName[],
   seed: string,
   hear: ((event: GameEvent) => void) | null,
 ): Played {
-  const { game } = table;
-  const bots: Bot[] = names.map((name, seat) => makeBot(name, { ...table.thinking, seed: `${seed} seat ${seat}` }));
+  const { game } = series;
+  const bots: Bot[] = names.map((name, seat) => makeBot(name, { ...series.thinking, seed: `${seed} seat ${seat}` }));
   const out: Reporter<GameEvent> = { listening: hear !== null, tell: (event) => hear?.(event), reveal() {} };
-  const state = game.setup(table, randomFrom(seed));
+  const state = game.setup(series, randomFrom(seed));
   const memory = new Memory(bots);
   advance(game, state, memory.listening(out));
   let turns = 0;

@@ -2,14 +2,14 @@ import { type GameEvent, MatchError, type Reporter } from "@endzeit/engine";
 import { describe, expect, it } from "vitest";
 import { changed } from "../../engine/testing/index.ts";
 import { pebbles } from "../../engine/testing/pebbles.ts";
-import { arena, arenaReport, simulate, simulationReport, spread, tableOf, textTable, wilson } from "./index.ts";
+import { arena, arenaReport, seriesOf, simulate, simulationReport, spread, textTable, wilson } from "./index.ts";
 
-const table = tableOf(pebbles, { players: 2 });
+const series = seriesOf(pebbles, { players: 2 });
 
 describe("simulate", () => {
   it("counts every game once and comes out the same again", () => {
     let last = 0;
-    const run = { table, games: 60, seed: "1", progress: (done: number) => (last = done) };
+    const run = { series, games: 60, seed: "1", progress: (done: number) => (last = done) };
     const one = simulate(run, ["random", "random"]);
     expect(last).toBe(60);
     expect(one.reasons).toEqual([{ reason: "heaviest", games: 60 }]);
@@ -22,7 +22,7 @@ describe("simulate", () => {
   });
 
   it("is written as aligned text", () => {
-    const report = simulationReport(simulate({ table, games: 5, seed: "1" }, ["random", "greedy"]), pebbles.texts.en);
+    const report = simulationReport(simulate({ series, games: 5, seed: "1" }, ["random", "greedy"]), pebbles.texts.en);
     expect(report).toContain("pebbles: 5 games, seed 1");
     expect(report).toMatch(/^seat 1 {2}greedy +\d+ +\d+\.\d % +\d+\.\d % to \d+\.\d %$/m);
     expect(report).toMatch(/^heaviest +5 +100\.0 %$/m);
@@ -33,10 +33,10 @@ describe("simulate", () => {
 
   it("shares a run: its parts play the games of the whole", () => {
     const bots = ["random", "greedy"] as const;
-    const whole = simulate({ table, games: 9, seed: "1" }, bots);
+    const whole = simulate({ series, games: 9, seed: "1" }, bots);
     const parts = [
-      simulate({ table, games: 4, seed: "1" }, bots),
-      simulate({ table, games: 5, seed: "1", first: 5 }, bots),
+      simulate({ series, games: 4, seed: "1" }, bots),
+      simulate({ series, games: 5, seed: "1", first: 5 }, bots),
     ];
     expect(parts.map(({ seats }) => seats[0]?.wins ?? 0).reduce((sum, wins) => sum + wins)).toBe(whole.seats[0]?.wins);
     const points = parts.map(({ scores, games }) => (scores?.all.mean ?? 0) * games);
@@ -57,7 +57,7 @@ describe("simulate", () => {
         tellOf(out, { event: "counted", seat: 0, tile: "own", n: 3 });
       },
     });
-    const result = simulate({ table: tableOf(scoring, { players: 2 }), games: 20, seed: "1" }, ["greedy", "random"]);
+    const result = simulate({ series: seriesOf(scoring, { players: 2 }), games: 20, seed: "1" }, ["greedy", "random"]);
     expect(result.points).toMatchObject([{ source: "grab" }]);
     expect(result.points[0]?.mean).toBe((result.points[0]?.points ?? 0) / 40);
     expect(result.counted).toEqual([
@@ -71,11 +71,11 @@ describe("simulate", () => {
     expect(report).toMatch(/^seat 1 +\d+\.\d +\d+ +\d+(\.5)? +\d+$/m);
   });
 
-  it("lets bots think as hard as the table says", () => {
+  it("lets bots think as hard as the series says", () => {
     const bots = ["greedy", "greedy"] as const;
-    const light = tableOf(pebbles, { players: 2, thinking: { iterations: 1, width: 1 } });
+    const light = seriesOf(pebbles, { players: 2, thinking: { iterations: 1, width: 1 } });
     const run = { games: 30, seed: "1" };
-    expect(simulate({ ...run, table: light }, bots)).not.toEqual(simulate({ ...run, table }, bots));
+    expect(simulate({ ...run, series: light }, bots)).not.toEqual(simulate({ ...run, series }, bots));
   });
 });
 
@@ -89,7 +89,7 @@ function tellOf(
 
 describe("arena", () => {
   it("puts each bot on each side equally often, and greedy does better", () => {
-    const result = arena({ table, games: 100, seed: "1" }, ["greedy", "random"]);
+    const result = arena({ series, games: 100, seed: "1" }, ["greedy", "random"]);
     expect(result.standings.map((row) => row.seats.map((cell) => cell.games))).toEqual([
       [50, 50],
       [50, 50],
@@ -107,7 +107,7 @@ describe("arena", () => {
         if (state.outcome !== null) state.outcome = { ...state.outcome, winners: [0] };
       },
     });
-    const three = { table: tableOf(first, { players: 3 }), seed: "1" };
+    const three = { series: seriesOf(first, { players: 3 }), seed: "1" };
     const [one, other] = arena({ ...three, games: 10 }, ["random", "greedy"]).standings;
     for (const standing of [one, other]) expect(standing).toMatchObject({ games: 10, wins: 5, share: 0.5 });
     expect(arena({ ...three, games: 1 }, ["random", "greedy"]).standings[0]).toMatchObject({ wins: 1, share: 1 });
@@ -121,9 +121,9 @@ describe("arena", () => {
 
 describe("tables", () => {
   it("refuses what does not fit, naming the field", () => {
-    expect(() => tableOf(pebbles, { players: 9 })).toThrow(MatchError);
-    expect(() => tableOf(pebbles, { options: { storm: true } })).toThrow(/options\.storm/);
-    expect(() => tableOf(pebbles, { content: {} })).toThrow(/kinds/);
+    expect(() => seriesOf(pebbles, { players: 9 })).toThrow(MatchError);
+    expect(() => seriesOf(pebbles, { options: { storm: true } })).toThrow(/options\.storm/);
+    expect(() => seriesOf(pebbles, { content: {} })).toThrow(/kinds/);
   });
 
   it("aligns columns", () => {

@@ -1,11 +1,11 @@
 import type { BotName } from "@endzeit/bots";
 import type { GameEvent } from "@endzeit/engine";
-import { playGame, type Table } from "./game.ts";
+import { playGame, type Series } from "./game.ts";
 import { type Spread, spread } from "./spread.ts";
 import { type Share, wilson } from "./wilson.ts";
 
 export interface Run {
-  readonly table: Table;
+  readonly series: Series;
   readonly games: number;
   readonly seed: string;
   /** The number of the first game, so that several machines can share a run; 1 when not set. */
@@ -53,8 +53,8 @@ interface Tally {
 
 /** Plays many matches with a bot on each seat and counts what happened. Game n has the seed `<seed>/<n>`. */
 export function simulate(run: Run, bots: readonly BotName[]): Simulation {
-  const { table, games, seed } = run;
-  const wins = new Array<number>(table.players).fill(0);
+  const { series, games, seed } = run;
+  const wins = new Array<number>(series.players).fill(0);
   const reasons = new Map<string, number>();
   const cards = new Map<string, number>();
   const answers: number[] = [];
@@ -81,14 +81,14 @@ export function simulate(run: Run, bots: readonly BotName[]): Simulation {
   };
   const first = run.first ?? 1;
   for (let n = 1; n <= games; n++) {
-    const played = playGame(table, bots, `${seed}/${first + n - 1}`, hear);
+    const played = playGame(series, bots, `${seed}/${first + n - 1}`, hear);
     for (const winner of played.outcome.winners) wins[winner] = (wins[winner] ?? 0) + 1;
     if (played.outcome.winners.length === 0) lost++;
     reasons.set(played.outcome.reason, (reasons.get(played.outcome.reason) ?? 0) + 1);
     for (const [tile, holders] of heldBy) {
       const tally = tiles.get(tile);
       // What counts for everyone helps nobody to win.
-      if (tally === undefined || holders.length >= table.players) continue;
+      if (tally === undefined || holders.length >= series.players) continue;
       tally.own += holders.length;
       for (const holder of holders) if (played.outcome.winners.includes(holder)) tally.wins++;
     }
@@ -101,7 +101,7 @@ export function simulate(run: Run, bots: readonly BotName[]): Simulation {
     run.progress?.(n);
   }
   return {
-    game: table.game.id,
+    game: series.game.id,
     games,
     seed,
     bots,

@@ -1,5 +1,5 @@
 import { languageIds } from "@endzeit/engine";
-import { arena, arenaReport, simulate, simulationReport, tableOf } from "@endzeit/lab";
+import { arena, arenaReport, seriesOf, simulate, simulationReport } from "@endzeit/lab";
 import { gameNamed } from "../games.ts";
 import { type Io, say } from "../io.ts";
 import {
@@ -29,10 +29,10 @@ const common = {
   width: { type: "string" },
 } as const;
 
-async function tableFor(args: Arguments) {
+async function seriesFor(args: Arguments) {
   const game = await gameNamed(args.words[0]);
   const content = textOption(args, "content");
-  return tableOf(game, {
+  return seriesOf(game, {
     players: wholeOption(args, "players", game.seats.min, 1, 99),
     options: tableOptions(textOption(args, "options")),
     content: content === undefined ? null : readJson(content, "--content"),
@@ -48,34 +48,34 @@ function thought(args: Arguments, option: string, setting: "iterations" | "width
 /** `endzeit simulate`: many games and what happened in them. */
 export async function simulateCommand(args: readonly string[], io: Io): Promise<void> {
   const read = readArguments(args, { ...common, bots: { type: "string" } }, { min: 1, max: 1, usage: SIMULATE });
-  const table = await tableFor(read);
+  const series = await seriesFor(read);
   const names = (textOption(read, "bots") ?? "random")
     .split(",")
-    .map((name) => botOf(name.trim(), "--bots", table.game));
+    .map((name) => botOf(name.trim(), "--bots", series.game));
   const games = wholeOption(read, "games", 1000, 1, MOST_GAMES);
-  if (names.length > table.players)
+  if (names.length > series.players)
     throw new UsageError(
-      `--bots: ${names.length} names for ${table.players} seats. Give one for all, or one for each.`,
+      `--bots: ${names.length} names for ${series.players} seats. Give one for all, or one for each.`,
     );
   // A single name plays all seats, a shorter list goes round.
-  const bots = Array.from({ length: table.players }, (_, seat) => names[seat % names.length] ?? "random");
+  const bots = Array.from({ length: series.players }, (_, seat) => names[seat % names.length] ?? "random");
   const bar = progress(io.errors, games);
-  const result = simulate({ table, games, seed: textOption(read, "seed") ?? "1", progress: bar.show }, bots);
+  const result = simulate({ series, games, seed: textOption(read, "seed") ?? "1", progress: bar.show }, bots);
   bar.clear();
-  const texts = table.game.texts[languageOption(read, io.env)];
+  const texts = series.game.texts[languageOption(read, io.env)];
   say(io, read.values["json"] === true ? JSON.stringify(result, null, 2) : simulationReport(result, texts));
 }
 
 /** `endzeit arena`: bots against each other on all sides. */
 export async function arenaCommand(args: readonly string[], io: Io): Promise<void> {
   const read = readArguments(args, common, { min: 3, max: 9, usage: ARENA });
-  const table = await tableFor(read);
-  const bots = read.words.slice(1).map((name) => botOf(name, "BOT", table.game));
+  const series = await seriesFor(read);
+  const bots = read.words.slice(1).map((name) => botOf(name, "BOT", series.game));
   const games = wholeOption(read, "games", 200, 1, MOST_GAMES);
   const bar = progress(io.errors, games);
-  const result = arena({ table, games, seed: textOption(read, "seed") ?? "1", progress: bar.show }, bots);
+  const result = arena({ series, games, seed: textOption(read, "seed") ?? "1", progress: bar.show }, bots);
   bar.clear();
-  const texts = table.game.texts[languageOption(read, io.env)];
+  const texts = series.game.texts[languageOption(read, io.env)];
   say(io, read.values["json"] === true ? JSON.stringify(result, null, 2) : arenaReport(result, texts));
 }
 
