@@ -1,6 +1,6 @@
 import { type Claimed, type Look, type Open, type Opened, OpenedShape, SecretShape, TableIdShape } from "@endzeit/wire";
 import * as v from "valibot";
-import type { Obstacle } from "./network.ts";
+import type { Obstacle } from "./net-line.ts";
 
 /** What the server said to a request over HTTP: the value, or why not. */
 export type Said<T> =

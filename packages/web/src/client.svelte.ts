@@ -16,7 +16,7 @@ import { Follower, type Line, type Picture, type TakenBack } from "@endzeit/mast
 import { loadGame } from "./games.ts";
 import { type Hire, hireWorker, type Source } from "./hire.ts";
 import { type Now, nowOf } from "./now.ts";
-import type { Report, Request, Terms } from "./protocol.ts";
+import type { Command, Notice, Terms } from "./protocol.ts";
 import { settings } from "./settings.svelte.ts";
 import type { SeatKind, StorageProblem } from "./storage.ts";
 import { noteUnkept } from "./unkept.ts";
@@ -71,7 +71,7 @@ export class TableClient {
   #only: ReturnType<typeof setTimeout> | null = null;
   /** Where the match was taken back to: whoever went back there means to look, and is asked. */
   #stay = -1;
-  /** Reports are taken one after the other: the rules may still be loading when the first position comes. */
+  /** Notices are taken one after the other: the rules may still be loading when the first position comes. */
   #chain: Promise<void> = Promise.resolve();
 
   game: AnyGame | null = $state.raw(null);
@@ -139,13 +139,13 @@ export class TableClient {
 
   #hire(): Source {
     const mine: { source: Source | null } = { source: null };
-    // The first reports may come before the source is in our hands.
+    // The first notices may come before the source is in our hands.
     const current = (): boolean => mine.source === null || mine.source === this.#source;
     mine.source = this.#hiring({
-      hear: (report) => {
+      hear: (notice) => {
         if (!current()) return;
         // Without the files of the game nothing can be shown; a page that waits for ever would be worse than one that says so.
-        this.#chain = this.#chain.then(() => this.#hear(report)).catch(() => this.#fail());
+        this.#chain = this.#chain.then(() => this.#hear(notice)).catch(() => this.#fail());
       },
       died: () => {
         if (current()) this.#crashed();
@@ -174,8 +174,8 @@ export class TableClient {
     for (const open of this.#opened.splice(0)) open();
   }
 
-  #say(request: Request): void {
-    this.#source.say(request);
+  #say(command: Command): void {
+    this.#source.say(command);
   }
 
   /** How many answers were given that the browser has not stored. */
@@ -371,63 +371,63 @@ export class TableClient {
     this.#say({ do: "close" });
   }
 
-  async #hear(report: Report): Promise<void> {
-    switch (report.say) {
+  async #hear(notice: Notice): Promise<void> {
+    switch (notice.say) {
       case "opened":
-        if (isGameId(report.game) && this.game === null) {
-          const [game, set] = await Promise.all([loadGame(report.game), loadBoard(report.game)]);
+        if (isGameId(notice.game) && this.game === null) {
+          const [game, set] = await Promise.all([loadGame(notice.game), loadBoard(notice.game)]);
           this.game = game;
           this.set = set;
         }
-        this.seats = report.seats;
-        this.options = report.options;
+        this.seats = notice.seats;
+        this.options = notice.options;
         return;
       case "position":
-        this.#follower.position(report);
-        return this.#stands(report.terms, null);
+        this.#follower.position(notice);
+        return this.#stands(notice.terms, null);
       case "moved": {
-        const pictures = this.#followed(() => this.#follower.moved(report));
-        return pictures === null ? undefined : this.#stands(report.terms, pictures);
+        const pictures = this.#followed(() => this.#follower.moved(notice));
+        return pictures === null ? undefined : this.#stands(notice.terms, pictures);
       }
       case "undone": {
-        if (this.#followed(() => [this.#follower.undone(report)]) === null) return;
-        this.#stands(report.terms, null);
-        const { back } = report;
+        if (this.#followed(() => [this.#follower.undone(notice)]) === null) return;
+        this.#stands(notice.terms, null);
+        const { back } = notice;
         if (back !== undefined && (back.by === null || back.by !== this.seat)) this.back = back;
         return;
       }
       case "terms":
-        return this.#stands(report.terms, []);
+        return this.#stands(notice.terms, []);
       case "refused":
-        this.refusal = report.refusal;
+        this.refusal = notice.refusal;
         return;
       case "late":
         this.late = true;
         return;
       case "failed":
-        this.failure = { code: report.code, problems: report.problems };
+        this.failure = { code: notice.code, problems: notice.problems };
         for (const open of this.#opened.splice(0)) open();
         return;
       case "elsewhere":
-        this.elsewhere = report.opened ? "since" : "before";
+        this.elsewhere = notice.opened ? "since" : "before";
         this.curtain = null;
         for (const open of this.#opened.splice(0)) open();
         return;
       case "kept": {
-        this.storage = report.problem;
-        if (report.problem === null) {
-          this.#stored = report.step;
+        this.storage = notice.problem;
+        if (notice.problem === null) {
+          this.#stored = notice.step;
           noteUnkept(this.id, null);
-        } else if (report.problem === "full" || report.problem === "blocked") this.#noteUnkept(report.problem);
+        } else if (notice.problem === "full" || notice.problem === "blocked") this.#noteUnkept(notice.problem);
         return;
       }
       case "stories":
-        this.#storiesAsked.get(report.ask)?.(report.stories.map((story) => this.#follower.story(story)));
-        this.#storiesAsked.delete(report.ask);
+        this.#storiesAsked.get(notice.ask)?.(notice.stories.map((story) => this.#follower.story(story)));
+        this.#storiesAsked.delete(notice.ask);
         return;
       case "save":
-        this.#saveAsked.get(report.ask)?.(report.save);
-        this.#saveAsked.delete(report.ask);
+        this.#saveAsked.get(notice.ask)?.(notice.save);
+        this.#saveAsked.delete(notice.ask);
         return;
     }
   }

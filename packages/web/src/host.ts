@@ -15,11 +15,11 @@ import {
 import { isGameId, loadGame } from "@endzeit/games";
 import { atOnce, backsAt, botAsked, type Eyes, Master, momentOf, type TakenBack, takenBack } from "@endzeit/master";
 import { nameProblem, tidyName } from "@endzeit/wire";
-import type { Report, Request, Terms } from "./protocol.ts";
+import type { Command, Notice, Terms } from "./protocol.ts";
 import { read, type SeatKind, StorageError, seatsOf, write } from "./storage.ts";
 
 export interface Surroundings {
-  post(report: Report): void;
+  post(notice: Notice): void;
   /** Claims the match for this page; calls `lost` when another page takes it. False: another page has it. */
   claim(id: string, force: boolean, lost: () => void): Promise<boolean>;
   wait(ms: number): Promise<void>;
@@ -51,9 +51,9 @@ export class Host {
     this.#world = world;
   }
 
-  async hear(request: Request): Promise<void> {
+  async hear(command: Command): Promise<void> {
     try {
-      await this.#do(request);
+      await this.#do(command);
     } catch (error) {
       if (error instanceof MatchError) this.#world.post({ say: "failed", code: error.code, problems: error.problems });
       else if (error instanceof StorageError)
@@ -67,31 +67,31 @@ export class Host {
     }
   }
 
-  async #do(request: Request): Promise<void> {
-    switch (request.do) {
+  async #do(command: Command): Promise<void> {
+    switch (command.do) {
       case "open": {
-        const game = await this.#game(request.game);
-        const { seats, options, seed, content } = request;
+        const game = await this.#game(command.game);
+        const { seats, options, seed, content } = command;
         const match = Match.open(game, { players: seats.length, options, seed, content });
-        await this.#begin(request.id, match, seats, 0);
+        await this.#begin(command.id, match, seats, 0);
         return this.#keep();
       }
       case "import": {
-        const file = readSave(request.save);
-        const match = load(await this.#game(file.game), request.save);
+        const file = readSave(command.save);
+        const match = load(await this.#game(file.game), command.save);
         const seats =
           seatsOf(file)?.map(knownHere) ??
-          request.seats ??
+          command.seats ??
           Array.from({ length: match.players }, (): SeatKind => ({ kind: "person" }));
-        await this.#begin(request.id, match, seats, 0);
+        await this.#begin(command.id, match, seats, 0);
         return this.#keep();
       }
       case "resume": {
-        const stored = await read(request.id);
+        const stored = await read(command.id);
         const file = readSave(stored.save);
         const match = load(await this.#game(file.game), stored.save);
-        this.#review = request.review;
-        if (!request.review && !(await this.#world.claim(request.id, request.force, () => this.#lose()))) {
+        this.#review = command.review;
+        if (!command.review && !(await this.#world.claim(command.id, command.force, () => this.#lose()))) {
           this.#world.post({ say: "elsewhere", opened: false });
           return;
         }
@@ -99,35 +99,35 @@ export class Host {
           stored.summary.seats.length === match.players
             ? stored.summary.seats
             : Array.from({ length: match.players }, (): SeatKind => ({ kind: "person" }));
-        return this.#begin(request.id, match, seats, stored.summary.revision, true);
+        return this.#begin(command.id, match, seats, stored.summary.revision, true);
       }
       case "show":
-        if (!this.#maySee(request.seat)) return;
+        if (!this.#maySee(command.seat)) return;
         this.#master?.leave(this.#shown);
-        this.#shown = request.seat;
+        this.#shown = command.seat;
         this.#tellAll();
         return this.#play();
       case "anew":
         return this.#tellAll();
       case "answer":
-        return this.#answer(request.seat, request.answer, request.step);
+        return this.#answer(command.seat, command.answer, command.step);
       case "undo":
-        return this.#undo(request.count, request.step);
+        return this.#undo(command.count, command.step);
       case "pace":
-        this.#pauseMs = Math.min(Math.max(request.pauseMs, 0), 5000);
+        this.#pauseMs = Math.min(Math.max(command.pauseMs, 0), 5000);
         return;
       case "stories": {
-        const seen = request.seats.filter((seat) => this.#maySee(seat));
-        const told = this.#master === null ? [] : atOnce(this.#master.stories(request.from, request.to, seen));
-        const stories = request.seats.map((seat) => told[seen.indexOf(seat)] ?? { view: null, beats: [] });
-        this.#world.post({ say: "stories", ask: request.ask, stories });
+        const seen = command.seats.filter((seat) => this.#maySee(seat));
+        const told = this.#master === null ? [] : atOnce(this.#master.stories(command.from, command.to, seen));
+        const stories = command.seats.map((seat) => told[seen.indexOf(seat)] ?? { view: null, beats: [] });
+        this.#world.post({ say: "stories", ask: command.ask, stories });
         return;
       }
       case "save":
         if (this.#match !== null)
           this.#world.post({
             say: "save",
-            ask: request.ask,
+            ask: command.ask,
             save: save(
               this.#match,
               this.#seats.map((seat) => ({ ...seat })),

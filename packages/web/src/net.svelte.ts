@@ -4,14 +4,14 @@ import { lookAt, socketAddress } from "./api.ts";
 import { TableClient } from "./client.svelte.ts";
 import { loadGame } from "./games.ts";
 import { randomId } from "./ids.ts";
-import { type NetRequest, type NetState, Network, type Obstacle, type Reply, UNTOLD, type World } from "./network.ts";
-import type { Report } from "./protocol.ts";
+import { NetLine, type NetRequest, type NetState, type Obstacle, type Reply, UNTOLD, type World } from "./net-line.ts";
+import type { Notice } from "./protocol.ts";
 import { forgetSeat, keepSeat, type Loose, looseAt, type SeatRecord, seatAt } from "./seats.ts";
 
 /** A seat at a table on the network, as the page sees it: the match, and who sits around it. */
 export class NetTable {
   readonly client: TableClient;
-  readonly #network: Network;
+  readonly #line: NetLine;
   #record: SeatRecord;
   /** Links that this device has given out, by seat. */
   links: SeatRecord["links"] = $state.raw({});
@@ -29,16 +29,16 @@ export class NetTable {
     this.links = record.links;
     this.loose = looseAt(record.table);
     this.#seen = record.seen;
-    let hear: (report: Report) => void = () => {};
-    this.#network = new Network(this.#world(), record, (report) => hear(report));
+    let hear: (notice: Notice) => void = () => {};
+    this.#line = new NetLine(this.#world(), record, (notice) => hear(notice));
     this.client = new TableClient(record.table, (ears) => {
       hear = ears.hear;
-      return { say: (request) => this.#network.say(request), end: () => this.#network.close() };
+      return { say: (command) => this.#line.say(command), end: () => this.#line.close() };
     });
-    const back = (): void => this.#network.retry();
-    const gone = (): void => this.#network.offline();
+    const back = (): void => this.#line.retry();
+    const gone = (): void => this.#line.offline();
     const seen = (): void => {
-      if (document.visibilityState === "visible") this.#network.retry();
+      if (document.visibilityState === "visible") this.#line.retry();
     };
     addEventListener("online", back);
     addEventListener("offline", gone);
@@ -55,11 +55,11 @@ export class NetTable {
   }
 
   ask(request: NetRequest): Promise<Reply> {
-    return this.#network.ask(request);
+    return this.#line.ask(request);
   }
 
   propose(proposal: Proposal): Promise<Reply> {
-    return this.#network.propose(proposal);
+    return this.#line.propose(proposal);
   }
 
   /** Asks for something where nothing on the page waits for the reply: when it fails, the banner says so. */
@@ -83,7 +83,7 @@ export class NetTable {
   }
 
   retry(): void {
-    this.#network.retry();
+    this.#line.retry();
   }
 
   /** Changes what this device keeps of the seat. Another window of the same seat may have changed something else since. */

@@ -21,7 +21,7 @@ const Json = v.custom<JsonObject>((value) => typeof value === "object" && value 
 const Seats = v.array(SeatShape);
 
 /** What the page says to the worker. */
-const RequestShape = v.variant("do", [
+const CommandShape = v.variant("do", [
   v.object({
     do: v.literal("open"),
     id: v.string(),
@@ -43,10 +43,10 @@ const RequestShape = v.variant("do", [
   v.object({ do: v.literal("save"), ask: v.number() }),
   v.object({ do: v.literal("close") }),
 ]);
-export type Request = v.InferOutput<typeof RequestShape>;
+export type Command = v.InferOutput<typeof CommandShape>;
 
 /** What the worker says to the page. It is of the same build; the page checks the kind and the envelope. */
-export type Report =
+export type Notice =
   | {
       readonly say: "opened";
       readonly id: string;
@@ -70,12 +70,12 @@ export type Report =
   | { readonly say: "save"; readonly ask: number; readonly save: Save };
 
 /** A message from the page, checked; null for anything else. */
-export function readRequest(message: unknown): Request | null {
-  const read = v.safeParse(RequestShape, message);
+export function readCommand(message: unknown): Command | null {
+  const read = v.safeParse(CommandShape, message);
   return read.success ? read.output : null;
 }
 
-const KINDS: ReadonlySet<unknown> = new Set<Report["say"]>([
+const KINDS: ReadonlySet<unknown> = new Set<Notice["say"]>([
   "opened",
   "position",
   "moved",
@@ -89,12 +89,12 @@ const KINDS: ReadonlySet<unknown> = new Set<Report["say"]>([
   "stories",
   "save",
 ]);
-const ReportShape = v.custom<Report>(
+const NoticeShape = v.custom<Notice>(
   (message) => typeof message === "object" && message !== null && "say" in message && KINDS.has(message.say),
 );
 
 /** A message from the worker, checked; null for anything else. */
-export function readReport(message: unknown): Report | null {
-  const read = v.safeParse(ReportShape, message);
+export function readNotice(message: unknown): Notice | null {
+  const read = v.safeParse(NoticeShape, message);
   return read.success ? read.output : null;
 }

@@ -1,5 +1,5 @@
 import { Host } from "./host.ts";
-import { readRequest } from "./protocol.ts";
+import { readCommand } from "./protocol.ts";
 import { onChange } from "./storage.ts";
 
 /** Lets go of the lock that this page holds. */
@@ -32,7 +32,7 @@ function lock(locks: LockManager, id: string, force: boolean, lost: () => void):
 }
 
 const host = new Host({
-  post: (report) => self.postMessage(report),
+  post: (notice) => self.postMessage(notice),
   claim,
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   now: () => Date.now(),
@@ -41,10 +41,10 @@ const host = new Host({
 onChange((id, revision) => host.changed(id, revision));
 
 self.addEventListener("message", (event: MessageEvent) => {
-  const request = readRequest(event.data);
-  if (request === null) return;
-  const heard = host.hear(request);
-  if (request.do === "close") {
+  const command = readCommand(event.data);
+  if (command === null) return;
+  const heard = host.hear(command);
+  if (command.do === "close") {
     void heard.then(() => {
       release();
       self.close();

@@ -2,7 +2,7 @@ import { type AnyMatch, below, Match, randomFrom } from "@endzeit/engine";
 import { loadGame } from "@endzeit/games";
 import { atOnce, Master } from "@endzeit/master";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { Report, Request } from "../src/protocol.ts";
+import type { Command, Notice } from "../src/protocol.ts";
 
 // What a window has and this test needs of it.
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
@@ -12,16 +12,16 @@ const game = await loadGame("walking-dead");
 
 /** A page's end of a match that this test runs: of The Walking Dead, one person against a bot. */
 async function sit() {
-  const said: Request[] = [];
-  const ears: { hear: (report: Report) => void }[] = [];
+  const said: Command[] = [];
+  const ears: { hear: (notice: Notice) => void }[] = [];
   const client = new TableClient("m", (given) => {
     ears.push(given);
-    return { say: (request) => void said.push(request), end: () => {} };
+    return { say: (command) => void said.push(command), end: () => {} };
   });
-  const hear = async (...reports: Report[]): Promise<void> => {
-    for (const report of reports) ears[0]?.hear(report);
+  const hear = async (...notices: Notice[]): Promise<void> => {
+    for (const notice of notices) ears[0]?.hear(notice);
     await vi.waitFor(() => expect(client.game).not.toBeNull());
-    // Reports are taken one after the other, each a moment after it came.
+    // Notices are taken one after the other, each a moment after it came.
     await new Promise((resolve) => setImmediate(resolve));
   };
   const seats = [{ kind: "person" as const }, { kind: "bot" as const, bot: "random" }];
@@ -46,7 +46,7 @@ async function sit() {
     terms,
     master,
     tell: () => hear({ say: "position", terms, ...atOnce(master.position(0, 0)) }),
-    answers: () => said.filter((request) => request.do === "answer"),
+    answers: () => said.filter((command) => command.do === "answer"),
     said,
   };
 }

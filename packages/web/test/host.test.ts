@@ -1,7 +1,7 @@
 import { loadGame } from "@endzeit/games";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Report, Request } from "../src/protocol.ts";
-import { readReport, readRequest } from "../src/protocol.ts";
+import type { Command, Notice } from "../src/protocol.ts";
+import { readCommand, readNotice } from "../src/protocol.ts";
 import { Page } from "./page.ts";
 
 type Write = typeof import("../src/storage.ts").write;
@@ -29,10 +29,10 @@ function table(game: keyof typeof games = "zombiaki") {
   const page = new Page(games[game]);
   const host = new Host({ post: page.hear, claim: async () => true, wait: async () => {}, now: () => 0 });
   const latest = () => (page.said.some(({ say }) => say === "position") ? page.picture : undefined);
-  return { said: page.said, latest, do: (request: Request) => host.hear(request) };
+  return { said: page.said, latest, do: (command: Command) => host.hear(command) };
 }
 
-const open = (seats: Extract<Request, { do: "open" }>["seats"]): Request => ({
+const open = (seats: Extract<Command, { do: "open" }>["seats"]): Command => ({
   do: "open",
   id: "m",
   game: "zombiaki",
@@ -53,9 +53,9 @@ describe("the host of a match", () => {
     const { said, do: ask } = table();
     await ask(open(PEOPLE));
     await ask({ do: "show", seat: 0 });
-    const drawn = (reports: readonly Report[]) =>
-      reports
-        .flatMap((report) => (report.say === "position" ? report.told : []))
+    const drawn = (notices: readonly Notice[]) =>
+      notices
+        .flatMap((notice) => (notice.say === "position" ? notice.told : []))
         .filter((line) => line.event.event === "drew-card");
     expect(drawn(said).length).toBeGreaterThan(0);
     const before = said.length;
@@ -73,7 +73,7 @@ describe("the host of a match", () => {
     const [answer = {}] = now?.answers ?? [];
     await ask({ do: "answer", seat: 0, answer, step: now?.step ?? 0 });
     await ask({ do: "answer", seat: 0, answer, step: now?.step ?? 0 });
-    expect(said.filter((report) => report.say === "late")).toHaveLength(1);
+    expect(said.filter((notice) => notice.say === "late")).toHaveLength(1);
     expect(latest()?.now.step).toBe(1);
   });
 
@@ -122,7 +122,7 @@ describe("the host of a match", () => {
     await ask({ do: "answer", seat: 0, answer: latest()?.now.answers[0] ?? {}, step: before });
     expect(latest()?.now.awaited).toEqual([0]);
     await ask({ do: "undo", count: 1, step: before + 1 });
-    expect(said.some((report) => report.say === "undone" && report.back !== undefined)).toBe(false);
+    expect(said.some((notice) => notice.say === "undone" && notice.back !== undefined)).toBe(false);
     expect(latest()?.now.step).toBe(before);
   });
 
@@ -220,11 +220,11 @@ describe("the host of a match", () => {
     const first = table();
     await first.do(open(seats));
     await first.do({ do: "save", ask: 1 });
-    const file = first.said.flatMap((report) => (report.say === "save" ? [report.save] : []))[0];
+    const file = first.said.flatMap((notice) => (notice.say === "save" ? [notice.save] : []))[0];
     const seen = async (save: unknown): Promise<unknown> => {
       const other = table();
       await other.do({ do: "import", id: "elsewhere", seats: PEOPLE, save: JSON.parse(JSON.stringify(save)) });
-      return other.said.find((report) => report.say === "opened");
+      return other.said.find((notice) => notice.say === "opened");
     };
     expect(await seen(file)).toMatchObject({ seats });
     expect(await seen({ ...file, seats: undefined })).toMatchObject({ seats: PEOPLE });
@@ -280,7 +280,7 @@ describe("the host of a match", () => {
 describe("messages", () => {
   it("lets nothing through that is none", () => {
     for (const message of [null, 1, "open", {}, { do: "answer" }, { do: "undo", count: -1, step: 0 }])
-      expect(readRequest(message)).toBeNull();
-    for (const message of [null, 1, {}, { say: "nonsense" }]) expect(readReport(message)).toBeNull();
+      expect(readCommand(message)).toBeNull();
+    for (const message of [null, 1, {}, { say: "nonsense" }]) expect(readNotice(message)).toBeNull();
   });
 });

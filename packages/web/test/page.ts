@@ -1,28 +1,28 @@
 import type { AnyGame } from "@endzeit/engine";
 import { Follower, type Picture } from "@endzeit/master";
 import { type Now, nowOf } from "../src/now.ts";
-import type { Report } from "../src/protocol.ts";
+import type { Notice } from "../src/protocol.ts";
 
 /** The page's end of a match: everything that it was told, in order, and what it knows by it. */
 export class Page {
-  readonly said: Report[] = [];
+  readonly said: Notice[] = [];
   readonly follower = new Follower();
   readonly #game: AnyGame;
   #now: Now | null = null;
-  /** What the last report has shown as pictures. */
+  /** What the last notice has shown as pictures. */
   pictures: readonly Picture[] = [];
 
   constructor(game: AnyGame) {
     this.#game = game;
   }
 
-  readonly hear = (report: Report): void => {
-    this.said.push(report);
+  readonly hear = (notice: Notice): void => {
+    this.said.push(notice);
     this.pictures = [];
-    if (report.say === "position") this.follower.position(report);
-    else if (report.say === "moved") this.pictures = this.follower.moved(report);
-    else if (report.say === "undone") this.follower.undone(report);
-    if ("terms" in report) this.#now = nowOf(this.#game, this.follower, report.terms);
+    if (notice.say === "position") this.follower.position(notice);
+    else if (notice.say === "moved") this.pictures = this.follower.moved(notice);
+    else if (notice.say === "undone") this.follower.undone(notice);
+    if ("terms" in notice) this.#now = nowOf(this.#game, this.follower, notice.terms);
   };
 
   /** Where the match stands. */

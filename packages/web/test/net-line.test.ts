@@ -3,7 +3,7 @@ import { loadGame } from "@endzeit/games";
 import { diff, type Standing } from "@endzeit/master";
 import type { Facts, Report } from "@endzeit/wire";
 import { beforeEach, describe, expect, test } from "vitest";
-import { type Calls, type NetState, Network, type Pending } from "../src/network.ts";
+import { type Calls, NetLine, type NetState, type Pending } from "../src/net-line.ts";
 import { Page } from "./page.ts";
 
 const zombiaki = await loadGame("zombiaki");
@@ -25,9 +25,9 @@ class Bench {
   clock = 0;
   #keys = 0;
 
-  sit(pending: Pending | null = null): Network {
+  sit(pending: Pending | null = null): NetLine {
     this.kept = pending;
-    return new Network(
+    return new NetLine(
       {
         connect: (calls) => {
           const line = { calls, asked: [] as Asked[], closed: false };
@@ -210,7 +210,7 @@ beforeEach(() => {
   server = new Served();
 });
 
-async function seated(): Promise<Network> {
+async function seated(): Promise<NetLine> {
   const network = bench.sit();
   bench.line.calls.opened();
   await bench.hear(server.joined(bench.last("join").id));
@@ -330,7 +330,7 @@ describe("at the table", () => {
 describe("an answer", () => {
   const mine = () => server.match.ask(SEAT).answers[0] ?? {};
 
-  async function answered(): Promise<Network> {
+  async function answered(): Promise<NetLine> {
     const network = await seated();
     for (const report of server.untilAsked()) await bench.hear(report);
     network.say({ do: "answer", seat: SEAT, answer: mine(), step: server.match.log.length });

@@ -3,14 +3,14 @@ import type { Moved, Position, Standing, Undone } from "@endzeit/master";
 import {
   type Chat,
   type Facts,
-  type Report as Heard,
   type Proposal,
+  type Report,
+  type Request,
   readReport,
   type Trouble,
   WIRE_VERSION,
-  type Request as WireRequest,
 } from "@endzeit/wire";
-import type { Report, Request, Terms } from "./protocol.ts";
+import type { Command, Notice, Terms } from "./protocol.ts";
 import type { SeatKind } from "./storage.ts";
 
 /** An answer that the server has not confirmed yet. It is sent again with the same key until it has. */
@@ -86,10 +86,7 @@ export type Reply =
 
 /** A request without what the adapter adds itself. */
 type Bare<R> = R extends unknown ? Omit<R, "id"> : never;
-export type NetRequest = Extract<
-  Bare<WireRequest>,
-  { do: "vote" | "chat" | "rest" | "leave" | "move" | "host" | "push" }
->;
+export type NetRequest = Extract<Bare<Request>, { do: "vote" | "chat" | "rest" | "leave" | "move" | "host" | "push" }>;
 
 const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 20_000;
@@ -108,11 +105,11 @@ const PASSING: ReadonlySet<Obstacle> = new Set(["away", "disk-full", "too-many",
  * The line to a table on the network: what the server tells of the match goes to the page as it is. It comes back after every broken line,
  * and loses no answer on the way.
  */
-export class Network {
+export class NetLine {
   readonly #world: World;
   readonly #table: string;
   readonly #secret: string;
-  readonly #hear: (report: Report) => void;
+  readonly #hear: (notice: Notice) => void;
   #socket: Socket | null = null;
   #tries = 0;
   #cancel: () => void = () => {};
@@ -139,7 +136,7 @@ export class Network {
   constructor(
     world: World,
     place: { readonly table: string; readonly secret: string; readonly pending: Pending | null },
-    hear: (report: Report) => void,
+    hear: (notice: Notice) => void,
   ) {
     this.#world = world;
     this.#table = place.table;
@@ -151,19 +148,19 @@ export class Network {
   }
 
   /** What the table on the page asks of its match. */
-  say(request: Request): void {
-    switch (request.do) {
+  say(command: Command): void {
+    switch (command.do) {
       case "answer":
-        this.#answer(request.answer, request.step);
+        this.#answer(command.answer, command.step);
         return;
       case "undo":
-        void this.#undo(Math.max(0, request.step - request.count));
+        void this.#undo(Math.max(0, command.step - command.count));
         return;
       case "stories":
-        this.#story(request.ask, request.from, request.to);
+        this.#story(command.ask, command.from, command.to);
         return;
       case "save":
-        if (this.#state.line === "live") this.#saves.set(this.#send({ do: "save" }), request.ask);
+        if (this.#state.line === "live") this.#saves.set(this.#send({ do: "save" }), command.ask);
         else this.#world.failed("lost");
         return;
       case "anew":
@@ -201,7 +198,7 @@ export class Network {
     else this.#world.failed(reply.code);
   }
 
-  #ask(request: Bare<WireRequest>): Promise<Reply> {
+  #ask(request: Bare<Request>): Promise<Reply> {
     if (this.#state.line !== "live") return Promise.resolve({ ok: false, code: "lost", refusal: null });
     return new Promise((resolve) => this.#replies.set(this.#send(request), resolve));
   }
@@ -290,7 +287,7 @@ export class Network {
     this.#saves.clear();
   }
 
-  #send(request: Bare<WireRequest>): number {
+  #send(request: Bare<Request>): number {
     const id = ++this.#id;
     this.#socket?.send(JSON.stringify({ ...request, id }));
     this.#watch();
@@ -311,7 +308,7 @@ export class Network {
     this.#chain = this.#chain.then(() => (current() ? this.#take(report) : undefined)).catch(() => this.#anew());
   }
 
-  async #take(report: Heard): Promise<void> {
+  async #take(report: Report): Promise<void> {
     switch (report.say) {
       case "joined":
         return this.#joined(report);
@@ -380,7 +377,7 @@ export class Network {
     return [...this.#state.chat.filter(({ n }) => !known.has(n)), ...lines].toSorted((a, b) => a.n - b.n);
   }
 
-  async #joined(report: Extract<Heard, { say: "joined" }>): Promise<void> {
+  async #joined(report: Extract<Report, { say: "joined" }>): Promise<void> {
     const { facts } = report;
     const game = await this.#world.game(facts.game);
     if (game === null || facts.rules > game.rulesVersion) return this.#shut("old-page");
@@ -418,7 +415,7 @@ export class Network {
     return true;
   }
 
-  #moved(report: Extract<Heard, { say: "moved" }>): void {
+  #moved(report: Extract<Report, { say: "moved" }>): void {
     const { by, beats, patch, standing, left, now } = report;
     this.#change({ standing });
     const { facts } = this.#state;
@@ -428,7 +425,7 @@ export class Network {
     this.#tell({ say: "moved", by, beats, patch, standing });
   }
 
-  #undone(report: Extract<Heard, { say: "undone" }>): void {
+  #undone(report: Extract<Report, { say: "undone" }>): void {
     const { keep, patch, standing, back } = report;
     this.#change({ standing });
     if (report.facts !== undefined) this.#sit(report.facts);
@@ -451,10 +448,10 @@ export class Network {
     this.#hear({ say: "opened", id: this.#table, game, seats: seatKinds(facts), options });
   }
 
-  #tell(report: ({ say: "position" } & Position) | ({ say: "moved" } & Moved) | ({ say: "undone" } & Undone)): void {
+  #tell(notice: ({ say: "position" } & Position) | ({ say: "moved" } & Moved) | ({ say: "undone" } & Undone)): void {
     const terms = this.#terms();
     if (this.#asked() && this.#state.delivery === "there") this.#change({ delivery: "none" });
-    this.#hear({ ...report, terms });
+    this.#hear({ ...notice, terms });
   }
 
   /** Who may answer has changed, and nothing else. */
@@ -519,7 +516,7 @@ export class Network {
     return true;
   }
 
-  #refused(report: Extract<Heard, { say: "refused" }>): void {
+  #refused(report: Extract<Report, { say: "refused" }>): void {
     const { code } = report;
     if (report.id === this.#joining && this.#state.line !== "live") {
       if (PASSING.has(code)) this.#lose(this.#wait(), code);
