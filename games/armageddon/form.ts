@@ -1,4 +1,4 @@
-import { type Fields, HIDDEN, ownersOnly, type Sight, StateForm, unseen } from "@endzeit/engine";
+import { type FieldSight, type Fields, HIDDEN, ownersOnly, StateForm, unseen } from "@endzeit/engine";
 import { agenda } from "./agenda.ts";
 import { AREAS, COLOURS, LAST_SPACE, MOST_MARAUDERS, MOST_SEATS, PRINTS, ROUNDS, SITES } from "./content/board.ts";
 import { BUILDINGS, LEVELS, MOST_ACTIONS } from "./content/buildings.ts";
@@ -39,21 +39,21 @@ function shown(cards: readonly number[], known: readonly number[]): number[] {
 }
 
 /** Of a hand everybody knows the cards that everybody saw taken. */
-const hands: Sight<State, number[][]> = (hand, { known, rules }, seat) =>
+const hands: FieldSight<State, number[][]> = (hand, { known, rules }, seat) =>
   rules.openHands ? hand : hand.map((cards, owner) => (owner === seat ? cards : shown(cards, known[owner])));
 
 /** In the order of `shown`. */
-const knowledge: Sight<State, number[][]> = (known, { rules }, seat) =>
+const knowledge: FieldSight<State, number[][]> = (known, { rules }, seat) =>
   rules.openHands ? known : known.map((of, owner) => (owner === seat ? of : of.slice().sort((a, b) => b - a)));
 
 /** Who has put cards under the stack knows them there. A searcher sees what lies in it, not in which order. */
-const stacked: Sight<State, number[]> = (stack, state, seat) => {
+const stacked: FieldSight<State, number[]> = (stack, state, seat) => {
   if (isSearching(state, seat)) return stack.slice().sort((a, b) => a - b);
   return stack.map((card, at) => (seat !== null && state.placed[at] === seat + 1 ? card : HIDDEN));
 };
 
 /** Who stands behind a screen is its owner's secret. */
-const screened: Sight<State, number[]> = (figures, state, seat) => {
+const screened: FieldSight<State, number[]> = (figures, state, seat) => {
   if (state.rules.openCounts) return figures;
   const seen = figures.slice();
   for (let owner = 0; owner < state.seats; owner++)

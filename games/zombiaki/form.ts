@@ -1,4 +1,4 @@
-import { type Fields, HIDDEN, type Sight, StateForm } from "@endzeit/engine";
+import { type FieldSight, type Fields, HIDDEN, StateForm } from "@endzeit/engine";
 import { agenda } from "./agenda.ts";
 import { CARDS } from "./content/cards.ts";
 import { options } from "./options.ts";
@@ -14,7 +14,7 @@ const piles = { form: "lists", count: 2, least: 0, most: CARDS.length - 1 } as c
 const hidden = (cards: readonly number[]): number[] => cards.map(() => HIDDEN);
 
 /** Its owner sees a hand. Of the humans' hand the zombies know what Fleisch has shown and what follows from their deck. */
-const hands: Sight<State, number[][]> = (hand, state, seat) => {
+const hands: FieldSight<State, number[][]> = (hand, state, seat) => {
   if (state.rules.openHands) return hand;
   const { known } = state;
   const [zombies, humans] = [hand[ZOMBIES], hand[HUMANS]];

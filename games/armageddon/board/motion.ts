@@ -1,4 +1,4 @@
-import { type Fields, type Motions, movesBy, type Stage } from "@endzeit/kit/board";
+import { type EventValues, type Motions, movesBy, type Stage } from "@endzeit/kit/board";
 import { mount, unmount } from "svelte";
 import { AREAS, FIGURES, TRACK } from "../content/board.ts";
 import { buildingOf } from "../content/buildings.ts";
@@ -8,11 +8,11 @@ import Figure from "./Figure.svelte";
 
 const areas: readonly string[] = AREAS;
 const number = (value: unknown): number => Number(value ?? 0);
-const figuresOf = (fields: Fields, names: readonly string[]) =>
+const figuresOf = (fields: EventValues, names: readonly string[]) =>
   names.flatMap((name) => Array(number(fields[name])).fill(name));
-const city = ({ seat }: Fields) => `[data-home="${number(seat)}"], [data-shelter="${number(seat)}"]`;
-const bid = (f: Fields) => `[data-bid="${areas.indexOf(String(f["area"]))}-${number(f["seat"])}"]`;
-const marauders = ({ seat }: Fields) => `[data-marauders="${number(seat)}"]`;
+const city = ({ seat }: EventValues) => `[data-home="${number(seat)}"], [data-shelter="${number(seat)}"]`;
+const bid = (f: EventValues) => `[data-bid="${areas.indexOf(String(f["area"]))}-${number(f["seat"])}"]`;
+const marauders = ({ seat }: EventValues) => `[data-marauders="${number(seat)}"]`;
 
 const lay = (stage: Stage, selector: string) => stage.arrive(selector, "translateY(-1.4rem) scale(1.12)");
 const beat = (stage: Stage, selector: string) => stage.nod(selector, "scale(1.35)", 420);

@@ -1,4 +1,5 @@
 import type { Answer, GameEvent } from "@endzeit/engine";
+import { fieldsOf } from "@endzeit/kit/board";
 import { spaceOf } from "../content/board.ts";
 import { COLUMNS, MELEE, ROW } from "../content/tables.ts";
 import { UNIT_IDS, unitOf } from "../content/units.ts";
@@ -39,8 +40,6 @@ export interface Battle {
   }[];
 }
 
-type Fields = { readonly [field: string]: unknown };
-const fieldsOf = (event: GameEvent): Fields => Object.fromEntries(Object.entries(event));
 const number = (value: unknown): number => (typeof value === "number" ? value : 0);
 const word = (value: unknown): string => (typeof value === "string" ? value : "");
 const numbers = (value: unknown): readonly number[] =>

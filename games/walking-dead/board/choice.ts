@@ -1,6 +1,6 @@
 import type { Answer } from "@endzeit/engine";
 import type { Picker } from "@endzeit/kit";
-import { agrees, type Offer, type Picked, rowsOf, targetsOf } from "@endzeit/kit/board";
+import { agrees, type Picked, rowsOf, type TermOffer, targetsOf } from "@endzeit/kit/board";
 
 /** The terms of an answer in the order in which a person chooses them. */
 export const TERMS = [
@@ -28,7 +28,7 @@ const nextTerm = (answer: Answer, picked: Picked) =>
  * What is chosen next on the map: a place, or who is meant. Null when the choice is made elsewhere.
  * When only one figure can be meant and a place is still to be named, the place comes at once.
  */
-export function offerOf(picker: Picker): Offer | null {
+export function offerOf(picker: Picker): TermOffer | null {
   if (picker.asked.question === null) return null;
   const rows = rowsOf(picker.asked, picker.picked);
   const at = (picked: Picked, terms: readonly string[]) =>

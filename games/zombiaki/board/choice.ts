@@ -1,6 +1,6 @@
 import type { Answer } from "@endzeit/engine";
 import type { Picker, Term } from "@endzeit/kit";
-import { isTerm, type Offer, rowsOf, take as takeOffered, targetsOf } from "@endzeit/kit/board";
+import { isTerm, rowsOf, type TermOffer, take as takeOffered, targetsOf } from "@endzeit/kit/board";
 import { LANES } from "../state.ts";
 import { laneOf, nameOf, sectionOf } from "./squares.ts";
 
@@ -14,7 +14,7 @@ export const TERMS = ["play", "discard", "take", "order", "dog", "at", ...PLACES
  * The next term that is chosen on the street, or null when the choice is made elsewhere (a card from the hand, a button).
  * In the play question orders are offered when `ordering`: a Boss has been pressed.
  */
-export function offerOf(picker: Pick<Picker, "asked" | "picked">, ordering: boolean): Offer | null {
+export function offerOf(picker: Pick<Picker, "asked" | "picked">, ordering: boolean): TermOffer | null {
   const { question } = picker.asked;
   if (question === null) return null;
   const picked = picker.picked;
@@ -69,7 +69,7 @@ export const plainest = (answers: readonly Answer[]): Answer | null =>
   );
 
 /** Takes a target. What can only go on in one way (which of two things is hit) goes on by itself. */
-export function take(picker: Picker, offer: Offer, value: Term): void {
+export function take(picker: Picker, offer: TermOffer, value: Term): void {
   takeOffered(picker, offer, value);
   if (picker.asked.question === null || picker.exact !== null) return;
   const hits = new Set(picker.open().map((answer) => answer.hit));

@@ -15,7 +15,7 @@ type Count<S> = { of(state: S): number }["of"];
 export type Bound<S> = number | Count<S>;
 
 /** A field as a seat (`null`: a spectator) may see it. Written as a method, so that fields of all types stand in one table. */
-export type Sight<S, T> = { see(value: T, state: S, seat: number | null): T }["see"];
+export type FieldSight<S, T> = { see(value: T, state: S, seat: number | null): T }["see"];
 
 /** Limits of whole numbers, both included. */
 interface Bounded<S> {
@@ -25,7 +25,7 @@ interface Bounded<S> {
 
 export interface WholeField<S> extends Bounded<S> {
   readonly form: "whole";
-  readonly sight?: Sight<S, number>;
+  readonly sight?: FieldSight<S, number>;
 }
 
 /** A list of whole numbers; without `length` of any. */
@@ -34,14 +34,14 @@ export interface ListField<S> extends Bounded<S> {
   readonly length?: Bound<S>;
   /** Fixed for a match: copies share it. */
   readonly fixed?: true;
-  readonly sight?: Sight<S, number[]>;
+  readonly sight?: FieldSight<S, number[]>;
 }
 
 /** A list of such lists, one for each of `count` owners. */
 export interface ListsField<S> extends Bounded<S> {
   readonly form: "lists";
   readonly count: Bound<S>;
-  readonly sight?: Sight<S, number[][]>;
+  readonly sight?: FieldSight<S, number[][]>;
 }
 
 /** One of some words. */
@@ -139,10 +139,10 @@ export interface Agenda {
 }
 
 /** Nobody sees what it is, only how many there are. */
-export const unseen: Sight<unknown, number[]> = (cards) => cards.map(() => HIDDEN);
+export const unseen: FieldSight<unknown, number[]> = (cards) => cards.map(() => HIDDEN);
 
 /** Each list is its owner's secret; the others see how many. All see all while `open` says so. */
-export function ownersOnly<S>(open: (state: S) => boolean): Sight<S, number[][]> {
+export function ownersOnly<S>(open: (state: S) => boolean): FieldSight<S, number[][]> {
   return (lists, state, seat) =>
     open(state) ? lists : lists.map((cards, owner) => (owner === seat ? cards : cards.map(() => HIDDEN)));
 }
@@ -152,7 +152,7 @@ export class StateForm<S extends CoreState> {
   readonly fields: AnyFields<S>;
   readonly pools: Pools<S>;
   readonly agenda: Agenda;
-  readonly #secret: readonly (readonly [name: string, sight: Sight<S, unknown>])[];
+  readonly #secret: readonly (readonly [name: string, sight: FieldSight<S, unknown>])[];
   readonly seats: Count<S>;
 
   constructor(

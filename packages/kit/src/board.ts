@@ -3,7 +3,7 @@ export { asks } from "./asked.ts";
 export { Beats } from "./beats.svelte.ts";
 export { Control } from "./control.svelte.ts";
 export { giveKeys, pressKey, typed } from "./keys.ts";
-export { type Fields, fieldsOf, type Motions, movesBy, type Stage } from "./motion.ts";
+export { type EventValues, fieldsOf, type Motions, movesBy, type Stage } from "./motion.ts";
 export { arrows, nearest } from "./nearest.ts";
 export { agrees, type Picked } from "./picker.svelte.ts";
 export { Room } from "./room.svelte.ts";

@@ -2,13 +2,13 @@ import type { GameEvent } from "@endzeit/engine";
 
 const LAY = "cubic-bezier(.2,.8,.2,1)";
 
-export type Fields = { readonly [field: string]: unknown };
+export type EventValues = { readonly [field: string]: unknown };
 /** An event's fields by their names. */
-export const fieldsOf = (event: GameEvent): Fields => Object.fromEntries(Object.entries(event));
+export const fieldsOf = (event: GameEvent): EventValues => Object.fromEntries(Object.entries(event));
 
 /** What moves at each event; at events that are not named, nothing does. */
 export type Motions<More extends readonly unknown[] = []> = {
-  readonly [event: string]: (stage: Stage, fields: Fields, ...more: More) => void;
+  readonly [event: string]: (stage: Stage, fields: EventValues, ...more: More) => void;
 };
 
 /**

@@ -9,7 +9,7 @@ export interface Target<A extends Answer = Answer> {
 }
 
 /** What a board offers at this moment: one term, its values, and what goes without saying before it. */
-export interface Offer {
+export interface TermOffer {
   readonly term: string;
   readonly implied: readonly (readonly [term: string, value: Term])[];
   readonly targets: ReadonlyMap<Term, Target & { readonly value: Term }>;
@@ -41,7 +41,7 @@ export function targetOf<A extends Answer>(asked: Asked<A>, fits: (answer: A) =>
 }
 
 /** The targets of a term, by its values. */
-export function targetsOf(rows: readonly Row[], term: string): Offer["targets"] {
+export function targetsOf(rows: readonly Row[], term: string): TermOffer["targets"] {
   const targets = new Map<Term, { value: Term; answers: Answer[]; refusal: Refusal | null }>();
   for (const { answer, refusal } of rows) {
     const value = answer[term];
@@ -55,13 +55,13 @@ export function targetsOf(rows: readonly Row[], term: string): Offer["targets"] 
 }
 
 /** Chooses a value of what is offered, after what goes without saying. */
-export function take(picker: Picker, offer: Offer, value: Term): void {
+export function take(picker: Picker, offer: TermOffer, value: Term): void {
   for (const [term, implied] of offer.implied) picker.pick(term, implied);
   picker.pick(offer.term, value);
 }
 
 /** Why a value of what is offered is not in the light: as it is listed, or by what the rules say to a press on it. */
-export function whyNot(picker: Picker, offer: Offer, value: Term): Refusal | null {
+export function whyNot(picker: Picker, offer: TermOffer, value: Term): Refusal | null {
   const target = offer.targets.get(value);
   if (target !== undefined) return target.refusal;
   return picker.why({ ...picker.picked, ...Object.fromEntries(offer.implied), [offer.term]: value });

@@ -23,7 +23,7 @@ export interface Series {
   readonly thinking: Pick<BotSettings, "iterations" | "width">;
 }
 
-export interface Played {
+export interface GameResult {
   readonly outcome: Outcome;
   readonly answers: number;
   /** Headings of the log, such as phases, that the match went through. */
@@ -59,7 +59,7 @@ export function playGame(
   names: readonly BotName[],
   seed: string,
   hear: ((event: GameEvent) => void) | null,
-): Played {
+): GameResult {
   const { game } = series;
   const bots: Bot[] = names.map((name, seat) => makeBot(name, { ...series.thinking, seed: `${seed} seat ${seat}` }));
   const out: Reporter<GameEvent> = { listening: hear !== null, tell: (event) => hear?.(event), reveal() {} };

@@ -1,5 +1,5 @@
 export { type Arena, arena, type Contestant } from "./arena.ts";
-export { type Played, playGame, type Series, seriesOf } from "./game.ts";
+export { type GameResult, playGame, type Series, seriesOf } from "./game.ts";
 export { arenaReport, simulationReport } from "./report.ts";
 export { type Run, type Simulation, simulate } from "./simulate.ts";
 export { type Spread, spread } from "./spread.ts";

@@ -1,5 +1,5 @@
 /** What processes tell each other. They never tell what is in an entry: everybody reads that from the store. */
-export type News =
+export type Signal =
   /** A table's log has an entry of this number. */
   | { readonly of: "moved"; readonly table: string; readonly n: number }
   /** Who has a connection to a table at one process. */
@@ -13,12 +13,12 @@ export type News =
   /** Somebody has come to a table and wants to know who else is here. */
   | { readonly of: "who"; readonly table: string; readonly process: string };
 
-/** The line between processes. It may lose news: whoever depends on them asks the store from time to time. */
+/** The line between processes. It may lose signals: whoever depends on them asks the store from time to time. */
 export interface Bus {
   /** Whether there are other processes at all, and whether they can be heard now. */
   readonly state: "alone" | "up" | "down";
-  tell(news: News): void;
-  listen(hear: (news: News) => void): void;
+  tell(signal: Signal): void;
+  listen(hear: (signal: Signal) => void): void;
   close(): Promise<void>;
 }
 

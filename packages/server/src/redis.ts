@@ -1,6 +1,6 @@
 import { Redis } from "ioredis";
 import * as v from "valibot";
-import type { Bus, News } from "./bus.ts";
+import type { Bus, Signal } from "./bus.ts";
 
 const CHANNEL = "endzeit:tables";
 const LONGEST_WAIT_MS = 2000;
@@ -27,7 +27,7 @@ export function redisBus(url: string): Bus {
   };
   const out = new Redis(url, options);
   const into = new Redis(url, options);
-  const hears: ((news: News) => void)[] = [];
+  const hears: ((signal: Signal) => void)[] = [];
   let subscribed = false;
   for (const one of [out, into]) one.on("error", () => undefined);
   into.on("ready", () => {
@@ -42,15 +42,15 @@ export function redisBus(url: string): Bus {
     subscribed = false;
   });
   into.on("message", (_channel: string, text: string) => {
-    const news = readNews(text);
-    if (news !== null) for (const hear of hears) hear(news);
+    const signal = readSignal(text);
+    if (signal !== null) for (const hear of hears) hear(signal);
   });
   return {
     get state() {
       return subscribed && out.status === "ready" ? "up" : "down";
     },
-    tell(news) {
-      if (out.status === "ready") out.publish(CHANNEL, JSON.stringify(news)).catch(() => undefined);
+    tell(signal) {
+      if (out.status === "ready") out.publish(CHANNEL, JSON.stringify(signal)).catch(() => undefined);
     },
     listen(hear) {
       hears.push(hear);
@@ -62,7 +62,7 @@ export function redisBus(url: string): Bus {
   };
 }
 
-function readNews(text: string): News | null {
+function readSignal(text: string): Signal | null {
   try {
     const read = v.safeParse(NewsShape, JSON.parse(text));
     return read.success ? read.output : null;

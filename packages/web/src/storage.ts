@@ -45,7 +45,9 @@ export interface Summary {
 }
 
 /** A row of the list: readable, or damaged (it can still be downloaded or deleted). */
-export type Row = { readonly id: string; readonly summary: Summary } | { readonly id: string; readonly summary: null };
+export type StoredMatch =
+  | { readonly id: string; readonly summary: Summary }
+  | { readonly id: string; readonly summary: null };
 
 export type StorageProblem = "blocked" | "full" | "stale" | "missing";
 
@@ -130,11 +132,11 @@ export async function problemOf(error: DOMException | null): Promise<StorageErro
 }
 
 /** All matches kept in this browser, the latest first. Throws `StorageError`. */
-export async function list(): Promise<readonly Row[]> {
+export async function list(): Promise<readonly StoredMatch[]> {
   const db = await database();
   const rows: unknown[] = await done(db.transaction("summaries").objectStore("summaries").getAll());
   return rows
-    .map((row): Row => {
+    .map((row): StoredMatch => {
       const read = v.safeParse(SummaryShape, row);
       if (read.success) return { id: read.output.id, summary: read.output };
       const named = v.safeParse(v.object({ id: v.string() }), row);

@@ -39,7 +39,7 @@ function commandOf(word: string, alone: boolean): string | null {
   return command !== undefined && (alone || command === "save") ? command : null;
 }
 
-export interface Room {
+export interface Terminal {
   readonly screen: Screen;
   readonly input: LineInput;
   /** Writes a save file; returns why not. */
@@ -47,8 +47,8 @@ export interface Room {
 }
 
 /** Plays a match in the terminal to its end, or until the input ends. */
-export async function playLoop(match: AnyMatch, seats: Seats, room: Room): Promise<void> {
-  const { screen, input } = room;
+export async function playLoop(match: AnyMatch, seats: Seats, terminal: Terminal): Promise<void> {
+  const { screen, input } = terminal;
   const people = seats.bots.flatMap((bot, seat) => (bot === null ? [seat] : []));
   /** Once anything was secret, a screen that was seen before may still show it. */
   let secret = false;
@@ -126,7 +126,7 @@ export async function playLoop(match: AnyMatch, seats: Seats, room: Room): Promi
         const file = rest.join(" ");
         if (file === "") screen.line(screen.own("save-what"));
         else {
-          const reason = room.write(file, `${JSON.stringify(save(match), null, 2)}\n`);
+          const reason = terminal.write(file, `${JSON.stringify(save(match), null, 2)}\n`);
           screen.line(reason === null ? screen.own("saved", { file }) : screen.own("not-saved", { reason }));
         }
         return false;

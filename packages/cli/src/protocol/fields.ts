@@ -3,10 +3,10 @@ import { isLanguage, type Language, languageIds } from "@endzeit/engine";
 import { RequestError } from "./codes.ts";
 
 /** A request as it came: an object whose fields are still to be checked. */
-export type Fields = { readonly [field: string]: unknown };
+export type RequestFields = { readonly [field: string]: unknown };
 
 /** An own field; what an object inherits is not in the request. */
-export function field(request: Fields, name: string): unknown {
+export function field(request: RequestFields, name: string): unknown {
   return Object.hasOwn(request, name) ? request[name] : undefined;
 }
 
@@ -14,14 +14,20 @@ function bad(name: string, what: string): RequestError {
   return new RequestError("bad-request", `${name}: must be ${what}.`);
 }
 
-export function textField(request: Fields, name: string): string {
+export function textField(request: RequestFields, name: string): string {
   const value = field(request, name);
   if (typeof value !== "string") throw bad(name, "a text");
   return value;
 }
 
 /** A whole number of a range, or `otherwise` when it is absent. */
-export function numberField(request: Fields, name: string, min: number, max: number, otherwise?: number): number {
+export function numberField(
+  request: RequestFields,
+  name: string,
+  min: number,
+  max: number,
+  otherwise?: number,
+): number {
   const value = field(request, name);
   if (value === undefined && otherwise !== undefined) return otherwise;
   if (typeof value !== "number" || !Number.isInteger(value) || value < min || value > max) {
@@ -31,7 +37,7 @@ export function numberField(request: Fields, name: string, min: number, max: num
 }
 
 /** A seed: a text, or a number that stands for its digits. */
-export function seedField(request: Fields, otherwise: string): string {
+export function seedField(request: RequestFields, otherwise: string): string {
   const value = field(request, "seed");
   if (value === undefined) return otherwise;
   if (typeof value === "string") return value;
@@ -39,7 +45,7 @@ export function seedField(request: Fields, otherwise: string): string {
   throw bad("seed", "a text or a number");
 }
 
-export function languageField(request: Fields): Language {
+export function languageField(request: RequestFields): Language {
   const value = field(request, "lang") ?? "en";
   if (typeof value !== "string" || !isLanguage(value))
     throw bad("lang", languageIds.map((id) => `"${id}"`).join(" or "));
@@ -57,12 +63,12 @@ function botNamed(value: unknown, name: string): BotName {
   return value;
 }
 
-export function botField(request: Fields): BotName {
+export function botField(request: RequestFields): BotName {
   return botNamed(field(request, "bot"), "bot");
 }
 
 /** One bot for all seats, or a list with one for each. */
-export function botsField(request: Fields, players: number): BotName[] {
+export function botsField(request: RequestFields, players: number): BotName[] {
   const value = field(request, "bots");
   if (!Array.isArray(value)) return new Array<BotName>(players).fill(botNamed(value, "bots"));
   if (value.length !== players) throw bad("bots", `a name, or a list of ${players}, one for each seat`);

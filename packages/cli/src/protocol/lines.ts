@@ -4,10 +4,10 @@ export const MAX_LINE = 8 * 1024 * 1024;
 const MAX_DEPTH = 64;
 
 /** A line, or null where one was too long to be kept. */
-export type Line = string | null;
+export type InputLine = string | null;
 
 /** Cuts a stream of text into lines. A line over the limit is not kept in memory. */
-export async function* linesOf(chunks: AsyncIterable<string>, most = MAX_LINE): AsyncGenerator<Line> {
+export async function* linesOf(chunks: AsyncIterable<string>, most = MAX_LINE): AsyncGenerator<InputLine> {
   let held: string[] = [];
   let length = 0;
   const take = (piece: string): void => {
@@ -15,7 +15,7 @@ export async function* linesOf(chunks: AsyncIterable<string>, most = MAX_LINE): 
     if (length > most) held = [];
     else held.push(piece);
   };
-  const finish = (): Line => {
+  const finish = (): InputLine => {
     const line = length > most ? null : held.join("").replace(/\r$/, "");
     held = [];
     length = 0;

@@ -11,8 +11,8 @@ import { openSession } from "./session.ts";
 type Json = Readonly<Record<string, unknown>>;
 type Answer = Readonly<Record<string, string | number | boolean>>;
 
-/** A match on the desk of a session, in the words of a program. */
-class Desk {
+/** A match of a session, in the words of a program. */
+class SessionMatch {
   readonly #session = openSession(games);
 
   async ask(request: Json): Promise<Json> {
@@ -54,16 +54,16 @@ class Desk {
   }
 }
 
-async function open(game: string, players: number, options: Json = {}): Promise<Desk> {
-  const desk = new Desk();
-  await desk.ask({ do: "new", game, players, options, seed: "refusals" });
-  return desk;
+async function open(game: string, players: number, options: Json = {}): Promise<SessionMatch> {
+  const match = new SessionMatch();
+  await match.ask({ do: "new", game, players, options, seed: "refusals" });
+  return match;
 }
 
 /** A street of Zombiaki: zombies on B3 (a Boss who has given his order), B4 and B5, a dog on A4, and the hands that are named. */
-async function street(phase: number, zombies: readonly number[], humans: readonly number[]): Promise<Desk> {
-  const desk = await open("zombiaki", 2);
-  const { state } = await desk.ask({ do: "state" });
+async function street(phase: number, zombies: readonly number[], humans: readonly number[]): Promise<SessionMatch> {
+  const match = await open("zombiaki", 2);
+  const { state } = await match.ask({ do: "state" });
   const squares = (more: { readonly [square: number]: number }): number[] =>
     Array.from({ length: 15 }, (_, square) => more[square] ?? 0);
   const position = {
@@ -80,7 +80,7 @@ async function street(phase: number, zombies: readonly number[], humans: readonl
       [18, 18, 18],
     ],
   };
-  const loaded = new Desk();
+  const loaded = new SessionMatch();
   expect(await loaded.ask({ do: "load", game: "zombiaki", state: position })).not.toHaveProperty("error");
   return loaded;
 }

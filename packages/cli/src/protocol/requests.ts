@@ -18,15 +18,24 @@ import {
 import { Master, momentOf } from "@endzeit/master";
 import type { Games } from "../games.ts";
 import { RequestError } from "./codes.ts";
-import { type Desk, questionTold } from "./desk.ts";
-import { botField, botsField, type Fields, field, languageField, numberField, seedField, textField } from "./fields.ts";
+import {
+  botField,
+  botsField,
+  field,
+  languageField,
+  numberField,
+  type RequestFields,
+  seedField,
+  textField,
+} from "./fields.ts";
+import { type Matches, questionTold } from "./matches.ts";
 
 /** What a request is answered with, besides its `id`. */
-export type Reply = { readonly [field: string]: unknown };
+export type ReplyFields = { readonly [field: string]: unknown };
 
-type Handler = (request: Fields, desk: Desk, games: Games) => Reply | Promise<Reply>;
+type Handler = (request: RequestFields, matches: Matches, games: Games) => ReplyFields | Promise<ReplyFields>;
 
-async function gameOf(request: Fields, games: Games): Promise<AnyGame> {
+async function gameOf(request: RequestFields, games: Games): Promise<AnyGame> {
   const id = textField(request, "game");
   const game = await games.rules(id);
   if (game === null) {
@@ -47,23 +56,23 @@ const noting =
     events.push(to === null ? event : { ...event, only: to });
   };
 
-function opened(id: number, match: AnyMatch, lang: Language): Reply {
+function opened(id: number, match: AnyMatch, lang: Language): ReplyFields {
   return { match: id, question: questionTold(match, lang), outcome: match.outcome };
 }
 
 /** Opens a match; what happens before its first question is told like that after an answer. */
-function begun(desk: Desk, lang: Language, open: (listener: ReturnType<typeof noting>) => AnyMatch): Reply {
+function begun(matches: Matches, lang: Language, open: (listener: ReturnType<typeof noting>) => AnyMatch): ReplyFields {
   const events: Told[] = [];
   const match = open(noting(events));
   match.listen(null);
-  return { match: desk.open(match), events, question: questionTold(match, lang), outcome: match.outcome };
+  return { match: matches.add(match), events, question: questionTold(match, lang), outcome: match.outcome };
 }
 
-function seatOf(request: Fields, match: AnyMatch): number {
+function seatOf(request: RequestFields, match: AnyMatch): number {
   return numberField(request, "seat", 0, match.players - 1);
 }
 
-function optionTold(spec: OptionSpec): Reply {
+function optionTold(spec: OptionSpec): ReplyFields {
   const { id: _id, ...rest } = spec;
   return rest;
 }
@@ -88,9 +97,9 @@ function mustAwait(match: AnyMatch, seat: number, lang: Language): void {
 export const requests: ReadonlyMap<string, Handler> = new Map<string, Handler>([
   [
     "games",
-    async (request, _desk, games) => {
+    async (request, _matches, games) => {
       const lang = languageField(request);
-      const list: Reply[] = [];
+      const list: ReplyFields[] = [];
       for (const id of games.ids) {
         const game = await games.rules(id);
         if (game === null) continue;
@@ -102,20 +111,20 @@ export const requests: ReadonlyMap<string, Handler> = new Map<string, Handler>([
   ],
   [
     "new",
-    async (request, desk, games) => {
+    async (request, matches, games) => {
       const game = await gameOf(request, games);
       const { min, max } = game.seats;
       const players = numberField(request, "players", min, max, min === max ? min : undefined);
       const table = { players, options: field(request, "options"), content: field(request, "content") };
       const lang = languageField(request);
       const seed = seedField(request, "1");
-      return begun(desk, lang, (listener) => Match.open(game, { ...table, seed }, listener));
+      return begun(matches, lang, (listener) => Match.open(game, { ...table, seed }, listener));
     },
   ],
   [
     "question",
-    (request, desk) => {
-      const { match } = desk.match(request);
+    (request, matches) => {
+      const { match } = matches.of(request);
       const lang = languageField(request);
       const awaited = match.awaited();
       const only = awaited.length === 1 ? (awaited[0] ?? null) : null;
@@ -131,8 +140,8 @@ export const requests: ReadonlyMap<string, Handler> = new Map<string, Handler>([
   ],
   [
     "answer",
-    (request, desk) => {
-      const { match } = desk.match(request);
+    (request, matches) => {
+      const { match } = matches.of(request);
       const seat = seatOf(request, match);
       const lang = languageField(request);
       const events: Told[] = [];
@@ -149,33 +158,33 @@ export const requests: ReadonlyMap<string, Handler> = new Map<string, Handler>([
   ],
   [
     "view",
-    (request, desk) => {
-      const { match } = desk.match(request);
+    (request, matches) => {
+      const { match } = matches.of(request);
       return { view: match.view(field(request, "seat") === null ? null : seatOf(request, match)) };
     },
   ],
   [
     "state",
-    (request, desk) => {
-      const { match } = desk.match(request);
+    (request, matches) => {
+      const { match } = matches.of(request);
       return { state: match.state, hash: match.hash };
     },
   ],
   [
     "load",
-    async (request, desk, games) => {
+    async (request, matches, games) => {
       const game = await gameOf(request, games);
       const lang = languageField(request);
       const { min, max } = game.seats;
       const state = field(request, "state");
       const of = field(request, "players") === undefined ? {} : { players: numberField(request, "players", min, max) };
-      return begun(desk, lang, (listener) => Match.from(game, state, of, listener));
+      return begun(matches, lang, (listener) => Match.from(game, state, of, listener));
     },
   ],
   [
     "undo",
-    (request, desk) => {
-      const { id, match } = desk.match(request);
+    (request, matches) => {
+      const { id, match } = matches.of(request);
       const lang = languageField(request);
       if (match.log.length === 0) throw new RequestError("bad-undo", "undo: no answer was given yet.");
       match.undo();
@@ -184,35 +193,35 @@ export const requests: ReadonlyMap<string, Handler> = new Map<string, Handler>([
   ],
   [
     "copy",
-    (request, desk) => {
-      const { match } = desk.match(request);
+    (request, matches) => {
+      const { match } = matches.of(request);
       const lang = languageField(request);
       const copy = match.clone();
-      return opened(desk.open(copy), copy, lang);
+      return opened(matches.add(copy), copy, lang);
     },
   ],
   [
     "drop",
-    (request, desk) => {
-      const { id } = desk.match(request);
-      desk.drop(id);
+    (request, matches) => {
+      const { id } = matches.of(request);
+      matches.drop(id);
       return { match: id };
     },
   ],
-  ["save", (request, desk) => ({ save: save(desk.match(request).match) })],
+  ["save", (request, matches) => ({ save: save(matches.of(request).match) })],
   [
     "replay",
-    async (request, desk, games) => {
+    async (request, matches, games) => {
       const file = readSave(field(request, "save"));
       const game = await gameOf({ game: file.game }, games);
       const match = load(game, file);
-      return { match: desk.open(match), hash: match.hash, outcome: match.outcome };
+      return { match: matches.add(match), hash: match.hash, outcome: match.outcome };
     },
   ],
   [
     "bot",
-    (request, desk) => {
-      const { match } = desk.match(request);
+    (request, matches) => {
+      const { match } = matches.of(request);
       const seat = seatOf(request, match);
       const name = botField(request);
       const iterations =
@@ -231,8 +240,8 @@ export const requests: ReadonlyMap<string, Handler> = new Map<string, Handler>([
   ],
   [
     "playout",
-    (request, desk) => {
-      const { match } = desk.match(request);
+    (request, matches) => {
+      const { match } = matches.of(request);
       const { game } = match;
       const seed = seedField(request, "1");
       const bots = botsField(request, match.players).map((name, seat) =>
@@ -256,7 +265,7 @@ export const requests: ReadonlyMap<string, Handler> = new Map<string, Handler>([
   ],
   [
     "content",
-    async (request, _desk, games) => {
+    async (request, _matches, games) => {
       const game = await gameOf(request, games);
       const read = readOptions(game.options, field(request, "options"));
       if ("problems" in read) throw new RequestError("bad-table", read.problems.join(" "));

@@ -1,18 +1,18 @@
 import { isObject } from "@endzeit/engine";
 import type { Games } from "../games.ts";
 import { RequestError } from "./codes.ts";
-import { Desk, requestError } from "./desk.ts";
 import { field } from "./fields.ts";
-import { type Line, MAX_LINE, tooDeep } from "./lines.ts";
+import { type InputLine, MAX_LINE, tooDeep } from "./lines.ts";
+import { Matches, requestError } from "./matches.ts";
 import { requests } from "./requests.ts";
 
 /** Answers one line after the other. Whatever the line is, there is one reply and the session lives on. */
 export interface Session {
-  reply(line: Line): Promise<string>;
+  reply(line: InputLine): Promise<string>;
 }
 
 export function openSession(games: Games): Session {
-  const desk = new Desk();
+  const matches = new Matches();
   return {
     async reply(line) {
       let id: unknown = null;
@@ -36,7 +36,7 @@ export function openSession(games: Games): Session {
             `do: there is no "${name.slice(0, 40)}". Known: ${[...requests.keys()].join(", ")}.`,
           );
         }
-        return JSON.stringify({ id, ...(await handler(request, desk, games)) });
+        return JSON.stringify({ id, ...(await handler(request, matches, games)) });
       } catch (error) {
         const { code, message, refusal } = requestError(error);
         return JSON.stringify({ id, error: refusal === null ? { code, message } : { code, message, refusal } });

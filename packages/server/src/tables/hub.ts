@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { isGameId, loadGame } from "@endzeit/games";
-import type { Bus, News } from "../bus.ts";
+import type { Bus, Signal } from "../bus.ts";
 import type { Store } from "../store/store.ts";
 import { type Guest, type House, type Presence, Table } from "./table.ts";
 import { Refuse } from "./trouble.ts";
@@ -82,7 +82,7 @@ export class Hub {
         if (ours) ears.waits(table, this.#presence(table).here);
       },
     };
-    bus.listen((news) => this.#hear(news));
+    bus.listen((signal) => this.#hear(signal));
     this.#timers = [
       setInterval(() => this.#tidy(), TIDY_MS),
       setInterval(() => this.#sayHereAgain(), HERE_AGAIN_MS),
@@ -162,25 +162,25 @@ export class Hub {
     this.#settings.bus.tell({ of: "here", table: table.id, process: this.#process, seats: [...seats], watchers });
   }
 
-  #hear(news: News): void {
-    const waking = this.#awake.get(news.table);
+  #hear(signal: Signal): void {
+    const waking = this.#awake.get(signal.table);
     if (waking === undefined) return;
     this.#with(waking, "news", async (table) => {
-      switch (news.of) {
+      switch (signal.of) {
         case "moved":
-          if (news.n > table.n) await table.sync();
+          if (signal.n > table.n) await table.sync();
           return;
         case "who":
-          if (news.process !== this.#process && table.guests.size > 0) this.#sayHere(table);
+          if (signal.process !== this.#process && table.guests.size > 0) this.#sayHere(table);
           return;
         case "here":
-          if (news.process !== this.#process) this.#noteElsewhere(table, news);
+          if (signal.process !== this.#process) this.#noteElsewhere(table, signal);
           return;
       }
     });
   }
 
-  #noteElsewhere(table: Table, { process, seats, watchers }: Extract<News, { of: "here" }>): void {
+  #noteElsewhere(table: Table, { process, seats, watchers }: Extract<Signal, { of: "here" }>): void {
     const before = JSON.stringify(this.#presence(table));
     const others = this.#elsewhere.get(table.id) ?? new Map<string, Elsewhere>();
     this.#elsewhere.set(table.id, others);

@@ -8,17 +8,17 @@ import {
   text,
 } from "@endzeit/engine";
 import { isCode, RequestError } from "./codes.ts";
-import { type Fields, numberField } from "./fields.ts";
+import { numberField, type RequestFields } from "./fields.ts";
 
 /** Open matches at most. A search that copies drops what it no longer needs. */
 const MAX_MATCHES = 10_000;
 
 /** The matches of one connection, by number. */
-export class Desk {
+export class Matches {
   #matches = new Map<number, AnyMatch>();
   #next = 1;
 
-  open(match: AnyMatch): number {
+  add(match: AnyMatch): number {
     if (this.#matches.size >= MAX_MATCHES) {
       throw new RequestError("too-many-matches", `There are ${MAX_MATCHES} open matches. Drop some first.`);
     }
@@ -28,7 +28,7 @@ export class Desk {
   }
 
   /** The match that a request names, with its number. */
-  match(request: Fields): { readonly id: number; readonly match: AnyMatch } {
+  of(request: RequestFields): { readonly id: number; readonly match: AnyMatch } {
     const id = numberField(request, "match", 1, Number.MAX_SAFE_INTEGER);
     const match = this.#matches.get(id);
     if (match === undefined) throw new RequestError("unknown-match", `match: there is no match ${id}.`);
