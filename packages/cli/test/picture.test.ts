@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readPicture } from "../../../scripts/picture.mjs";
@@ -90,4 +90,13 @@ describe("the picture of the house", () => {
   test("has a dashed arrow where a part reads files of another", () => {
     expect(listed(drawn.reads)).toEqual([...used.reads].sort());
   });
+});
+
+test("what CONTRIBUTING.md names is there", () => {
+  const page = read("CONTRIBUTING.md");
+  const named = [...page.matchAll(/`((?:packages|games|scripts|e2e)\/[\w./-]+)`/g)].map(([, path = ""]) => path);
+  expect(named.length).toBeGreaterThan(40);
+  // A save of the recipe that begins with one.
+  const missing = named.filter((path) => !existsSync(join(root, path)) && !path.includes("/saves/"));
+  expect(missing).toEqual([]);
 });

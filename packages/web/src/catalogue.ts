@@ -2,12 +2,9 @@ import { gameIds } from "@endzeit/games";
 import type { Poster } from "@endzeit/kit";
 import { settings } from "./settings.svelte.ts";
 
-// A game brings its poster; those that are not to be played yet hang in the shell.
-const data = import.meta.glob<Poster>(["../../../games/*/board/poster.ts", "./posters/*/poster.ts"], {
-  eager: true,
-  import: "default",
-});
-const scenes = import.meta.glob<string>(["../../../games/*/board/poster.svg", "./posters/*/poster.svg"], {
+// Every game brings its poster, also one that is not to be played yet.
+const data = import.meta.glob<Poster>("../../../games/*/board/poster.ts", { eager: true, import: "default" });
+const scenes = import.meta.glob<string>("../../../games/*/board/poster.svg", {
   eager: true,
   import: "default",
   query: "?url",
@@ -19,7 +16,7 @@ const evening = (hour: string): boolean => hour >= "12:00";
 export const posters = Object.entries(data)
   .map(([path, poster]) => ({
     ...poster,
-    id: path.replace(/^.*?([\w-]+)(\/board)?\/poster\.ts$/, "$1"),
+    id: path.split("/").at(-3) ?? "",
     scene: scenes[path.replace(/ts$/, "svg")],
   }))
   .sort((a, b) => Number(evening(b.hour)) - Number(evening(a.hour)) || (a.hour < b.hour ? -1 : 1));
