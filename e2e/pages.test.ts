@@ -41,8 +41,10 @@ test("every script and style of the first page comes compressed, and may be kept
   );
   expect(files.length).toBeGreaterThan(1);
   for (const file of files) {
-    const { form, kept } = await asked(file);
-    expect([form, kept], file).toEqual(["br", "public, max-age=31536000, immutable"]);
+    const { form, kept, text } = await asked(file);
+    // A form that saves nothing is not there.
+    const shortest = text.length < 100 ? null : "br";
+    expect([form, kept], file).toEqual([shortest, "public, max-age=31536000, immutable"]);
   }
   const worker = await asked("sw.js");
   expect([worker.form, worker.kept]).toEqual(["br", "no-cache"]);

@@ -5,7 +5,7 @@ import { gameIds } from "./index.ts";
 
 /*
  * A rule that is not registered must not compile. Each step and each question of each game is deleted in turn, in a copy of the file that
- * registers it, and the compiler must name it where `rules/index.ts` joins them. All copies are files of one program that exist nowhere
+ * registers it, and the compiler must name it where the game joins them. All copies are files of one program that exist nowhere
  * else, so that what they share is read and checked once.
  */
 
@@ -94,21 +94,27 @@ function complaints(files: readonly string[], made: ReadonlyMap<string, string>)
 
 describe.each(gameIds)("the rules of %s", (game) => {
   it("do not compile without any one of their steps and questions", () => {
-    const index = join(root, "games", game, "rules", "index.ts");
-    const source = sourceOf(index);
-    const all = ["steps", "questions"].flatMap((name) => registrationsOf(source, name));
+    const rules = join(root, "games", game, "rules");
+    const index = join(rules, "index.ts");
+    // A page that does without the steps has them joined in a file of their own.
+    const apart = join(rules, "all-steps.ts");
+    const stepsIn = ts.sys.fileExists(apart) ? apart : index;
+    const all = [
+      ...registrationsOf(sourceOf(stepsIn), "steps").map((one) => ({ ...one, joinedIn: stepsIn })),
+      ...registrationsOf(sourceOf(index), "questions").map((one) => ({ ...one, joinedIn: index })),
+    ];
     const made = new Map<string, string>();
-    const joined = all.map(({ file, from, to }, at) => {
+    const joined = all.map(({ file, from, to, joinedIn }, at) => {
       const { text } = sourceOf(file);
       const copy = join(dirname(file), `without-${at}-${basename(file)}`);
       made.set(copy, `${text.slice(0, from)}${text.slice(to)}`);
-      if (file === index) return copy;
-      const joining = join(dirname(index), `without-${at}-index.ts`);
-      made.set(joining, source.text.replaceAll(`/${basename(file)}"`, `/${basename(copy)}"`));
+      if (file === joinedIn) return copy;
+      const joining = join(rules, `without-${at}-joined.ts`);
+      made.set(joining, sourceOf(joinedIn).text.replaceAll(`/${basename(file)}"`, `/${basename(copy)}"`));
       return joining;
     });
-    const said = complaints([index, ...joined], made);
-    expect(said(index)).toBe("");
+    const said = complaints([index, stepsIn, ...joined], made);
+    expect(said(index) + said(stepsIn)).toBe("");
     expect(all.length).toBeGreaterThan(10);
     const unnoticed = all.filter(
       ({ name }, at) => !new RegExp(`Property ['"]+${name}['"]+ is missing`).test(said(joined[at])),
