@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from "playwright-core";
-import { type Picture, readPng } from "./png.ts";
+import { type Pixels, readPng } from "./png.ts";
 
 /** Words that are hard to read: what they say, how they stand out from what lies behind them, and how they would have to. */
 export interface Faint {
@@ -94,7 +94,7 @@ function style(page: Page, name: string, css: string): Promise<void> {
 const lines = new WeakMap<Page, Promise<CDPSession>>();
 
 /** The window as it stands. The browser packs a picture that is looked at once in the quick way. */
-async function picture(page: Page): Promise<Picture> {
+async function picture(page: Page): Promise<Pixels> {
   const line = lines.get(page) ?? page.context().newCDPSession(page);
   lines.set(page, line);
   const { data } = await (await line).send("Page.captureScreenshot", { format: "png", optimizeForSpeed: true });
@@ -102,7 +102,7 @@ async function picture(page: Page): Promise<Picture> {
 }
 
 /** For each pixel how much of it is letter, from 0 to 255. */
-function inkOf(white: Picture, black: Picture): Picture {
+function inkOf(white: Pixels, black: Pixels): Pixels {
   const data = new Uint8Array(white.data.length / 4);
   for (let i = 0; i < data.length; i++) {
     const at = i * 4;
@@ -126,7 +126,7 @@ interface Places {
 }
 
 /** Null where none of the line is in sight. */
-function placesOf(run: Run, ink: Picture): Places | null {
+function placesOf(run: Run, ink: Pixels): Places | null {
   const left = Math.max(2, Math.floor(run.left));
   const right = Math.min(ink.width - 2, Math.ceil(run.right));
   const top = Math.max(2, Math.floor(run.top));
@@ -155,14 +155,14 @@ function placesOf(run: Run, ink: Picture): Places | null {
 }
 
 /** How a line stands out from what is right around its letters. */
-function contrastOf({ letters, around }: Places, real: Picture): number {
+function contrastOf({ letters, around }: Places, real: Pixels): number {
   const own = part(sorted(letters, real), 0.5);
   const ground = sorted(around, real);
   const behind = part(ground, part(ground, 0.5) < own ? 1 - SHARE : SHARE);
   return (Math.max(own, behind) + 0.05) / (Math.min(own, behind) + 0.05);
 }
 
-function sorted(places: readonly number[], { data }: Picture): Float64Array {
+function sorted(places: readonly number[], { data }: Pixels): Float64Array {
   return Float64Array.from(places, (i) => brightness(data, i * 4)).sort();
 }
 

@@ -70,7 +70,7 @@ export function keys(page: Page): Hands {
   };
 }
 
-export interface Played {
+export interface Playthrough {
   readonly presses: number;
   readonly kinds: ReadonlySet<Lit["kind"]>;
   readonly curtains: number;
@@ -86,7 +86,7 @@ export async function playToTheEnd(
   hands: Hands,
   seed: string,
   look: (glance: Glance, presses: number) => Promise<void> = async () => {},
-): Promise<Played> {
+): Promise<Playthrough> {
   const random: Random = randomFrom(`e2e ${seed}`);
   const kinds = new Set<Lit["kind"]>();
   let curtains = 0;

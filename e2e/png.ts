@@ -1,14 +1,14 @@
 import { inflateSync } from "node:zlib";
 
 /** A picture as four bytes a pixel, row by row. */
-export interface Picture {
+export interface Pixels {
   readonly width: number;
   readonly height: number;
   readonly data: Uint8Array;
 }
 
 /** Reads a screenshot: a PNG of eight bits a channel, without interlacing, which is what Chromium writes. */
-export function readPng(file: Buffer): Picture {
+export function readPng(file: Buffer): Pixels {
   const width = file.readUInt32BE(16);
   const height = file.readUInt32BE(20);
   const [depth, kind, interlaced] = [file[24], file[25], file[28]];

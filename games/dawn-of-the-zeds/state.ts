@@ -289,7 +289,7 @@ export type MoreDeed =
   | (Paid & { readonly patch: Name })
   | (Paid & { readonly hose: Name });
 /** What a unit does for an action. */
-export type Deed = Move | Forage | Fire | MoreDeed;
+export type UnitDeed = Move | Forage | Fire | MoreDeed;
 
 export type CitadelShot = Spared & { readonly special: "citadel"; readonly unit: Name; readonly at: Name };
 export type Special =
@@ -328,8 +328,8 @@ export type Answers = {
   readonly resolve: PlayAlone | Pass;
   readonly hit: OneZed;
   readonly stop: OneUnit;
-  readonly act: Deed | Special | PlayCard | Borrow | { readonly peek: "wilson" } | { readonly end: true };
-  readonly extra: Deed | Pass;
+  readonly act: UnitDeed | Special | PlayCard | Borrow | { readonly peek: "wilson" } | { readonly end: true };
+  readonly extra: UnitDeed | Pass;
   readonly lend: { readonly lend: true } | { readonly refuse: true };
   readonly overwatch: { readonly fall: true } | { readonly fall: true; readonly with: Name } | { readonly stay: true };
 };

@@ -8,13 +8,13 @@ import { zedStrength } from "./rules/zeds.ts";
 import {
   type Answer,
   type Answers,
-  type Deed,
   type Event,
   type Fight,
   Phase,
   type PlayCard,
   type Question,
   type Special,
+  type UnitDeed,
   type View,
 } from "./state.ts";
 
@@ -163,7 +163,7 @@ function zedWords(view: View, _question: Question, { zed }: Answers["hit"]): Phr
 const cardKey = (answer: PlayCard): string => ("unit" in answer ? "answer.play.unit" : "answer.play");
 
 /** What a deed is, and how it is paid for. */
-function deedKey(deed: Deed): string {
+function deedKey(deed: UnitDeed): string {
   const own = deed.own === true ? ".own" : "";
   if ("move" in deed) return `answer.move${own}`;
   if ("fire" in deed) return `answer.fire${deed.spare === true ? ".spare" : ""}${own}`;

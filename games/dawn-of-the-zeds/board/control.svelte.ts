@@ -7,7 +7,7 @@ import type { View } from "../state.ts";
 import * as choice from "./choice.ts";
 
 /** A place with several meanings, or one that is to be thought over: what could be done there. */
-export interface Deed {
+export interface Prospect {
   readonly what: "attack" | "move" | "fire" | "forage" | "other";
   readonly answers: readonly Answer[];
 }
@@ -139,7 +139,7 @@ export class Control extends BoardControl<View> {
   }
 
   /** Everything that pressing a space could mean. */
-  deeds(at: number): readonly Deed[] {
+  deeds(at: number): readonly Prospect[] {
     const space = SPACE_IDS[at];
     if (space === undefined || this.ask === null) return [];
     const { unit } = this;

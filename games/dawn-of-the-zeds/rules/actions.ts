@@ -22,13 +22,13 @@ import { STACK } from "../content/zeds.ts";
 import {
   type Answers,
   type Borrow,
-  type Deed,
   Phase,
   type PlayCard,
   PURPOSES,
   type Purpose,
   type Special,
   type State,
+  type UnitDeed,
 } from "../state.ts";
 import {
   BORROW,
@@ -139,7 +139,7 @@ function listBorrow(s: State, seat: number, unit: number, offer: Offer<Borrow, R
 /** The purposes that are possible, as bits, and where: written by `note`, so that listing makes no function. */
 let able = 0;
 let reader: State | null = null;
-const note: Offer<Deed | Special, Reason> = (answer, reason) => {
+const note: Offer<UnitDeed | Special, Reason> = (answer, reason) => {
   if (reason === undefined && reader !== null) able |= 1 << PURPOSES.indexOf(purposeOf(reader, answer));
 };
 
@@ -153,7 +153,7 @@ export function purposeOf(s: State, answer: Answers["extra"] | Special): Purpose
 }
 
 /** What a unit can do for one action: move, forage, fire, and what its card adds. */
-function listUnit(s: State, seat: number, unit: number, pay: Pay, offer: Offer<Deed, Reason>): void {
+function listUnit(s: State, seat: number, unit: number, pay: Pay, offer: Offer<UnitDeed, Reason>): void {
   listMoves(s, unit, pay, offer);
   listForage(s, unit, pay, offer);
   listFire(s, unit, pay, available(s, seat, unit) >= 2, offer);
@@ -217,14 +217,14 @@ function answerActions(s: State, seat: number, answer: Answers["act"], out: Out)
   else spendAction(s, seat, answer, out);
 }
 
-function spendAction(s: State, seat: number, deed: Deed, out: Out): void {
+function spendAction(s: State, seat: number, deed: UnitDeed, out: Out): void {
   const unit = actorOf(deed);
   pay(s, seat, unit, deed.own === true, out);
   act(s, seat, unit, deed, out);
 }
 
 /** 5.1 step 2b: the action itself, once it is paid for. */
-function act(s: State, seat: number, unit: number, deed: Deed, out: Out): void {
+function act(s: State, seat: number, unit: number, deed: UnitDeed, out: Out): void {
   if ("move" in deed) move(s, unit, spaceOf(deed.to), out);
   else if ("forage" in deed) forage(s, unit, out);
   else if ("fire" in deed) {

@@ -3,7 +3,7 @@ import { LENGTH, SPACE_IDS, START, spaceOf, TOWN, TRACKS, towardTown } from "../
 import { EVENTS, STORY } from "../content/cards.ts";
 import { FIRE_BRIGADE, SARGE, UNITS, unitOf, WILSON, WRIGHT } from "../content/units.ts";
 import { STACK } from "../content/zeds.ts";
-import type { Deed, MoreDeed, State } from "../state.ts";
+import type { MoreDeed, State, UnitDeed } from "../state.ts";
 import { gainAmmo } from "./ammo.ts";
 import { DRILL, HOSE, LOOK, PATCH, type Pay, PEEK } from "./answers.ts";
 import { rollDie } from "./dice.ts";
@@ -27,7 +27,7 @@ export function listMore(s: State, unit: number, pay: Pay, offer: Offer<MoreDeed
 }
 
 /** Whose action a deed is, of which a part may be missing. */
-export function actorOf(deed: PartOf<Deed>): number {
+export function actorOf(deed: PartOf<UnitDeed>): number {
   if ("move" in deed) return unitOf(deed.move);
   if ("fire" in deed) return unitOf(deed.fire);
   if ("forage" in deed) return unitOf(deed.forage);

@@ -1,7 +1,7 @@
 import { type Objection, objection, type PartOf } from "@endzeit/engine";
 import { isStart, spaceOf, TOWN } from "../content/board.ts";
 import { CITADEL, PIAZZA, SPECIALS, specialOf, UNITS, unitOf, WILSON } from "../content/units.ts";
-import type { Answers, Deed, Special, State } from "../state.ts";
+import type { Answers, Special, State, UnitDeed } from "../state.ts";
 import { shotDistance } from "./columns.ts";
 import { whyNoCard } from "./kept.ts";
 import { actorOf } from "./more-actions.ts";
@@ -14,7 +14,7 @@ import { zedCount } from "./zeds.ts";
 /** Why an action is not listed: what it would need, and lacks. */
 
 /** The deed that an answer spells, or a part of it; null for what is none. */
-function deedIn(answer: PartOf<Answers["act"] | Answers["extra"]>): PartOf<Deed> | null {
+function deedIn(answer: PartOf<Answers["act"] | Answers["extra"]>): PartOf<UnitDeed> | null {
   return "move" in answer ||
     "fire" in answer ||
     "forage" in answer ||
@@ -58,7 +58,7 @@ function whyNotHis(s: State, seat: number, who: number): Objection<Reason> | nul
 }
 
 /** 5.1: the speech serves its unit first; alone, event actions and the player action are one purse. */
-function whyUnpaid(s: State, seat: number, who: number, { own }: PartOf<Deed>): Objection<Reason> | null {
+function whyUnpaid(s: State, seat: number, who: number, { own }: PartOf<UnitDeed>): Objection<Reason> | null {
   if (own === true) {
     if (s.seats === 1) return objection("one-purse");
     if (s.own[seat] !== 1) return objection("own-action-spent");
@@ -70,7 +70,7 @@ function whyUnpaid(s: State, seat: number, who: number, { own }: PartOf<Deed>): 
 }
 
 /** What the unit cannot do where it stands, however it is paid for. */
-function whyUnable(s: State, who: number, deed: PartOf<Deed>): Objection<Reason> {
+function whyUnable(s: State, who: number, deed: PartOf<UnitDeed>): Objection<Reason> {
   if ("move" in deed) return whyNoMove(s, who, spaceOf(deed.to));
   if ("fire" in deed) return whyNoShot(s, who, spaceOf(deed.at), deed.spare === true);
   if ("drill" in deed) return whyNoCare(s, unitOf(deed.drill), "too-far-from-sarge");

@@ -8,7 +8,7 @@ import { COLUMNS, FORAGE, gunfireHits, MELEE } from "../content/tables.ts";
 import { PIAZZA, SCHMIDT, SPECIALS, UNIT_IDS, UNITS, unitOf } from "../content/units.ts";
 import { ZEDS } from "../content/zeds.ts";
 import { dawnOfTheZeds } from "../index.ts";
-import { type Answers, type Deed, type Event, type Fight, PURPOSES, type Question, type View } from "../state.ts";
+import { type Answers, type Event, type Fight, PURPOSES, type Question, type UnitDeed, type View } from "../state.ts";
 import de from "../texts/de.json" with { type: "json" };
 import en from "../texts/en.json" with { type: "json" };
 import { rulesPage } from "../texts/rules.ts";
@@ -399,7 +399,7 @@ const QUESTIONS: { readonly [Q in Question["ask"]]: readonly Extract<Question, {
 
 const UNIT_ANSWERS: readonly Answers["defend"][] = [{ unit: "furies" }, { unit: "civilian-2" }];
 const ZED_ANSWERS: readonly Answers["hit"][] = [{ zed: PAIR.strong }, { zed: PAIR.weak }];
-const DEEDS: readonly Deed[] = [
+const DEEDS: readonly UnitDeed[] = [
   { move: "piazza", to: "S3" },
   { forage: "piazza" },
   { fire: "piazza", at: "S5" },

@@ -1,9 +1,9 @@
 import { CHARACTERS, ENCOUNTERS, EQUIPMENT, TILES, WALKER_CARDS } from "../content/cards.ts";
 
 /** Which pile a card belongs to: what its back looks like and which side it prints. */
-export type Deck = "equipment" | "encounters" | "walkers" | "characters" | "tiles";
+export type CardPile = "equipment" | "encounters" | "walkers" | "characters" | "tiles";
 
-const ROWS: readonly (readonly [Deck, readonly { readonly id: string; readonly value?: number }[]])[] = [
+const ROWS: readonly (readonly [CardPile, readonly { readonly id: string; readonly value?: number }[]])[] = [
   ["equipment", EQUIPMENT],
   ["encounters", ENCOUNTERS],
   ["walkers", WALKER_CARDS],
@@ -11,7 +11,7 @@ const ROWS: readonly (readonly [Deck, readonly { readonly id: string; readonly v
   ["tiles", TILES],
 ];
 
-export function deckOf(card: string): Deck | null {
+export function deckOf(card: string): CardPile | null {
   return ROWS.find(([, rows]) => rows.some(({ id }) => id === card))?.[0] ?? null;
 }
 

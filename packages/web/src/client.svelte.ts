@@ -14,7 +14,7 @@ import { isGameId, loadBoard } from "@endzeit/games";
 import { type Frame, Picker, type TableSet } from "@endzeit/kit";
 import { Follower, type Line, type Picture, type TakenBack } from "@endzeit/master";
 import { loadGame } from "./games.ts";
-import { type Hire, hireWorker, type Source } from "./hire.ts";
+import { type Hire, hireWorker, type Runner } from "./hire.ts";
 import { type Now, nowOf } from "./now.ts";
 import type { Command, Notice, Terms } from "./protocol.ts";
 import { settings } from "./settings.svelte.ts";
@@ -43,7 +43,7 @@ export class TableClient {
   /** Whether all persons sit at this device: it is then handed from one to the other. */
   readonly local: boolean;
   readonly #hiring: Hire;
-  #source: Source;
+  #runner: Runner;
   readonly #storiesAsked = new Map<number, (lists: readonly (readonly Picture[])[]) => void>();
   readonly #saveAsked = new Map<number, (save: Save) => void>();
   readonly #follower = new Follower();
@@ -133,15 +133,15 @@ export class TableClient {
     this.id = id;
     this.local = hire === hireWorker;
     this.#hiring = hire;
-    this.#source = this.#hire();
+    this.#runner = this.#hire();
     this.pace();
   }
 
-  #hire(): Source {
-    const mine: { source: Source | null } = { source: null };
-    // The first notices may come before the source is in our hands.
-    const current = (): boolean => mine.source === null || mine.source === this.#source;
-    mine.source = this.#hiring({
+  #hire(): Runner {
+    const mine: { runner: Runner | null } = { runner: null };
+    // The first notices may come before the runner is in our hands.
+    const current = (): boolean => mine.runner === null || mine.runner === this.#runner;
+    mine.runner = this.#hiring({
       hear: (notice) => {
         if (!current()) return;
         // Without the files of the game nothing can be shown; a page that waits for ever would be worse than one that says so.
@@ -151,7 +151,7 @@ export class TableClient {
         if (current()) this.#crashed();
       },
     });
-    return mine.source;
+    return mine.runner;
   }
 
   /** A worker that died in the middle of a match makes room for a new one, which goes on from the last stored answer. */
@@ -161,10 +161,10 @@ export class TableClient {
       return;
     }
     this.#revivedAt = this.now.step;
-    this.#source.end();
+    this.#runner.end();
     // Until the new one has the match, an answer would be lost: nothing is in the light.
     this.picker.ask({ question: this.now.question, answers: [], refused: [] });
-    this.#source = this.#hire();
+    this.#runner = this.#hire();
     this.pace();
     this.resume(this.#review, true);
   }
@@ -175,7 +175,7 @@ export class TableClient {
   }
 
   #say(command: Command): void {
-    this.#source.say(command);
+    this.#runner.say(command);
   }
 
   /** How many answers were given that the browser has not stored. */

@@ -1,13 +1,13 @@
 import { type Command, type Notice, readNotice } from "./protocol.ts";
 
 /** Whoever runs the match for the page: a worker with the rules, or the server behind a line. */
-export interface Source {
+export interface Runner {
   say(command: Command): void;
   /** Ends it at once, without a word. */
   end(): void;
 }
 
-export type Hire = (ears: { hear(notice: Notice): void; died(): void }) => Source;
+export type Hire = (ears: { hear(notice: Notice): void; died(): void }) => Runner;
 
 /** The rules in a worker of this page. */
 export const hireWorker: Hire = ({ hear, died }) => {

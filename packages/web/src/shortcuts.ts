@@ -2,9 +2,9 @@ import { settings } from "./settings.svelte.ts";
 
 /** What a key of its own does at a table, in the order of the help. */
 export const ACTIONS = ["undo", "end", "hint", "do", "list", "skip", "zoom", "log", "rules", "help"] as const;
-export type Action = (typeof ACTIONS)[number];
+export type KeyAction = (typeof ACTIONS)[number];
 
-const USUAL: { readonly [action in Action]: string } = {
+const USUAL: { readonly [action in KeyAction]: string } = {
   undo: "z",
   end: "e",
   hint: "h",
@@ -20,19 +20,19 @@ const DIGITS = "123456789";
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 
 /** The key of an action; null when it has none or keys of their own are switched off (WCAG 2.1.4). */
-export function keyOf(action: Action): string | null {
+export function keyOf(action: KeyAction): string | null {
   if (!settings.values.shortcuts) return null;
   return chosenKey(action) || null;
 }
 
 /** The key that is set for an action, whether or not keys are switched on; "" for none. */
-export const chosenKey = (action: Action): string => settings.values.keys[action] ?? USUAL[action];
+export const chosenKey = (action: KeyAction): string => settings.values.keys[action] ?? USUAL[action];
 
-export const actionOf = (key: string): Action | null =>
+export const actionOf = (key: string): KeyAction | null =>
   ACTIONS.find((action) => keyOf(action) === key.toLowerCase()) ?? null;
 
 /** For a button: the key that does the same, if there is one. */
-export function hintOf(action: Action): { readonly hint?: string } {
+export function hintOf(action: KeyAction): { readonly hint?: string } {
   const key = keyOf(action);
   return key === null ? {} : { hint: key.toUpperCase() };
 }
@@ -50,7 +50,7 @@ export function buttonKeys(count: number): string {
 }
 
 /** Gives an action another key, or none (""). Who had the key before gets the old one in exchange. A digit or a blank is no such key. */
-export function setKey(action: Action, key: string): boolean {
+export function setKey(action: KeyAction, key: string): boolean {
   const wanted = key.toLowerCase();
   if (wanted.length > 1 || DIGITS.includes(wanted) !== (wanted === "") || wanted === " " || wanted === "0")
     return false;

@@ -5,7 +5,7 @@ import { type FigureArt, figures, zombieArt } from "./figures.ts";
  * r, w, y, h are blood and fire. A number behind the ink makes it a line of that width.
  */
 export type Layer = readonly [ink: string, d: string, at?: string];
-export interface Scene {
+export interface CardScene {
   /** Moon or sun: x, y, radius. */
   readonly disc: readonly [number, number, number];
   /** How far down the hills stand. */
@@ -110,7 +110,7 @@ const net =
 const HAND =
   "M58 104V74L34 56Q30 48 38 48L58 58V22Q62 14 67 22V50L70 14Q75 6 80 14V50L84 20Q89 13 94 21L92 54L97 34Q103 28 107 36L102 78L98 104Z";
 
-const zombie = (strength: number): Scene => ({
+const zombie = (strength: number): CardScene => ({
   disc: [84, 46, 33],
   far: 76,
   graves: true,
@@ -118,7 +118,7 @@ const zombie = (strength: number): Scene => ({
   front: 98,
 });
 
-const burst = (n: number): Scene => ({
+const burst = (n: number): CardScene => ({
   disc: [112, 44, 24],
   far: 70,
   layers: [
@@ -134,7 +134,7 @@ const burst = (n: number): Scene => ({
   front: 0,
 });
 
-const shot = (good: boolean): Scene => ({
+const shot = (good: boolean): CardScene => ({
   disc: [106, 46, 26],
   far: 70,
   layers: [
@@ -146,7 +146,7 @@ const shot = (good: boolean): Scene => ({
   front: 0,
 });
 
-export const scenes: { readonly [card: string]: Scene } = {
+export const scenes: { readonly [card: string]: CardScene } = {
   "zombie-1": zombie(1),
   "zombie-2": zombie(2),
   "zombie-3": zombie(3),

@@ -3,17 +3,17 @@ import type { TableClient } from "../client.svelte.ts";
 import { linkTo } from "../router.ts";
 import { settings } from "../settings.svelte.ts";
 
-export type Eyes = "none" | "all" | number;
+export type Gaze = "none" | "all" | number;
 
 /** Where in a match somebody looks, and through whose eyes. */
 export class Playback {
   /** The eyes that are wanted. Until their beats have come, what is shown stays that of the eyes before. */
-  eyes = $state<Eyes>("none");
+  eyes = $state<Gaze>("none");
   step = $state(0);
   event = $state(0);
   running = $state(false);
   /** The beats of the answer that is shown, and whose eyes saw them: those of the chosen ones and, with all open, of every seat. */
-  shown = $state.raw<{ readonly eyes: Eyes; readonly lists: readonly (readonly Picture[])[] }>({
+  shown = $state.raw<{ readonly eyes: Gaze; readonly lists: readonly (readonly Picture[])[] }>({
     eyes: "none",
     lists: [],
   });
@@ -43,13 +43,13 @@ export class Playback {
   }
 
   /** The same moment through other eyes. */
-  look(through: Eyes): void {
+  look(through: Gaze): void {
     this.see(through);
     void this.#fetch(this.step, this.beat?.n ?? "last");
   }
 
   /** From the next moment on through these eyes. */
-  see(through: Eyes): void {
+  see(through: Gaze): void {
     this.eyes = through;
     this.#client.show(typeof through === "number" ? through : null);
   }

@@ -4,7 +4,7 @@ import type { TakenBack } from "@endzeit/master";
 import type { TableClient } from "../client.svelte.ts";
 import { linkTo } from "../router.ts";
 import { settings } from "../settings.svelte.ts";
-import { type Action, actionOf, buttonKeys, keyOf, targetKeys } from "../shortcuts.ts";
+import { actionOf, buttonKeys, type KeyAction, keyOf, targetKeys } from "../shortcuts.ts";
 import { t } from "../texts/index.ts";
 import {
   buttonsOf,
@@ -540,7 +540,7 @@ export class Scene {
     if (action !== null) this.#do(action);
   }
 
-  #do(action: Action): void {
+  #do(action: KeyAction): void {
     const { client } = this;
     switch (action) {
       case "undo":

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formOf } from "../board/form.ts";
+import { layoutOf } from "../board/layout.ts";
 
 test.each([
   ["a phone held upright", 360, 412, 16, "tall"],
@@ -11,7 +11,7 @@ test.each([
   ["a laptop whose question is long", 952, 541, 16, "wide"],
 ] as const)(
   "everything lies beside each other where it keeps its size, else page by page: %s",
-  (_, width, height, rem, form) => {
-    expect(formOf(width / rem, height / rem)).toBe(form);
+  (_, width, height, rem, layout) => {
+    expect(layoutOf(width / rem, height / rem)).toBe(layout);
   },
 );
