@@ -76,6 +76,7 @@ function textless(): Plugin {
  */
 function unopened(): Plugin {
   const NONE = "\0not-opened";
+  const MISSED = `() => { throw new Error("This is left out of the page: only whoever runs the match has it."); }`;
   return {
     name: "endzeit-unopened",
     enforce: "pre",
@@ -86,7 +87,9 @@ function unopened(): Plugin {
         : null,
     load: (id) =>
       id === NONE
-        ? "export const stateProblems = () => [];\nexport const [setup, form, evaluate] = [null, null, null];\nexport const steps = {};"
+        ? `const gone = new Proxy(() => {}, { get: ${MISSED}, apply: ${MISSED} });
+           export { gone as stateProblems, gone as setup, gone as form, gone as evaluate };
+           export const steps = {};`
         : null,
   };
 }

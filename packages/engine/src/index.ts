@@ -1,7 +1,7 @@
 export * from "./agenda.ts";
 export { type Encoding, encodingOf } from "./encoding.ts";
 export * from "./fields.ts";
-export { forced } from "./forced.ts";
+export { forced, guarded } from "./forced.ts";
 export * from "./form-check.ts";
 export * from "./game.ts";
 export { hashOf, hashText } from "./hash.ts";

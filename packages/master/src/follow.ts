@@ -3,7 +3,6 @@ import {
   type AnyGame,
   type Candidates,
   candidates,
-  forced,
   type GameEvent,
   imagine,
   type Json,
@@ -82,9 +81,12 @@ export class Follower {
     return candidates(game, this.#imagined(game), seat);
   }
 
-  /** The one answer of a seat that may be given unasked; see `forced` of the engine. */
+  /** The one answer of a seat that may be given unasked; see `forced` of the engine. What is to be guarded, whoever runs the match knows. */
   forced(game: AnyGame, seat: number, alone: boolean): Answer | null {
-    return forced(game, this.#imagined(game), seat, alone);
+    const { answers } = this.candidates(game, seat);
+    const [only, other] = answers;
+    if (only === undefined || other !== undefined) return null;
+    return alone || this.standing?.guarded.includes(seat) !== true ? only : null;
   }
 
   #imagined(game: AnyGame) {

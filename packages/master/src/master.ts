@@ -16,19 +16,19 @@ export interface Played {
  */
 export class Master {
   readonly match: AnyMatch;
-  /** Whether those who look on may know how much happened that they do not hear of. */
-  readonly #numbered: boolean;
+  /** Whether all persons sit at one device: it may know how much happened that the eyes of the moment do not hear of. */
+  readonly #together: boolean;
   /** The whole story; null until somebody wants to hear it. */
   #told: Happened[] | null = null;
   readonly #sights = new Map<Eyes, Sight>();
 
-  constructor(match: AnyMatch, numbered: boolean) {
+  constructor(match: AnyMatch, together: boolean) {
     this.match = match;
-    this.#numbered = numbered;
+    this.#together = together;
   }
 
   standing(eyes: Eyes): Standing {
-    return standingOf(this.match, eyes);
+    return standingOf(this.match, eyes, this.#together);
   }
 
   /** The whole story so far. It is played again where nobody has asked for it before; the match must not move on meanwhile. */
@@ -47,7 +47,7 @@ export class Master {
 
   /** All that these eyes may know, without the story before step `from`. From now on they are told what happens, until they `leave`. */
   *position(eyes: Eyes, from: number): Generator<void, Position, void> {
-    const told = storyFor(eyes, yield* this.told(), from, this.#numbered);
+    const told = storyFor(eyes, yield* this.told(), from, this.#together);
     const sight = this.#sights.get(eyes) ?? new Sight(eyes, viewOf(this.match, eyes));
     this.#sights.set(eyes, sight);
     sight.forgetHeading();
@@ -90,7 +90,7 @@ export class Master {
   settle({ seen }: Played): readonly (readonly [Eyes, Moved])[] {
     const { match } = this;
     const by = match.log.at(-1)?.seat ?? 0;
-    const first = this.#numbered && this.#told !== null ? this.#told.length : null;
+    const first = this.#together && this.#told !== null ? this.#told.length : null;
     this.#told?.push(...seen.map(({ patches: _, ...happened }) => happened));
     return [...this.#sights.values()].map((sight) => {
       const beats = sight.beats(seen, first);
@@ -117,7 +117,7 @@ export class Master {
   /** What each of these eyes saw from step `from` to step `to`, in one pass. */
   *stories(from: number, to: number, all: readonly Eyes[]): Generator<void, readonly Story[], void> {
     const last = Math.min(to, this.match.log.length);
-    const first = this.#numbered ? (yield* this.told()).findIndex(({ step }) => step >= from) : null;
+    const first = this.#together ? (yield* this.told()).findIndex(({ step }) => step >= from) : null;
     const sights = all.map((eyes) => new Sight(eyes, null));
     const seen: Seen[] = [];
     yield* replay(this.match, from, last, sights, (one) => seen.push(one));

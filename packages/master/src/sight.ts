@@ -1,4 +1,12 @@
-import type { AnyGame, AnyMatch, CoreState, GameEvent, Json, Phrase } from "@endzeit/engine";
+import {
+  type AnyGame,
+  type AnyMatch,
+  type CoreState,
+  type GameEvent,
+  guarded,
+  type Json,
+  type Phrase,
+} from "@endzeit/engine";
 import { apply, diff, type Patch } from "./patch.ts";
 import type { Beat, Eyes, Standing, Story, Told } from "./words.ts";
 
@@ -144,8 +152,10 @@ export function storyFor(eyes: Eyes, happened: readonly Happened[], from = 0, nu
   });
 }
 
-export function standingOf(match: AnyMatch, eyes: Eyes): Standing {
+/** `together`: whether these eyes are those of a device at which all persons sit. */
+export function standingOf(match: AnyMatch, eyes: Eyes, together: boolean): Standing {
   const { log, outcome } = match;
+  const spoken = match.awaited().filter((seat) => together || seat === eyes);
   return {
     step: log.length,
     question: match.questionFor(eyes),
@@ -154,6 +164,7 @@ export function standingOf(match: AnyMatch, eyes: Eyes): Standing {
     seed: outcome === null ? null : match.seed,
     free: eyes === null ? 0 : match.undoable(eyes),
     back: eyes === null ? 0 : ownBack(log, eyes),
+    guarded: spoken.filter((seat) => guarded(match.game, match.state, seat)),
   };
 }
 

@@ -32,6 +32,8 @@ export interface Standing {
   readonly free: number;
   /** How many answers lead back to before its own latest one; 0 when it has given none. */
   readonly back: number;
+  /** Of the seats that are asked and that whoever hears this may speak for, those whose haste would tell something; see `guarded` of the engine. */
+  readonly guarded: readonly number[];
 }
 
 /** Answers that were taken back, so that nobody wonders where a turn has gone. */

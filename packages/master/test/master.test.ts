@@ -1,5 +1,5 @@
 import { type Bot, Memory, type Moment, makeBot, playout } from "@endzeit/bots";
-import { type AnyGame, advance, below, canonical, Match, oneOf, randomFrom, silent } from "@endzeit/engine";
+import { type AnyGame, advance, below, canonical, forced, Match, oneOf, randomFrom, silent } from "@endzeit/engine";
 import { gameIds, loadGame } from "@endzeit/games";
 import { describe, expect, test } from "vitest";
 import { pebbles } from "../../engine/testing/pebbles.ts";
@@ -40,8 +40,13 @@ describe.each(games.map((game) => [game.id, game] as const))("%s", (id, game) =>
         }
         for (const [eyes, follower] of followers) {
           expect(canonical(follower.view)).toBe(canonical(match.view(eyes)));
-          if (eyes !== null && match.awaited().includes(eyes))
-            expect(follower.candidates(game, eyes)).toEqual(match.ask(eyes));
+          for (const asked of match.awaited()) {
+            if (eyes === asked) expect(follower.candidates(game, asked)).toEqual(match.ask(asked));
+            // At one device another's only answer is given as well, where nobody learns anything by it.
+            if (eyes === asked || numbered)
+              for (const alone of eyes === asked ? [true, false] : [false])
+                expect(follower.forced(game, asked, alone)).toEqual(forced(game, match.state, asked, alone));
+          }
         }
       }
       for (const [eyes, follower] of followers) {

@@ -117,6 +117,7 @@ class Served {
       seed: null,
       free: match.undoable(SEAT),
       back: 0,
+      guarded: [],
     };
   }
 
