@@ -110,7 +110,7 @@ export type StepRules<S extends CoreState, E> = {
   readonly [D in StepOf<S>["do"]]: StepRule<S, Extract<StepOf<S>, { readonly do: D }>, E>;
 };
 
-interface Asked<S, Q, A extends Answer, Reason extends string> extends Sayable<Reason, FormOf<A>> {
+interface CommonRule<S, Q, A extends Answer, Reason extends string> extends Sayable<Reason, FormOf<A>> {
   /** Offers every candidate answer of `seat`, allowed or refused. The same for all states that this seat cannot tell apart. */
   list(state: S, question: Q, seat: number, offer: Offer<A, Reason>): void;
   /**
@@ -126,7 +126,8 @@ interface Asked<S, Q, A extends Answer, Reason extends string> extends Sayable<R
 }
 
 /** A question that one answer settles. */
-export interface SingleRule<S, Q, A extends Answer, E, Reason extends string = string> extends Asked<S, Q, A, Reason> {
+export interface SingleRule<S, Q, A extends Answer, E, Reason extends string = string>
+  extends CommonRule<S, Q, A, Reason> {
   /** Told from `TogetherRule` by a field that can be read: "in" costs several times as much, and this is looked at with every answer. */
   readonly applyTogether?: undefined;
   /** Runs a listed, allowed answer. The question has been taken off the agenda. */
@@ -135,7 +136,7 @@ export interface SingleRule<S, Q, A extends Answer, E, Reason extends string = s
 
 /** A question that each asked seat answers, in secret. */
 export interface TogetherRule<S, Q, A extends Answer, E, Reason extends string = string>
-  extends Asked<S, Q, A, Reason> {
+  extends CommonRule<S, Q, A, Reason> {
   /** Runs the answers of all, in the order of the question's `of`. */
   applyTogether(state: S, question: Q, answers: readonly A[], out: Reporter<E>): void;
 }

@@ -13,7 +13,7 @@ export interface PackList {
   readonly fields: { readonly [field: string]: PackField };
 }
 type Lists = { readonly [name: string]: PackList };
-type Row = { readonly [field: string]: unknown };
+type PackRow = { readonly [field: string]: unknown };
 
 /** The pack that changes nothing, to be edited. */
 export function listsOf(game: string, lists: Lists): JsonObject {
@@ -71,7 +71,7 @@ function wanted(may: PackField): string {
 }
 
 /** A row's field as a pack that was checked has it, else as it is built in. */
-export function packed(pack: Row | null, list: string, row: JsonObject, field: string): unknown {
+export function packed(pack: PackRow | null, list: string, row: JsonObject, field: string): unknown {
   const rows = pack?.[list];
   const given: unknown = Array.isArray(rows)
     ? rows.find((one: unknown) => isObject(one) && one["id"] === row["id"])

@@ -61,17 +61,17 @@ export interface ProtocolWords<S extends CoreState, A extends Answer, E extends 
   };
 }
 
-type Texts = { readonly [name: string]: string };
+type Meanings = { readonly [name: string]: string };
 
 /** The words of whatever game. */
 export interface AnyProtocolWords {
-  readonly state: Texts;
-  readonly inside: { readonly [field: string]: Texts };
+  readonly state: Meanings;
+  readonly inside: { readonly [field: string]: Meanings };
   readonly secrets: { readonly [field: string]: string | undefined };
-  readonly steps: Texts;
-  readonly questions: Texts;
-  readonly entries: Texts;
-  readonly terms: Texts;
+  readonly steps: Meanings;
+  readonly questions: Meanings;
+  readonly entries: Meanings;
+  readonly terms: Meanings;
   readonly events: {
     readonly [event: string]: {
       readonly about: string;

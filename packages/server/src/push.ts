@@ -50,13 +50,13 @@ const SERVICES =
 
 export const mayPushTo = (endpoint: string): boolean => SERVICES.test(endpoint);
 
-type Words = ByLanguage<string>;
-const YOUR_TURN: Words = { de: "Du bist am Zug.", en: "It is your turn." };
-const TIME_UP: Words = {
+type PushText = ByLanguage<string>;
+const YOUR_TURN: PushText = { de: "Du bist am Zug.", en: "It is your turn." };
+const TIME_UP: PushText = {
   de: "Die Zeit am Zug ist um. Entscheidet, wie es weitergeht.",
   en: "The time of whoever is asked is up. Decide how to go on.",
 };
-const FREED: Words = {
+const FREED: PushText = {
   de: "Jemand ist gegangen. Du bist Gastgeber: Lade jemanden ein oder lass einen Bot spielen.",
   en: "Somebody has left. You are the host: invite somebody, or let a bot play.",
 };
@@ -97,11 +97,11 @@ export class Caller {
     if (!here[hostSeat]) this.#callSeat(table, hostSeat, FREED);
   }
 
-  #callSeat(table: Table, seat: number, words: Words): void {
+  #callSeat(table: Table, seat: number, words: PushText): void {
     this.#sendAll(table, seat, words).catch((error: unknown) => this.#failed(error, "push"));
   }
 
-  async #sendAll(table: Table, seat: number, words: Words): Promise<void> {
+  async #sendAll(table: Table, seat: number, words: PushText): Promise<void> {
     const { id } = table;
     for (const subscription of await this.#store.subscriptions(id, seat)) {
       const { lang } = subscription;

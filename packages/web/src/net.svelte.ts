@@ -159,10 +159,12 @@ export class NetTable {
   }
 }
 
-type Kept = NonNullable<SeatRecord["pending"]>["answer"];
+type StoredAnswer = NonNullable<SeatRecord["pending"]>["answer"];
 
 /** The answer with lists of its own, as the store's shape has them. */
-function plain(answer: { readonly [term: string]: string | number | boolean | readonly (string | number)[] }): Kept {
+function plain(answer: {
+  readonly [term: string]: string | number | boolean | readonly (string | number)[];
+}): StoredAnswer {
   return Object.fromEntries(
     Object.entries(answer).map(([term, value]) => [term, typeof value === "object" ? [...value] : value]),
   );

@@ -24,13 +24,13 @@ const Shape = v.object({
   /** Other keys than the usual ones, by action. */
   keys: v.fallback(v.record(v.string(), v.string()), {}),
 });
-type Values = v.InferOutput<typeof Shape>;
+type Wishes = v.InferOutput<typeof Shape>;
 
 function browserLanguage(): Language {
   return typeof navigator === "undefined" ? "de" : languageOf(navigator.language);
 }
 
-function stored(): Values {
+function stored(): Wishes {
   let found: unknown = {};
   try {
     found = JSON.parse(localStorage.getItem(KEY) ?? "{}");
@@ -41,8 +41,8 @@ function stored(): Values {
 }
 
 /** What this person wants of every table on this device. */
-class Settings {
-  #values: Values = $state(stored());
+class PageSettings {
+  #values: Wishes = $state(stored());
   /** The system asks for stillness: every motion is instant. */
   #still = $state(false);
 
@@ -54,7 +54,7 @@ class Settings {
     });
   }
 
-  get values(): Readonly<Values> {
+  get values(): Readonly<Wishes> {
     return this.#values;
   }
 
@@ -67,7 +67,7 @@ class Settings {
     return this.#still ? 0 : BEATS[this.#values.speed];
   }
 
-  set(change: Partial<Values>): void {
+  set(change: Partial<Wishes>): void {
     Object.assign(this.#values, change);
     try {
       localStorage.setItem(KEY, JSON.stringify(this.#values));
@@ -77,4 +77,4 @@ class Settings {
   }
 }
 
-export const settings = new Settings();
+export const settings = new PageSettings();

@@ -1,13 +1,13 @@
 /** One of the browser's small storages. Asking for it throws where it is blocked. */
-type Store = () => Storage;
-export const local: Store = () => localStorage;
-export const ofWindow: Store = () => sessionStorage;
+type Shelf = () => Storage;
+export const local: Shelf = () => localStorage;
+export const ofWindow: Shelf = () => sessionStorage;
 
 /** What no storage takes, because it is blocked or full, holds until the page is closed. */
 const here = new Map<string, string>();
 
 /** Keeps a text. False when only this page has it. */
-export function keep(store: Store, key: string, text: string): boolean {
+export function keep(store: Shelf, key: string, text: string): boolean {
   try {
     store().setItem(key, text);
     here.delete(key);
@@ -18,7 +18,7 @@ export function keep(store: Store, key: string, text: string): boolean {
   }
 }
 
-export function kept(store: Store, key: string): string | null {
+export function kept(store: Shelf, key: string): string | null {
   const text = here.get(key);
   if (text !== undefined) return text;
   try {
@@ -28,7 +28,7 @@ export function kept(store: Store, key: string): string | null {
   }
 }
 
-export function drop(store: Store, key: string): void {
+export function drop(store: Shelf, key: string): void {
   here.delete(key);
   try {
     store().removeItem(key);

@@ -47,11 +47,11 @@ async function gameOf(request: RequestFields, games: Games): Promise<AnyGame> {
   return game;
 }
 
-type Told = GameEvent & { readonly only?: readonly number[] };
+type NotedEvent = GameEvent & { readonly only?: readonly number[] };
 
 /** A listener that writes events down as a reply tells them. */
 const noting =
-  (events: Told[]) =>
+  (events: NotedEvent[]) =>
   (event: GameEvent, to: readonly number[] | null): void => {
     events.push(to === null ? event : { ...event, only: to });
   };
@@ -62,7 +62,7 @@ function opened(id: number, match: AnyMatch, lang: Language): ReplyFields {
 
 /** Opens a match; what happens before its first question is told like that after an answer. */
 function begun(matches: Matches, lang: Language, open: (listener: ReturnType<typeof noting>) => AnyMatch): ReplyFields {
-  const events: Told[] = [];
+  const events: NotedEvent[] = [];
   const match = open(noting(events));
   match.listen(null);
   return { match: matches.add(match), events, question: questionTold(match, lang), outcome: match.outcome };
@@ -144,7 +144,7 @@ export const requests: ReadonlyMap<string, Handler> = new Map<string, Handler>([
       const { match } = matches.of(request);
       const seat = seatOf(request, match);
       const lang = languageField(request);
-      const events: Told[] = [];
+      const events: NotedEvent[] = [];
       match.listen(noting(events));
       let answered: Answered;
       try {

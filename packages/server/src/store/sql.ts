@@ -25,14 +25,14 @@ export interface Database {
 }
 
 /** Whether the number was free; or what was wrong with this append alone. */
-type Outcome = boolean | { readonly error: unknown };
+type Appended = boolean | { readonly error: unknown };
 
 /** Six columns a row: well below the 65,535 values that PostgreSQL takes in one statement. */
 const APPENDS_PER_COMMIT = 500;
 
 export class SqlStore implements Store {
   readonly #database: Database;
-  readonly #appends: Batches<Append, Outcome>;
+  readonly #appends: Batches<Append, Appended>;
 
   constructor(database: Database) {
     this.#database = database;
@@ -266,12 +266,12 @@ export class SqlStore implements Store {
   }
 
   /** One commit for all. An append that cannot be written by any database does not take the others down with it. */
-  async #appendAll(appends: readonly Append[]): Promise<readonly Outcome[]> {
+  async #appendAll(appends: readonly Append[]): Promise<readonly Appended[]> {
     try {
       return await this.#commit(appends);
     } catch (error) {
       if (error instanceof StoreError || appends.length === 1) return appends.map(() => ({ error }));
-      const outcomes: Outcome[] = [];
+      const outcomes: Appended[] = [];
       for (const append of appends) outcomes.push(...(await this.#appendAll([append])));
       return outcomes;
     }
