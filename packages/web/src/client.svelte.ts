@@ -349,6 +349,7 @@ export class TableClient {
     if (now === null) return;
     const [beats = []] = await this.beats(from, now.step, [this.seat]);
     if (beats.length === 0) return;
+    this.#drop();
     this.recalling = true;
     this.#queue = [...beats];
     this.#start();
@@ -358,9 +359,14 @@ export class TableClient {
   skip(): void {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;
+    this.#drop();
+    this.#present();
+  }
+
+  /** Lets go of the pictures that wait. What they tell is in the log, or comes there now. */
+  #drop(): void {
     if (!this.recalling) for (const beat of this.#queue) this.#tell(beat);
     this.#queue = [];
-    this.#present();
   }
 
   /** Lets go of the match; what is stored stays. */
@@ -466,6 +472,8 @@ export class TableClient {
       this.log = follower.log;
       this.#present();
     } else {
+      // While the past is shown, the log goes on with the match.
+      if (this.recalling) for (const picture of pictures) this.#tell(picture);
       this.#queue.push(...pictures);
       this.#start();
     }

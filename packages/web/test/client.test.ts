@@ -16,11 +16,18 @@ async function sit() {
   const ears: { hear: (notice: Notice) => void }[] = [];
   const client = new TableClient("m", (given) => {
     ears.push(given);
-    return { say: (command) => void said.push(command), end: () => {} };
+    const say = (command: Command): void => {
+      said.push(command);
+      if (command.do !== "stories") return;
+      const { ask, from, to, seats } = command;
+      given.hear({ say: "stories", ask, stories: atOnce(master.stories(from, to, seats)) });
+    };
+    return { say, end: () => {} };
   });
   const hear = async (...notices: Notice[]): Promise<void> => {
     for (const notice of notices) ears[0]?.hear(notice);
-    await vi.waitFor(() => expect(client.game).not.toBeNull());
+    // Waiting moves the clock on.
+    if (client.game === null) await vi.waitFor(() => expect(client.game).not.toBeNull());
     // Notices are taken one after the other, each a moment after it came.
     await new Promise((resolve) => setImmediate(resolve));
   };
@@ -39,10 +46,22 @@ async function sit() {
       if ("seen" in played) master.settle(played);
     }
   };
+  /** Plays so many answers at random, and the page hears of each. */
+  const go = async (count: number): Promise<void> => {
+    const { match } = master;
+    for (let n = 0; n < count; n++) {
+      const [seat = 0] = match.awaited();
+      const { answers } = match.ask(seat);
+      const played = master.play(seat, answers[below(random, answers.length)]);
+      if ("seen" in played)
+        for (const [, moved] of master.settle(played)) await hear({ say: "moved", terms, ...moved });
+    }
+  };
   return {
     client,
     hear,
     play,
+    go,
     terms,
     master,
     tell: () => hear({ say: "position", terms, ...atOnce(master.position(0, 0)) }),
@@ -130,4 +149,26 @@ it("asks for everything anew where what it is told does not fit what it knows", 
   const standing = master.standing(0);
   await hear({ say: "moved", terms, by: 0, beats: [], patch: { deck: { 999: [1] } }, standing });
   expect(said.at(-1)).toEqual({ do: "anew" });
+});
+
+it("shows the past again, and the log misses nothing that was about to be told or happens meanwhile", async () => {
+  const { client, go, master, tell } = await sit();
+  await tell();
+  const whole = (): void => expect(client.log.map(({ event }) => event)).toEqual(master.heard(0));
+  const recall = async (): Promise<void> => {
+    await client.recall(2);
+    expect(client.recalling).toBe(true);
+  };
+  await go(8);
+  expect(client.log.length).toBeLessThan(master.heard(0).length);
+  await recall();
+  whole();
+  await go(4);
+  await vi.runAllTimersAsync();
+  expect(client.recalling).toBe(false);
+  whole();
+  await recall();
+  await go(4);
+  client.skip();
+  whole();
 });
