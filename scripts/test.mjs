@@ -89,6 +89,9 @@ await Promise.all([
   (async () => {
     await tool("@biomejs/biome/bin/biome", "check", "--error-on-warnings");
     await tool("typescript/bin/tsc", "-p", "tsconfig.json");
+    await check("what is read by an index may be missing", () =>
+      run(process.execPath, ["scripts/indexed.mjs"], { capture: true }),
+    );
     await tool(
       "dependency-cruiser/bin/dependency-cruise.mjs",
       "--config",

@@ -36,8 +36,8 @@ export function greedyBot(settings: BotSettings): Bot {
         // With one answer there is nothing to compare, and imagining would only cost time.
         if (answers.length < 2) break;
         const luck = question.together ? freshRandom(random) : random;
-        for (let i = 0; i < answers.length; i++) {
-          sums[i] = (sums[i] ?? 0) + settled.worth(state, question, seat, answers[i], luck);
+        for (const [i, one] of answers.entries()) {
+          sums[i] = (sums[i] ?? 0) + settled.worth(state, question, seat, one, luck);
         }
         imagined++;
       } while (imagined < most && settled.positions < budget && !late());
@@ -56,10 +56,11 @@ export function greedyBot(settings: BotSettings): Bot {
 /** Keeps `width` of the answers. Neighbours in a list are alike: one of each stretch stands for the others. */
 function spread(answers: Answer[], width: number, random: Random): void {
   const first = below(random, answers.length);
-  const kept = Array.from(
-    { length: width },
-    (_, n) => answers[(first + Math.floor((n * answers.length) / width)) % answers.length],
-  );
+  const kept: Answer[] = [];
+  for (let n = 0; n < width; n++) {
+    const one = answers[(first + Math.floor((n * answers.length) / width)) % answers.length];
+    if (one !== undefined) kept.push(one);
+  }
   answers.length = 0;
   answers.push(...kept);
 }
@@ -67,12 +68,12 @@ function spread(answers: Answer[], width: number, random: Random): void {
 /** The place of the greatest sum; equals are drawn, so that the order of the list decides nothing. */
 function bestOf(sums: readonly number[], random: Random): number {
   let best = 0;
-  let equals = 1;
-  for (let i = 1; i < sums.length; i++) {
-    const sum = sums[i] as number;
-    const top = sums[best] as number;
+  let top = Number.NEGATIVE_INFINITY;
+  let equals = 0;
+  for (const [i, sum] of sums.entries()) {
     if (sum > top) {
       best = i;
+      top = sum;
       equals = 1;
     } else if (sum === top) {
       equals++;

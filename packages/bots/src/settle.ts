@@ -63,7 +63,9 @@ export function settler(game: AnyGame): Settler {
     });
     for (const asked of awaited(state)) {
       legal(game, state, asked, answers);
-      give(game, state, asked, answers[below(drawing, answers.length)], silent);
+      const drawn = answers[below(drawing, answers.length)];
+      if (drawn === undefined) throw new Error(`${game.id}: seat ${asked} has no legal answer.`);
+      give(game, state, asked, drawn, silent);
     }
   };
 

@@ -59,7 +59,7 @@ describe("cards to choose from", () => {
 });
 
 it("steps that can be taken back are told by their first sentence", () => {
-  const line = (n: number, step: number, event: Line["event"]): Line => ({
+  const line = <E extends Line["event"]>(n: number, step: number, event: E): Line => ({
     n,
     step,
     by: 0,

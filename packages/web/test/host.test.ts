@@ -32,7 +32,8 @@ function table(game: keyof typeof games = "zombiaki") {
   return { said: page.said, latest, do: (command: Command) => host.hear(command) };
 }
 
-const open = (seats: Extract<Command, { do: "open" }>["seats"]): Command => ({
+type Opening = Extract<Command, { do: "open" }>;
+const open = (seats: Opening["seats"]): Opening => ({
   do: "open",
   id: "m",
   game: "zombiaki",

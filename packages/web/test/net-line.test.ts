@@ -319,7 +319,7 @@ describe("at the table", () => {
     const moves = [server.move(), server.move()];
     for (const report of moves) await bench.hear(report);
     network.say({ do: "stories", ask: 7, from: 1, to: 2, seats: [SEAT] });
-    const beats = moves.flatMap((report) => report.beats);
+    const beats = moves.flatMap(({ by, beats }, i) => beats.map((beat) => ({ ...beat, step: i + 1, by })));
     await bench.hear({ say: "story", id: bench.last("story").id, view, beats });
     const told = bench.said.findLast((report) => report.say === "stories");
     if (told?.say !== "stories") throw new Error("No story came.");

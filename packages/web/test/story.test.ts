@@ -12,7 +12,8 @@ const texts = game.texts.en;
 
 describe("a log in which answers were taken back", () => {
   const heading = { text: "heading", values: {} };
-  const line = (step: number): Line => ({ n: step, step, by: 0, event: { event: "phase", phase: "draw" }, heading });
+  const event = { event: "phase", phase: "draw" };
+  const line = (step: number): Line => ({ n: step, step, by: 0, event, heading });
   const back = (change: Partial<TakenBack>): TakenBack => ({
     n: 1,
     by: 1,

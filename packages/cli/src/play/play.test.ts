@@ -141,11 +141,14 @@ describe("very many answers", async () => {
   const wide = structuredClone(state);
   const seat = wide.turn;
   const each = wide.figures.length / wide.seats;
+  const add = (to: number[], at: number, n: number): void => {
+    to[at] = (to[at] ?? 0) + n;
+  };
   // The first four places of a seat's figures are those at home, by colour.
   for (const [colour, n] of [8, 5, 4].entries()) {
-    wide.figures[seat * each + colour] += n;
-    wide.people[seat] += n;
-    wide.bag[colour] -= n;
+    add(wide.figures, seat * each + colour, n);
+    add(wide.people, seat, n);
+    add(wide.bag, colour, -n);
   }
   const game = await games.rules("armageddon");
   if (game === null) throw new Error("There is no Armageddon.");

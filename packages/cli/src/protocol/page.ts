@@ -18,7 +18,7 @@ export function protocolPage(game: AnyGame, words: AnyProtocolWords): string {
       Object.entries(form.fields).map(([name, field]) => [
         `\`${name}\``,
         spelled(fieldSchema(field)),
-        words.state[name],
+        words.state[name] ?? "",
         words.secrets[name] ?? "all",
       ]),
     ),
@@ -31,7 +31,7 @@ export function protocolPage(game: AnyGame, words: AnyProtocolWords): string {
               Object.entries(field.fields).map(([part, of]) => [
                 `\`${part}\``,
                 spelled(fieldSchema(of)),
-                words.inside[name][part],
+                words.inside[name]?.[part] ?? "",
               ]),
             ),
           ]
@@ -59,7 +59,7 @@ export function protocolPage(game: AnyGame, words: AnyProtocolWords): string {
       ["step", "meaning", "fields"],
       Object.entries(steps).map(([name, shape]) => [
         `\`${name}\``,
-        words.steps[name],
+        words.steps[name] ?? "",
         Object.entries(shape)
           .map(([field, of]) => `\`${field}\` ${limits(of)}`)
           .join(", "),

@@ -39,7 +39,7 @@ export function schemaOf(game: AnyGame, words: AnyProtocolWords): JsonObject {
           ]),
         ),
       },
-      event: { oneOf: Object.keys(words.events).map((name) => eventSchema(name, words)) },
+      event: { oneOf: Object.entries(words.events).map(([name, one]) => eventSchema(name, one, words)) },
     },
   };
 }
@@ -217,11 +217,15 @@ const KINDS: { readonly [kind: string]: JsonObject } = {
   strings: { type: "array", items: { type: "string" } },
 };
 
-function eventSchema(name: string, { events, told }: AnyProtocolWords): JsonObject {
-  const { about, has } = events[name];
-  const fields = Object.keys(has).map(
-    (field) => [field, { ...KINDS[told[field].kind], description: told[field].about }] as const,
-  );
+function eventSchema(
+  name: string,
+  { about, has }: AnyProtocolWords["events"][string],
+  { told }: AnyProtocolWords,
+): JsonObject {
+  const fields = Object.keys(has).map((field) => {
+    const { kind = "", about: description = "" } = told[field] ?? {};
+    return [field, { ...KINDS[kind], description }] as const;
+  });
   return {
     type: "object",
     description: about,
