@@ -3,6 +3,7 @@ import { isIP } from "node:net";
 import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import * as v from "valibot";
 
 export type DatabaseSettings =
   | { readonly kind: "sqlite"; readonly file: string }
@@ -45,27 +46,135 @@ const DATA = fileURLToPath(new URL("../../../data", import.meta.url));
 const DATABASE_FILE = "endzeit.sqlite";
 const MOST_WORKERS = 64;
 
+const whole = (name: string, usual: number, least: number, most: number) => {
+  const bad = ({ input }: { readonly input: string }): string =>
+    `${name} must be a whole number from ${least} to ${most}, not "${input}". Left out, it is ${usual}.`;
+  return v.nullable(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,6}$/, bad),
+      v.check((digits) => Number(digits) >= least && Number(digits) <= most, bad),
+      v.transform(Number),
+    ),
+    String(usual),
+  );
+};
+
+const HostShape = v.nullable(
+  v.pipe(
+    v.string(),
+    v.regex(
+      /^[\w.:%-]+$/,
+      ({ input }) =>
+        `HOST must be a bare name or address such as localhost or 0.0.0.0, not "${withoutPassword(input)}".`,
+    ),
+  ),
+  "localhost",
+);
+
+/** An address of one of these protocols. */
+const url = (protocols: readonly string[], must: string, wayOut: string) =>
+  v.pipe(
+    v.string(),
+    v.url(`${must}; this is not the address of anything. ${wayOut}`),
+    v.check(
+      (text) => protocols.includes(new URL(text).protocol),
+      ({ input }) => `${must}; this begins with "${new URL(input).protocol}". ${wayOut}`,
+    ),
+  );
+
+const PostgresShape = v.pipe(
+  url(
+    ["postgres:", "postgresql:"],
+    "DATABASE_URL must look like postgres://user:password@host:5432/database",
+    "Leave it out to use one SQLite file.",
+  ),
+  v.transform((url): DatabaseSettings => ({ kind: "postgres", url })),
+);
+
+const SqliteShape = v.pipe(
+  v.nullable(v.string(), DATA),
+  v.transform((folder) => resolve(folder)),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    try {
+      mkdirSync(dataset.value, { recursive: true });
+      accessSync(dataset.value, constants.R_OK | constants.W_OK | constants.X_OK);
+    } catch (error) {
+      addIssue({
+        message: `ENDZEIT_DATA: the folder ${dataset.value} ${folderProblem(error)} Set ENDZEIT_DATA to a folder this user may write to.`,
+      });
+    }
+  }),
+  v.transform((folder): DatabaseSettings => ({ kind: "sqlite", file: join(folder, DATABASE_FILE) })),
+);
+
+const RedisShape = v.nullable(
+  url(
+    ["redis:", "rediss:"],
+    "REDIS_URL must look like redis://:password@host:6379 (rediss:// over TLS)",
+    "Leave it out when one server process is enough.",
+  ),
+);
+
+const LogShape = v.nullable(
+  v.picklist(LEVELS, ({ input }) => `ENDZEIT_LOG must be ${LEVELS.join(", ")}, not "${input}". Left out, it is warn.`),
+  "warn",
+);
+
+const ContactShape = v.nullable(
+  v.pipe(
+    v.string(),
+    v.regex(
+      /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/,
+      ({ input }) =>
+        `ENDZEIT_CONTACT must look like mailto:somebody@example.org or https://example.org, not "${input}".`,
+    ),
+  ),
+);
+
+const ProxiesShape = v.nullable(
+  v.pipe(
+    v.string(),
+    v.transform((names) => names.split(",").map((name) => name.trim())),
+    v.everyItem(
+      isAddress,
+      ({ input }) =>
+        `ENDZEIT_PROXY must be the addresses of your proxies, such as 127.0.0.1 or 10.0.0.0/8, with commas between them; "${input.find((name) => !isAddress(name))}" is none. Leave it out when there is no proxy.`,
+    ),
+  ),
+);
+
+const shapeWith = <D extends v.GenericSchema<unknown, DatabaseSettings>>(database: D) =>
+  v.object({
+    port: whole("PORT", 3000, 0, 65_535),
+    host: HostShape,
+    database,
+    redis: RedisShape,
+    botWorkers: whole("ENDZEIT_BOT_WORKERS", Math.max(1, availableParallelism() - 1), 1, MOST_WORKERS),
+    log: LogShape,
+    contact: ContactShape,
+    proxies: ProxiesShape,
+  });
+
 /** Reads the settings of the server and creates the folder of the database. Throws `SettingsError` with all problems at once. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
-  const problems: string[] = [];
-  const say = (problem: string) => {
-    problems.push(problem);
+  const database = given(env, "DATABASE_URL");
+  const values = {
+    port: given(env, "PORT"),
+    host: given(env, "HOST"),
+    database: database ?? given(env, "ENDZEIT_DATA"),
+    redis: given(env, "REDIS_URL"),
+    botWorkers: given(env, "ENDZEIT_BOT_WORKERS"),
+    log: given(env, "ENDZEIT_LOG"),
+    contact: given(env, "ENDZEIT_CONTACT"),
+    proxies: given(env, "ENDZEIT_PROXY"),
   };
-  const settings = {
-    port: readWhole(env, "PORT", 3000, 0, 65_535, say),
-    host: readHost(env, say),
-    database: readDatabase(env, say),
-    redis: readRedis(env, say),
-    botWorkers: readWhole(env, "ENDZEIT_BOT_WORKERS", Math.max(1, availableParallelism() - 1), 1, MOST_WORKERS, say),
-    log: readLevel(env, say),
-    contact: readContact(env, say),
-    proxies: readProxies(env, say),
-  };
-  if (problems.length > 0) throw new SettingsError(problems);
-  return settings;
+  const shape = shapeWith(database === null ? SqliteShape : PostgresShape);
+  const read = v.safeParse(shape, values, { abortPipeEarly: true });
+  if (!read.success) throw new SettingsError(read.issues.map(({ message }) => message));
+  return read.output;
 }
-
-type Say = (problem: string) => void;
 
 /** An empty variable counts as none: that is how a compose file leaves one out. */
 function given(env: NodeJS.ProcessEnv, name: string): string | null {
@@ -73,94 +182,11 @@ function given(env: NodeJS.ProcessEnv, name: string): string | null {
   return value === undefined || value === "" ? null : value;
 }
 
-function readWhole(env: NodeJS.ProcessEnv, name: string, usual: number, least: number, most: number, say: Say): number {
-  const value = given(env, name);
-  if (value === null) return usual;
-  const number = /^\d{1,6}$/.test(value) ? Number(value) : Number.NaN;
-  if (number >= least && number <= most) return number;
-  say(`${name} must be a whole number from ${least} to ${most}, not "${value}". Left out, it is ${usual}.`);
-  return usual;
-}
-
-function readHost(env: NodeJS.ProcessEnv, say: Say): string {
-  const host = given(env, "HOST") ?? "localhost";
-  if (!/^[\w.:%-]+$/.test(host))
-    say(`HOST must be a bare name or address such as localhost or 0.0.0.0, not "${withoutPassword(host)}".`);
-  return host;
-}
-
-function readLevel(env: NodeJS.ProcessEnv, say: Say): LogLevel {
-  const wanted = given(env, "ENDZEIT_LOG") ?? "warn";
-  const level = LEVELS.find((known) => known === wanted);
-  if (level === undefined) say(`ENDZEIT_LOG must be ${LEVELS.join(", ")}, not "${wanted}". Left out, it is warn.`);
-  return level ?? "warn";
-}
-
-function readContact(env: NodeJS.ProcessEnv, say: Say): string | null {
-  const contact = given(env, "ENDZEIT_CONTACT");
-  if (contact !== null && !/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(contact))
-    say(`ENDZEIT_CONTACT must look like mailto:somebody@example.org or https://example.org, not "${contact}".`);
-  return contact;
-}
-
-function readProxies(env: NodeJS.ProcessEnv, say: Say): readonly string[] | null {
-  const names = given(env, "ENDZEIT_PROXY")
-    ?.split(",")
-    .map((name) => name.trim());
-  if (names === undefined) return null;
-  const bad = names.find((name) => !isAddress(name));
-  if (bad !== undefined)
-    say(
-      `ENDZEIT_PROXY must be the addresses of your proxies, such as 127.0.0.1 or 10.0.0.0/8, with commas between them; "${bad}" is none. Leave it out when there is no proxy.`,
-    );
-  return names;
-}
-
 /** An address, or a range of them: `10.0.0.0/8`. */
 function isAddress(name: string): boolean {
   const [address = "", bits, ...rest] = name.split("/");
   const most = isIP(address) === 4 ? 32 : isIP(address) === 6 ? 128 : -1;
   return most > 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most));
-}
-
-function readDatabase(env: NodeJS.ProcessEnv, say: Say): DatabaseSettings {
-  const url = given(env, "DATABASE_URL");
-  if (url !== null) {
-    const problem = urlProblem(url, ["postgres:", "postgresql:"]);
-    if (problem !== null)
-      say(
-        `DATABASE_URL must look like postgres://user:password@host:5432/database; ${problem} Leave it out to use one SQLite file.`,
-      );
-    return { kind: "postgres", url };
-  }
-  const folder = resolve(given(env, "ENDZEIT_DATA") ?? DATA);
-  try {
-    mkdirSync(folder, { recursive: true });
-    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
-  } catch (error) {
-    say(
-      `ENDZEIT_DATA: the folder ${folder} ${folderProblem(error)} Set ENDZEIT_DATA to a folder this user may write to.`,
-    );
-  }
-  return { kind: "sqlite", file: join(folder, DATABASE_FILE) };
-}
-
-function readRedis(env: NodeJS.ProcessEnv, say: Say): string | null {
-  const url = given(env, "REDIS_URL");
-  if (url === null) return null;
-  const problem = urlProblem(url, ["redis:", "rediss:"]);
-  if (problem !== null)
-    say(
-      `REDIS_URL must look like redis://:password@host:6379 (rediss:// over TLS); ${problem} Leave it out when one server process is enough.`,
-    );
-  return url;
-}
-
-function urlProblem(text: string, protocols: readonly string[]): string | null {
-  const url = URL.canParse(text) ? new URL(text) : null;
-  if (url === null) return "this is not the address of anything.";
-  if (!protocols.includes(url.protocol)) return `this begins with "${url.protocol}".`;
-  return null;
 }
 
 function folderProblem(error: unknown): string {

@@ -1,5 +1,6 @@
 import { type BotName, botNames, isBotName } from "@endzeit/bots";
-import { isLanguage, type Language, languageIds } from "@endzeit/engine";
+import { type Language, languageIds } from "@endzeit/engine";
+import * as v from "valibot";
 import { RequestError } from "./codes.ts";
 
 /** A request as it came: an object whose fields are still to be checked. */
@@ -10,14 +11,17 @@ export function field(request: RequestFields, name: string): unknown {
   return Object.hasOwn(request, name) ? request[name] : undefined;
 }
 
-function bad(name: string, what: string): RequestError {
-  return new RequestError("bad-request", `${name}: must be ${what}.`);
+function read<T>(request: RequestFields, name: string, what: string, shape: v.GenericSchema<unknown, T>): T {
+  const found = v.safeParse(shape, field(request, name), { message: `must be ${what}.` });
+  if (found.success) return found.output;
+  const [issue] = found.issues;
+  const at = issue.path?.map(({ key }) => `[${String(key)}]`).join("") ?? "";
+  // Only the names of bots are guarded.
+  throw new RequestError(issue.type === "guard" ? "unknown-bot" : "bad-request", `${name}${at}: ${issue.message}`);
 }
 
 export function textField(request: RequestFields, name: string): string {
-  const value = field(request, name);
-  if (typeof value !== "string") throw bad(name, "a text");
-  return value;
+  return read(request, name, "a text", v.string());
 }
 
 /** A whole number of a range, or `otherwise` when it is absent. */
@@ -28,49 +32,54 @@ export function numberField(
   max: number,
   otherwise?: number,
 ): number {
-  const value = field(request, name);
-  if (value === undefined && otherwise !== undefined) return otherwise;
-  if (typeof value !== "number" || !Number.isInteger(value) || value < min || value > max) {
-    throw bad(name, `a whole number from ${min} to ${max}`);
-  }
-  return value;
+  const shape = v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
+  return read(
+    request,
+    name,
+    `a whole number from ${min} to ${max}`,
+    otherwise === undefined ? shape : v.optional(shape, otherwise),
+  );
 }
+
+const SeedShape = v.pipe(v.union([v.string(), v.pipe(v.number(), v.finite())]), v.transform(String));
 
 /** A seed: a text, or a number that stands for its digits. */
 export function seedField(request: RequestFields, otherwise: string): string {
-  const value = field(request, "seed");
-  if (value === undefined) return otherwise;
-  if (typeof value === "string") return value;
-  if (typeof value === "number" && Number.isFinite(value)) return String(value);
-  throw bad("seed", "a text or a number");
+  return read(request, "seed", "a text or a number", v.optional(SeedShape, otherwise));
 }
+
+const LanguageShape = v.nullish(v.picklist(languageIds), "en");
 
 export function languageField(request: RequestFields): Language {
-  const value = field(request, "lang") ?? "en";
-  if (typeof value !== "string" || !isLanguage(value))
-    throw bad("lang", languageIds.map((id) => `"${id}"`).join(" or "));
-  return value;
+  return read(request, "lang", languageIds.map((id) => `"${id}"`).join(" or "), LanguageShape);
 }
 
-function botNamed(value: unknown, name: string): BotName {
-  if (typeof value !== "string") throw bad(name, `the name of a bot (${botNames.join(", ")})`);
-  if (!isBotName(value)) {
-    throw new RequestError(
-      "unknown-bot",
-      `${name}: there is no bot "${value.slice(0, 40)}". Known: ${botNames.join(", ")}.`,
-    );
-  }
-  return value;
-}
+const BOTS = botNames.join(", ");
+const BotShape = v.pipe(
+  v.string(),
+  v.guard(isBotName, ({ input }) => `there is no bot "${input.slice(0, 40)}". Known: ${BOTS}.`),
+);
+const A_BOT = `the name of a bot (${BOTS})`;
 
 export function botField(request: RequestFields): BotName {
-  return botNamed(field(request, "bot"), "bot");
+  return read(request, "bot", A_BOT, BotShape);
 }
 
 /** One bot for all seats, or a list with one for each. */
 export function botsField(request: RequestFields, players: number): BotName[] {
-  const value = field(request, "bots");
-  if (!Array.isArray(value)) return new Array<BotName>(players).fill(botNamed(value, "bots"));
-  if (value.length !== players) throw bad("bots", `a name, or a list of ${players}, one for each seat`);
-  return value.map((bot: unknown, seat) => botNamed(bot, `bots[${seat}]`));
+  const list = v.pipe(
+    v.array(v.unknown()),
+    v.length(players, `must be a name, or a list of ${players}, one for each seat.`),
+    v.array(BotShape),
+  );
+  const one = v.pipe(
+    BotShape,
+    v.transform((bot) => new Array<BotName>(players).fill(bot)),
+  );
+  return read(
+    request,
+    "bots",
+    A_BOT,
+    v.lazy((bots) => (Array.isArray(bots) ? list : one)),
+  );
 }
