@@ -1,20 +1,12 @@
-import type { Answer, AnyGame, Candidates, Outcome, Question } from "@endzeit/engine";
-import type { Follower } from "@endzeit/master";
+import type { Answer, AnyGame, Candidates } from "@endzeit/engine";
+import type { Follower, Standing } from "@endzeit/master";
 import type { Terms } from "./protocol.ts";
 
 /** Where the match stands, for the eyes of the page. */
-export interface Now extends Candidates<Answer> {
-  readonly step: number;
+export interface Now
+  extends Candidates<Answer>,
+    Pick<Standing, "step" | "question" | "awaited" | "outcome" | "seed" | "free" | "back"> {
   readonly view: unknown;
-  readonly question: Question | null;
-  readonly awaited: readonly number[];
-  readonly outcome: Outcome | null;
-  /** Told once the match is over. */
-  readonly seed: string | null;
-  /** Answers that the seat may take back without asking anybody. */
-  readonly free: number;
-  /** How many answers lead back to before its own latest one; 0 when it has given none. */
-  readonly back: number;
   /** Whether two persons at this device know different things. */
   readonly secret: boolean;
   /** The one answer that a seat of this page can give, where giving it unasked tells nobody anything; see `forced` of the engine. */
