@@ -1,6 +1,6 @@
 import type { GameEvent } from "@endzeit/engine";
 import { untrack } from "svelte";
-import type { BoardProps } from "./contract.ts";
+import type { BoardProps, Frame } from "./contract.ts";
 
 /** Tells each beat of the story once: not again when it is drawn anew, and not what lay there at rest. */
 export class Beats<V> {
@@ -9,19 +9,27 @@ export class Beats<V> {
   #told = -1;
   #before: V | null = null;
 
+  readonly #tell: (event: GameEvent, ms: number, before: V) => void;
+
   constructor(props: () => BoardProps<V>, tell: (event: GameEvent, ms: number, before: V) => void) {
+    this.#tell = tell;
     $effect(() => {
       const { frame, beatMs: ms } = props();
-      const { event, n, view } = frame;
-      untrack(() => {
-        const before = this.#before ?? view;
-        this.#before = view;
-        if (ms === 0) this.settled = n;
-        else if (event !== null && n !== this.#told && n !== this.settled) {
-          this.#told = n;
-          tell(event, ms, before);
-        }
-      });
+      untrack(() => this.show(frame, ms));
     });
+  }
+
+  /** What the board shows now, for so long; 0: it is at rest. */
+  show({ event, n, view }: Frame<V>, ms: number): void {
+    const before = this.#before ?? view;
+    this.#before = view;
+    if (ms === 0) {
+      this.settled = n;
+      // What is taken back may happen again under the same number.
+      this.#told = -1;
+    } else if (event !== null && n !== this.#told && n !== this.settled) {
+      this.#told = n;
+      this.#tell(event, ms, before);
+    }
   }
 }
