@@ -48,18 +48,15 @@ const questions: QuestionShapes<State> = {
   secret: {},
 };
 
-/** After each of these the match goes on to its end. A bid is followed by `bid/next` and so on. */
-const ground: readonly string[] = [
+/** The parts of the preparation of a round, in their order. */
+export const PREPARATION: readonly string[] = [
   "prepare/raiders",
   "prepare/damage",
   "prepare/equipment",
   "prepare/buildings",
-  "bid/begin",
-  "bid/next",
-  "bid",
-  "explore/begin",
-  "construct/begin",
-  "city/begin",
+];
+/** What follows the city phase, to the end of the round or of the match. */
+export const COMPLETION: readonly string[] = [
   "complete/home",
   "complete/damage",
   "complete/points",
@@ -67,6 +64,18 @@ const ground: readonly string[] = [
   "interim",
   "final/public",
   "final/count",
+];
+
+/** After each of these the match goes on to its end. A bid is followed by `bid/next` and so on. */
+const ground: readonly string[] = [
+  ...PREPARATION,
+  "bid/begin",
+  "bid/next",
+  "bid",
+  "explore/begin",
+  "construct/begin",
+  "city/begin",
+  ...COMPLETION,
 ];
 
 /** What is done before the match goes on with them. */

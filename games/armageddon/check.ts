@@ -1,4 +1,5 @@
 import { holds, nameOf } from "@endzeit/engine";
+import { COMPLETION, PREPARATION } from "./agenda.ts";
 import { AREAS, BOXED_FOR_THREE, COLOURS, HALF, IN_BOX, MOST_SEATS, ROUNDS, SITES } from "./content/board.ts";
 import { BUILDINGS, EXTENSION, LEVELS } from "./content/buildings.ts";
 import { form } from "./form.ts";
@@ -156,19 +157,7 @@ function toCome({ agenda }: State, ...names: readonly Name[]): number {
 const lying = (list: readonly number[]): number => list.filter((card) => card >= 0).length;
 
 /** From where on the display, or the buildings on offer, have been cleared. */
-const BEFORE_SITES: readonly string[] = [
-  "complete/home",
-  "complete/damage",
-  "complete/points",
-  "round/end",
-  "interim",
-  "final/public",
-  "final/count",
-  "prepare/raiders",
-  "prepare/damage",
-  "prepare/equipment",
-  "prepare/buildings",
-];
+const BEFORE_SITES: readonly string[] = [...COMPLETION, ...PREPARATION];
 const BEFORE_DISPLAY: readonly string[] = [
   "city/begin",
   ...BEFORE_SITES.filter((ground) => ground !== "prepare/buildings"),

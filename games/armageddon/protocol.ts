@@ -1,6 +1,9 @@
 import type { ProtocolWords } from "@endzeit/engine";
 import type { Answer, Event, State } from "./state.ts";
 
+const FIGURES = { worker: "always", soldier: "always", engineer: "always", leader: "always" } as const;
+const CARD_WITH_FIGURES = { card: "always", n: "always", marauder: "always", ...FIGURES } as const;
+
 /**
  * What a state, its questions, answers and events mean to a program. Cards, tiles and buildings of a state are numbers by their place in the
  * content; -1 is none. Figures are counted by colour: worker, soldier, engineer, leader, and where marauders may be among them marauder.
@@ -159,13 +162,7 @@ export const protocol: ProtocolWords<State, Answer, Event> = {
       about: "A card lies on display, with figures on it.",
       has: {
         slot: "always",
-        card: "always",
-        n: "always",
-        marauder: "always",
-        worker: "always",
-        soldier: "always",
-        engineer: "always",
-        leader: "always",
+        ...CARD_WITH_FIGURES,
       },
     },
     offered: { about: "A building is on offer, with its tile.", has: { card: "always", tile: "always" } },
@@ -177,10 +174,7 @@ export const protocol: ProtocolWords<State, Answer, Event> = {
         seat: "always",
         area: "always",
         n: "always",
-        worker: "always",
-        soldier: "always",
-        engineer: "always",
-        leader: "always",
+        ...FIGURES,
       },
     },
     bonus: { about: "The highest bid gets its bonus.", has: { seat: "always", area: "always", icon: "always" } },
@@ -189,13 +183,7 @@ export const protocol: ProtocolWords<State, Answer, Event> = {
       about: "A seat has taken a card from the display.",
       has: {
         seat: "always",
-        card: "always",
-        n: "always",
-        marauder: "always",
-        worker: "always",
-        soldier: "always",
-        engineer: "always",
-        leader: "always",
+        ...CARD_WITH_FIGURES,
       },
     },
     "nothing-left": { about: "Nothing is left for a seat to take.", has: { seat: "always" } },

@@ -87,15 +87,12 @@ function livingProblems({ role }: State): string[] {
   return role.includes(Role.survivor) ? [] : ["state.role: the match runs, so there must be a survivor (0)."];
 }
 
+const IN_A_SURVIVORS_TURN: readonly Name[] = ["turn", "move", "draw", "between", "end", "give", "exchange"];
+const IN_A_WALKERS_TURN: readonly Name[] = ["walk", "claw", "lunge", "strike", "swap"];
+
 /** Whom these questions and steps are about: they cannot be answered or run as anything else. */
 const OF_SURVIVORS: readonly Name[] = [
-  "turn",
-  "move",
-  "draw",
-  "between",
-  "end",
-  "give",
-  "exchange",
+  ...IN_A_SURVIVORS_TURN,
   "arm",
   "reroll",
   "axe",
@@ -104,21 +101,8 @@ const OF_SURVIVORS: readonly Name[] = [
   "discard",
   "rival",
 ];
-const OF_WALKERS: readonly Name[] = ["react", "walk", "claw", "lunge", "strike", "swap"];
-const OF_THE_TURN: readonly Name[] = [
-  "turn",
-  "move",
-  "draw",
-  "between",
-  "end",
-  "give",
-  "exchange",
-  "walk",
-  "claw",
-  "lunge",
-  "strike",
-  "swap",
-];
+const OF_WALKERS: readonly Name[] = ["react", ...IN_A_WALKERS_TURN];
+const OF_THE_TURN: readonly Name[] = [...IN_A_SURVIVORS_TURN, ...IN_A_WALKERS_TURN];
 const SEAT_SURVIVES: readonly Name[] = ["encounter/react", "encounter/resolve", "death", "wound"];
 
 /** What lies at the bottom, and nowhere else. */

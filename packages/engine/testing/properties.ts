@@ -73,15 +73,18 @@ export function answersAgree<S extends CoreState, A extends Answer, E extends Ga
   });
 }
 
+/** What must hold of a match of a game that is played at random from a seed. Throws what does not. */
+type Property = <S extends CoreState, A extends Answer, E extends GameEvent, V>(
+  game: Game<S, A, E, V>,
+  checked: Checked<S>,
+  seed: number,
+) => void;
+
 /**
  * Whatever of the game is answered, the refusal names a rule. A refused candidate covers all that contains it; a seat learns nothing from a
  * refusal that its view does not show; every candidate is spelled in a form of the game, every allowed one in one of its own question.
  */
-export function refusalsTeach<S extends CoreState, A extends Answer, E extends GameEvent, V>(
-  game: Game<S, A, E, V>,
-  checked: Checked<S>,
-  seed: number,
-): void {
+export const refusalsTeach: Property = (game, checked, seed) => {
   const sayables: { readonly [ask: string]: Sayable } = game.questions;
   const all = Object.values(sayables).flatMap(({ forms }) => forms);
   /** Candidates of this and of earlier questions. */
@@ -116,7 +119,7 @@ export function refusalsTeach<S extends CoreState, A extends Answer, E extends G
       for (const answer of tries) mustTeach(game, match, seat, answer, world);
     }
   });
-}
+};
 
 /** A whole answer that contains refused candidates is refused as the longest of them is, unless it is listed itself. */
 function mustCover<S extends CoreState, A extends Answer, E extends GameEvent, V>(
@@ -207,11 +210,7 @@ export function savesReturn<S extends CoreState, A extends Answer, E extends Gam
 }
 
 /** Going back to any moment, by `at` or by `undo`, gives the state of that moment; and forward again the same way. */
-export function backAndForth<S extends CoreState, A extends Answer, E extends GameEvent, V>(
-  game: Game<S, A, E, V>,
-  checked: Checked<S>,
-  seed: number,
-): void {
+export const backAndForth: Property = (game, checked, seed) => {
   const hashes: string[] = [];
   const match = playRandomly(game, checked, seed, (at) => hashes.push(at.hash));
   const log = match.log.slice();
@@ -230,7 +229,7 @@ export function backAndForth<S extends CoreState, A extends Answer, E extends Ga
   }
   for (const { seat, answer } of log) match.answer(seat, answer);
   must(match.hash === hashes[log.length], () => "the same answers after undoing everything lead elsewhere.");
-}
+};
 
 /** A state that went through JSON is the same state and plays on the same way. */
 export function jsonSurvives<S extends CoreState, A extends Answer, E extends GameEvent, V>(
@@ -269,11 +268,7 @@ function isPlain(value: unknown): boolean {
 }
 
 /** A copy equals its original, even over the rubbish of an earlier one, and shares nothing that changes. */
-export function copiesAreFree<S extends CoreState, A extends Answer, E extends GameEvent, V>(
-  game: Game<S, A, E, V>,
-  checked: Checked<S>,
-  seed: number,
-): void {
+export const copiesAreFree: Property = (game, checked, seed) => {
   const dirty = game.blank();
   game.copy(playRandomly(game, checked, seed + 1).state, dirty);
   playRandomly(game, checked, seed, (match, random) => {
@@ -288,7 +283,7 @@ export function copiesAreFree<S extends CoreState, A extends Answer, E extends G
     must(match.hash === before, () => "playing on with a copy changed the original.");
     must(hashOf(fresh) === before, () => "playing on with a copy changed another copy.");
   });
-}
+};
 
 function answerAnyhow<S extends CoreState, A extends Answer, E extends GameEvent, V>(
   game: Game<S, A, E, V>,
@@ -337,11 +332,7 @@ export function imaginationAgrees<S extends CoreState, A extends Answer, E exten
  * Two worlds that a seat cannot tell apart are played on with the same answers and the same luck. As long as the seat hears the same
  * events it must see the same and be asked the same: no question may open or stay away because of what is hidden.
  */
-export function secretsKeep<S extends CoreState, A extends Answer, E extends GameEvent, V>(
-  game: Game<S, A, E, V>,
-  checked: Checked<S>,
-  seed: number,
-): void {
+export const secretsKeep: Property = (game, checked, seed) => {
   playRandomly(game, checked, seed, (match, random) => {
     if (match.outcome !== null || !sometimes(random)) return;
     const seat = pick(random, eyes(match), "eyes");
@@ -362,7 +353,7 @@ export function secretsKeep<S extends CoreState, A extends Answer, E extends Gam
       );
     }
   });
-}
+};
 
 interface SeatAnswer<A> {
   readonly seat: number;
@@ -425,11 +416,7 @@ export function hasteIsInnocent<S extends CoreState, A extends Answer, E extends
 }
 
 /** No view carries the words of the random generator. */
-export function luckStaysHidden<S extends CoreState, A extends Answer, E extends GameEvent, V>(
-  game: Game<S, A, E, V>,
-  checked: Checked<S>,
-  seed: number,
-): void {
+export const luckStaysHidden: Property = (game, checked, seed) => {
   playRandomly(game, checked, seed, (match, random) => {
     if (!sometimes(random)) return;
     // The fourth word is a small counter: such a number may stand in a view by right.
@@ -443,14 +430,10 @@ export function luckStaysHidden<S extends CoreState, A extends Answer, E extends
       );
     }
   });
-}
+};
 
 /** Every match ends within the bound, is decided, and then asks nothing more. */
-export function matchesEnd<S extends CoreState, A extends Answer, E extends GameEvent, V>(
-  game: Game<S, A, E, V>,
-  checked: Checked<S>,
-  seed: number,
-): void {
+export const matchesEnd: Property = (game, checked, seed) => {
   const match = playRandomly(game, checked, seed);
   const outcome = match.outcome as Outcome;
   must(outcome.reason.length > 0, () => "the outcome has no reason.");
@@ -462,14 +445,10 @@ export function matchesEnd<S extends CoreState, A extends Answer, E extends Game
   must(match.question === null && match.awaited().length === 0, () => "a match that is over asks a question.");
   const late = match.answer(0, { pass: true });
   must(!late.ok && late.refusal.reason === "match-over", () => "a match that is over takes an answer.");
-}
+};
 
 /** What the game says is constant stays constant. */
-export function nothingIsLost<S extends CoreState, A extends Answer, E extends GameEvent, V>(
-  game: Game<S, A, E, V>,
-  checked: Checked<S>,
-  seed: number,
-): void {
+export const nothingIsLost: Property = (game, checked, seed) => {
   const { conserved } = checked;
   if (conserved === undefined) return;
   let first: string | null = null;
@@ -478,14 +457,10 @@ export function nothingIsLost<S extends CoreState, A extends Answer, E extends G
     first ??= now;
     must(now === first, () => `after answer ${match.log.length} there is ${now}, at first there was ${String(first)}.`);
   });
-}
+};
 
 /** Who may not see the faces hears of the same things in the same order: between a card and the word on it nothing else is told. */
-export function drawsAreToldInOrder<S extends CoreState, A extends Answer, E extends GameEvent, V>(
-  game: Game<S, A, E, V>,
-  checked: Checked<S>,
-  seed: number,
-): void {
+export const drawsAreToldInOrder: Property = (game, checked, seed) => {
   const faces = checked.faces ?? {};
   let waiting: string | null = null;
   playRandomly(
@@ -502,7 +477,7 @@ export function drawsAreToldInOrder<S extends CoreState, A extends Answer, E ext
       waiting = word;
     },
   );
-}
+};
 
 /** Nobody listening changes nothing: a silent run leads to the same states as a loud one. */
 export function listeningIsHarmless<S extends CoreState, A extends Answer, E extends GameEvent, V>(
@@ -528,11 +503,7 @@ export function listeningIsHarmless<S extends CoreState, A extends Answer, E ext
 }
 
 /** The value that bots see is a number at every moment, for every seat. */
-export function valuesAreNumbers<S extends CoreState, A extends Answer, E extends GameEvent, V>(
-  game: Game<S, A, E, V>,
-  checked: Checked<S>,
-  seed: number,
-): void {
+export const valuesAreNumbers: Property = (game, checked, seed) => {
   playRandomly(game, checked, seed, (match, random) => {
     if (!sometimes(random)) return;
     const before = match.hash;
@@ -542,14 +513,10 @@ export function valuesAreNumbers<S extends CoreState, A extends Answer, E extend
     }
     must(match.hash === before, () => "evaluating changed the state.");
   });
-}
+};
 
 /** A position can be opened as a match of its own, saved and loaded. */
-export function positionsOpen<S extends CoreState, A extends Answer, E extends GameEvent, V>(
-  game: Game<S, A, E, V>,
-  checked: Checked<S>,
-  seed: number,
-): void {
+export const positionsOpen: Property = (game, checked, seed) => {
   const whole = playRandomly(game, checked, seed);
   const random = playersRandom(seed);
   const position = whole.at(below(random, whole.log.length));
@@ -563,7 +530,7 @@ export function positionsOpen<S extends CoreState, A extends Answer, E extends G
     () => "a match from a position does not survive saving.",
   );
   playOn(match, checked, random);
-}
+};
 
 function sameText(is: string, should: string, where: string): void {
   if (is === should) return;
@@ -581,11 +548,7 @@ const PLACES = 6;
  * What is dealt in an imagined state says nothing about the dice that are rolled in it: in many worlds imagined from one view, what lies in
  * a hidden place and the first dice are independent (Pearson's chi-squared; the bound is eight standard deviations and more).
  */
-export function diceAreTheirOwn<S extends CoreState, A extends Answer, E extends GameEvent, V>(
-  game: Game<S, A, E, V>,
-  checked: Checked<S>,
-  seed: number,
-): void {
+export const diceAreTheirOwn: Property = (game, checked, seed) => {
   const whole = playRandomly(game, checked, seed);
   const random = playersRandom(seed);
   const match = whole.at(below(random, whole.log.length));
@@ -613,7 +576,7 @@ export function diceAreTheirOwn<S extends CoreState, A extends Answer, E extends
           `the ${place}th number that seat ${String(seat)} imagines goes with die ${roll + 1}: chi-squared ${squared.toFixed(0)} at ${freedom}.`,
       );
     }
-}
+};
 
 /** All numbers in the lists and fields of a state, in order, without its agenda and its generator. */
 function flat(state: unknown): number[] {
@@ -668,11 +631,7 @@ export function equalAnswersAreOne<S extends CoreState, A extends Answer, E exte
 }
 
 /** What an outcome is worth to a seat is 0 to 1, more to whoever has won. */
-export function outcomesHaveWorth<S extends CoreState, A extends Answer, E extends GameEvent, V>(
-  game: Game<S, A, E, V>,
-  checked: Checked<S>,
-  seed: number,
-): void {
+export const outcomesHaveWorth: Property = (game, checked, seed) => {
   const { outcome, players } = playRandomly(game, checked, seed);
   if (outcome === null) return;
   const worth = Array.from({ length: players }, (_, seat) => game.utility(outcome, seat));
@@ -684,14 +643,10 @@ export function outcomesHaveWorth<S extends CoreState, A extends Answer, E exten
     Math.min(...won, 2) > Math.max(...lost, -1),
     () => `winners have ${won.join(", ")} of the end, the others ${lost.join(", ")}.`,
   );
-}
+};
 
 /** Every field of a state, the engine's own too, comes along with a copy, and no list is shared. */
-export function copiesForgetNothing<S extends CoreState, A extends Answer, E extends GameEvent, V>(
-  game: Game<S, A, E, V>,
-  checked: Checked<S>,
-  seed: number,
-): void {
+export const copiesForgetNothing: Property = (game, checked, seed) => {
   const { form } = game;
   const whole = playRandomly(game, checked, seed);
   const random = playersRandom(seed);
@@ -712,4 +667,4 @@ export function copiesForgetNothing<S extends CoreState, A extends Answer, E ext
     if (fixed) must(value === copied, () => `a copy has its own "${field}", which is fixed for a match.`);
     else if (Array.isArray(value)) must(value !== copied, () => `a copy shares the list "${field}".`);
   }
-}
+};
