@@ -648,6 +648,8 @@ test("every reason for a refusal comes up in play, with the rule it rests on", (
   const walker = { role: "walker", at: "A1", claws: ["overrun"] } as const;
   const near = city({ seats: [{ at: "A1" }, { at: "I9" }, walker], turn: 2, now: "walked" });
   say(near.match, { play: "overrun", seat: 1 });
+  const rivals = [{ at: "B5" }, { at: "A5" }, { at: "A9" }];
+  say(city({ seats: rivals, encounters: ["power-struggle"], now: "landed" }).match, { seat: 0 });
   for (let seed = 0; seed < 60; seed++) {
     const match = Match.open(walkingDead, {
       players: 2 + (seed % 3),
