@@ -1,7 +1,8 @@
+import type { DBSchema } from "idb";
 import * as v from "valibot";
 import { newSecret } from "./ids.ts";
 import { drop, keep, kept, local, ofWindow } from "./small.ts";
-import { databaseOf, problemOf, StorageError } from "./storage.ts";
+import { databaseOf, StorageError, whole } from "./storage.ts";
 import { noteUnkept } from "./unkept.ts";
 
 const AnswerShape = v.record(
@@ -38,21 +39,14 @@ const SeatShape = v.object({
 /** A seat at a table on the network that this device holds. Whoever has the secret has the seat. */
 export type SeatRecord = v.InferOutput<typeof SeatShape>;
 
+interface Seats extends DBSchema {
+  seats: { key: string; value: unknown };
+}
+
 /** A database of its own: the matches' one need not be rebuilt while other pages have it open. */
-const database = databaseOf("endzeit-seats", (made) => {
+const inSeats = databaseOf<Seats>("endzeit-seats", (made) => {
   made.createObjectStore("seats", { keyPath: "table" });
 });
-
-async function run<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-  const db = await database();
-  const transaction = db.transaction("seats", mode);
-  const request = work(transaction.objectStore("seats"));
-  return new Promise((resolve, reject) => {
-    // What is written is stored only when the whole transaction is.
-    transaction.oncomplete = () => resolve(request.result);
-    transaction.onabort = () => void problemOf(transaction.error).then(reject);
-  });
-}
 
 /** Why a seat is not stored. */
 export type Loose = "full" | "blocked";
@@ -77,7 +71,7 @@ function shelved(table: string): SeatRecord | null {
 export async function listSeats(): Promise<readonly SeatRecord[]> {
   let rows: unknown[] = [];
   try {
-    rows = await run<unknown[]>("readonly", (store) => store.getAll());
+    rows = await inSeats((database) => database.getAll("seats"));
   } catch {
     // What this page holds is listed all the same.
   }
@@ -93,7 +87,7 @@ export async function seatAt(table: string): Promise<SeatRecord | null> {
   const known = here.get(table)?.record ?? shelved(table);
   if (known !== null) return known;
   try {
-    const read = v.safeParse(SeatShape, await run<unknown>("readonly", (store) => store.get(table)));
+    const read = v.safeParse(SeatShape, await inSeats((database) => database.get("seats", table)));
     return read.success ? read.output : null;
   } catch {
     return null;
@@ -120,7 +114,10 @@ export function newSeat(taken: Pick<SeatRecord, "table" | "game" | "secret" | "s
 export async function keepSeat(record: SeatRecord): Promise<Loose | null> {
   const { table } = record;
   try {
-    await run("readwrite", (store) => store.put(record));
+    await inSeats((database) => {
+      const { store, done } = database.transaction("seats", "readwrite");
+      return whole(done, store.put(record));
+    });
     // Also what a window kept before it was loaded anew.
     unshelve(table);
     return null;
@@ -143,7 +140,7 @@ function unshelve(table: string): void {
 export async function forgetSeat(table: string): Promise<void> {
   unshelve(table);
   try {
-    await run("readwrite", (store) => store.delete(table));
+    await inSeats((database) => database.delete("seats", table));
   } catch {
     // Nothing was stored.
   }

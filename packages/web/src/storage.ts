@@ -1,4 +1,5 @@
 import type { Phrase, Save } from "@endzeit/engine";
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import * as v from "valibot";
 
 /** Who sits at a seat. */
@@ -76,65 +77,66 @@ export function onChange(call: (id: string, revision: number) => void): () => vo
 /** A browser that has not given the storage away by then has lost the request: the next write asks again. */
 const PATIENCE_MS = 8000;
 
-/** A database of this browser, opened when it is first asked for, and anew after that has failed. */
-export function databaseOf(name: string, make: (database: IDBDatabase) => void): () => Promise<IDBDatabase> {
-  let opened: Promise<IDBDatabase> | null = null;
-  return () => {
-    opened ??= new Promise<IDBDatabase>((resolve, reject) => {
-      let request: IDBOpenDBRequest;
-      try {
-        request = indexedDB.open(name, 1);
-      } catch {
-        reject(new StorageError("blocked"));
-        return;
-      }
-      request.onupgradeneeded = () => make(request.result);
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => void problemOf(request.error).then(reject);
-      request.onblocked = () => reject(new StorageError("blocked"));
-      setTimeout(() => reject(new StorageError("blocked")), PATIENCE_MS);
+/**
+ * Work in a database of this browser, which is opened when it is first needed, and anew after that has failed.
+ * Whatever goes wrong is a `StorageError`.
+ */
+export function databaseOf<S extends DBSchema>(
+  name: string,
+  make: (database: IDBPDatabase<S>) => void,
+): <T>(work: (database: IDBPDatabase<S>) => Promise<T>) => Promise<T> {
+  let opened: Promise<IDBPDatabase<S>> | null = null;
+  const open = (): Promise<IDBPDatabase<S>> =>
+    new Promise((resolve, reject) => {
+      const blocked = (): void => reject(new StorageError("blocked"));
+      setTimeout(blocked, PATIENCE_MS);
+      openDB<S>(name, 1, { upgrade: make, blocked }).then(resolve, reject);
     });
+  return async (work) => {
+    opened ??= open();
     opened.catch(() => {
       opened = null;
     });
-    return opened;
+    try {
+      return await work(await opened);
+    } catch (error) {
+      throw await problemOf(error);
+    }
   };
 }
 
-const database = databaseOf("endzeit", (made) => {
+/** Waits until what was asked of a transaction is kept. The reason why not is told by the request or by the transaction; the other one was only aborted. */
+export async function whole(done: Promise<void>, ...requests: readonly Promise<unknown>[]): Promise<void> {
+  const results = await Promise.allSettled([...requests, done]);
+  const reasons = results.flatMap((result): unknown[] => (result.status === "rejected" ? [result.reason] : []));
+  if (reasons.length > 0)
+    throw reasons.find((reason) => !(reason instanceof DOMException && reason.name === "AbortError")) ?? reasons[0];
+}
+
+interface Matches extends DBSchema {
+  summaries: { key: string; value: unknown };
+  saves: { key: string; value: unknown };
+}
+
+const inMatches = databaseOf<Matches>("endzeit", (made) => {
   made.createObjectStore("summaries", { keyPath: "id" });
   made.createObjectStore("saves");
 });
-
-function done<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => void problemOf(request.error).then(reject);
-  });
-}
-
-function finished(transaction: IDBTransaction): Promise<void> {
-  return new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    // A request that fails aborts its transaction, which only then knows the reason.
-    transaction.onabort = () => void problemOf(transaction.error).then(reject);
-  });
-}
 
 /** With less room than this nothing is written any more. */
 const NO_ROOM = 65_536;
 
 /** Why the browser did not store something. Some say only that it did not work: then the room that is left tells. */
-export async function problemOf(error: DOMException | null): Promise<StorageError> {
-  if (error?.name === "QuotaExceededError") return new StorageError("full");
+async function problemOf(error: unknown): Promise<StorageError> {
+  if (error instanceof StorageError) return error;
+  if (error instanceof DOMException && error.name === "QuotaExceededError") return new StorageError("full");
   const { quota, usage } = (await globalThis.navigator?.storage?.estimate?.().catch(() => null)) ?? {};
   return new StorageError(quota !== undefined && usage !== undefined && quota - usage < NO_ROOM ? "full" : "blocked");
 }
 
 /** All matches kept in this browser, the latest first. Throws `StorageError`. */
 export async function list(): Promise<readonly StoredMatch[]> {
-  const db = await database();
-  const rows: unknown[] = await done(db.transaction("summaries").objectStore("summaries").getAll());
+  const rows = await inMatches((database) => database.getAll("summaries"));
   return rows
     .map((row): StoredMatch => {
       const read = v.safeParse(SummaryShape, row);
@@ -147,12 +149,10 @@ export async function list(): Promise<readonly StoredMatch[]> {
 
 /** A match as it was stored: the summary and the save, both still to be checked. Throws `StorageError`. */
 export async function read(id: string): Promise<{ readonly summary: Summary; readonly save: unknown }> {
-  const db = await database();
-  const transaction = db.transaction(["summaries", "saves"]);
-  const [summary, save] = await Promise.all([
-    done<unknown>(transaction.objectStore("summaries").get(id)),
-    done<unknown>(transaction.objectStore("saves").get(id)),
-  ]);
+  const [summary, save] = await inMatches((database) => {
+    const transaction = database.transaction(["summaries", "saves"]);
+    return Promise.all([transaction.objectStore("summaries").get(id), transaction.objectStore("saves").get(id)]);
+  });
   if (save === undefined && summary === undefined) throw new StorageError("missing");
   const checked = v.safeParse(SummaryShape, summary);
   return {
@@ -179,31 +179,35 @@ export async function read(id: string): Promise<{ readonly summary: Summary; rea
  * Throws `StorageError`: "stale" when somebody else has written since.
  */
 export async function write(summary: Omit<Summary, "revision">, save: Save, known: number): Promise<number> {
-  const db = await database();
-  const transaction = db.transaction(["summaries", "saves"], "readwrite");
-  const whole = finished(transaction);
-  whole.catch(() => {});
-  const summaries = transaction.objectStore("summaries");
-  const before = v.safeParse(SummaryShape, await done<unknown>(summaries.get(summary.id)));
-  if (before.success && before.output.revision !== known) {
-    transaction.abort();
-    throw new StorageError("stale");
-  }
   const revision = known + 1;
-  summaries.put({ ...summary, revision });
-  transaction.objectStore("saves").put(save, summary.id);
-  await whole;
+  await inMatches(async (database) => {
+    const transaction = database.transaction(["summaries", "saves"], "readwrite");
+    transaction.done.catch(() => {});
+    const summaries = transaction.objectStore("summaries");
+    const before = v.safeParse(SummaryShape, await summaries.get(summary.id));
+    if (before.success && before.output.revision !== known) {
+      transaction.abort();
+      throw new StorageError("stale");
+    }
+    await whole(
+      transaction.done,
+      summaries.put({ ...summary, revision }),
+      transaction.objectStore("saves").put(save, summary.id),
+    );
+  });
   channel?.postMessage({ id: summary.id, revision });
   return revision;
 }
 
 /** Forgets a match. Throws `StorageError`. */
 export async function remove(id: string): Promise<void> {
-  const db = await database();
-  const transaction = db.transaction(["summaries", "saves"], "readwrite");
-  const whole = finished(transaction);
-  transaction.objectStore("summaries").delete(id);
-  transaction.objectStore("saves").delete(id);
-  await whole;
+  await inMatches(async (database) => {
+    const transaction = database.transaction(["summaries", "saves"], "readwrite");
+    await whole(
+      transaction.done,
+      transaction.objectStore("summaries").delete(id),
+      transaction.objectStore("saves").delete(id),
+    );
+  });
   channel?.postMessage({ id, revision: -1 });
 }
