@@ -34,7 +34,7 @@ export class Follower {
   view: Json = null;
   log: readonly Line[] = [];
   backs: readonly TakenBack[] = [];
-  /** Never goes back, so that no two pictures of one match bear the same number. */
+  /** For lines that come without a number; it never goes back, so that no two pictures bear the same one. */
   #n = 0;
 
   position({ seat, standing, view, from, told, backs = [] }: Position): void {

@@ -7,6 +7,7 @@ import {
   type Options,
   type Refusal,
   randomFrom,
+  readSave,
   type Save,
   type Texts,
 } from "@endzeit/engine";
@@ -18,7 +19,7 @@ import { type Hire, hireWorker, type Runner } from "./hire.ts";
 import { type Now, nowOf } from "./now.ts";
 import type { Command, Notice, Terms } from "./protocol.ts";
 import { settings } from "./settings.svelte.ts";
-import type { SeatKind, StorageProblem } from "./storage.ts";
+import { read, type SeatKind, type StorageProblem } from "./storage.ts";
 import { noteUnkept } from "./unkept.ts";
 
 /** How long a seat that has said "always pass" seems to think. */
@@ -45,7 +46,9 @@ export class TableClient {
   readonly #hiring: Hire;
   #runner: Runner;
   readonly #storiesAsked = new Map<number, (lists: readonly (readonly Picture[])[]) => void>();
-  readonly #saveAsked = new Map<number, (save: Save) => void>();
+  readonly #saveAsked = new Map<number, (save: Save | Promise<Save>) => void>();
+  /** Nobody runs the match any more. */
+  #gone = false;
   readonly #follower = new Follower();
   #ask = 0;
   #review = false;
@@ -156,7 +159,9 @@ export class TableClient {
 
   /** A worker that died in the middle of a match makes room for a new one, which goes on from the last stored answer. */
   #crashed(): void {
+    this.#settle();
     if (this.now === null || this.now.step === this.#revivedAt || this.storage !== null) {
+      this.#gone = true;
       this.#fail();
       return;
     }
@@ -167,6 +172,18 @@ export class TableClient {
     this.#runner = this.#hire();
     this.pace();
     this.resume(this.#review, true);
+  }
+
+  /** Whoever waits for something from a worker that died gets what there is. */
+  #settle(): void {
+    for (const resolve of this.#saveAsked.values()) resolve(this.#lastStored());
+    this.#saveAsked.clear();
+    for (const resolve of this.#storiesAsked.values()) resolve([]);
+    this.#storiesAsked.clear();
+  }
+
+  async #lastStored(): Promise<Save> {
+    return readSave((await read(this.id)).save);
   }
 
   #fail(): void {
@@ -327,7 +344,9 @@ export class TableClient {
     this.#say({ do: "pace", pauseMs: settings.beatMs / 4 });
   }
 
+  /** The match as a file; where nobody runs it any more, as it was last stored. */
   save(): Promise<Save> {
+    if (this.#gone) return this.#lastStored();
     const ask = ++this.#ask;
     return new Promise((resolve) => {
       this.#saveAsked.set(ask, resolve);

@@ -1,4 +1,4 @@
-import { type AnyMatch, below, Match, randomFrom } from "@endzeit/engine";
+import { type AnyMatch, below, Match, randomFrom, save } from "@endzeit/engine";
 import { loadGame } from "@endzeit/games";
 import { atOnce, Master } from "@endzeit/master";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -7,13 +7,17 @@ import type { Command, Notice } from "../src/protocol.ts";
 // What a window has and this test needs of it.
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
 vi.stubGlobal("history", { state: null, replaceState: () => {} });
+vi.mock("../src/storage.ts", async (original) => ({
+  ...(await original<typeof import("../src/storage.ts")>()),
+  read: async () => ({ save: save(Match.open(game, { players: 2, seed: "stored" })) }),
+}));
 const { TableClient } = await import("../src/client.svelte.ts");
 const game = await loadGame("walking-dead");
 
 /** A page's end of a match that this test runs: of The Walking Dead, one person against a bot. */
 async function sit() {
   const said: Command[] = [];
-  const ears: { hear: (notice: Notice) => void }[] = [];
+  const ears: { hear: (notice: Notice) => void; died: () => void }[] = [];
   const client = new TableClient("m", (given) => {
     ears.push(given);
     const say = (command: Command): void => {
@@ -65,6 +69,7 @@ async function sit() {
     terms,
     master,
     tell: () => hear({ say: "position", terms, ...atOnce(master.position(0, 0)) }),
+    die: () => ears.at(-1)?.died(),
     answers: () => said.filter((command) => command.do === "answer"),
     said,
   };
@@ -125,6 +130,16 @@ it("counts what was stored by the step that was stored", async () => {
   await tell();
   await hear({ say: "kept", step: 2, problem: null }, { say: "kept", step: 3, problem: "full" });
   expect(client.unsaved).toBe(1);
+});
+
+it("gives the match as it was last stored once nobody runs it any more, to whoever waits for it as well", async () => {
+  const { client, die, tell } = await sit();
+  await tell();
+  const waiting = client.save();
+  // A worker that dies makes room for a new one; a second death at the same step is no accident.
+  for (let death = 0; death < 2; death++) die();
+  expect(client.failure?.code).toBe("worker");
+  for (const file of [waiting, client.save()]) await expect(file).resolves.toMatchObject({ seed: "stored" });
 });
 
 it("says at once that another one has taken a turn back", async () => {
