@@ -101,7 +101,7 @@ async function letters(visitor: Visitor, position: Position, sizes: readonly Siz
       document.documentElement.dataset["letters"] = "large";
     }, LARGEST);
     await settle(page);
-    const large = await measure(page, false);
+    const large = await measure(page, visitor === phone);
     await visitor.picture(`${position.game}-${position.ask}-${position.step}-${size.join("x")}-letters`);
     const at = `${position.ask} ${position.step} at ${size.join("×")}, letters ${LARGEST * 100} %`;
     found.push(...say(at, large.faults));
@@ -115,7 +115,7 @@ async function letters(visitor: Visitor, position: Position, sizes: readonly Siz
     });
     const style = await page.addStyleTag({ content: SPACING });
     await settle(page);
-    const spaced = await measure(page, false);
+    const spaced = await measure(page, visitor === phone);
     await visitor.picture(`${position.game}-${position.ask}-${position.step}-${size.join("x")}-spaced`);
     found.push(...say(`${position.ask} ${position.step} at ${size.join("×")}, spaced letters`, spaced.faults));
     await style.evaluate((node) => node.parentNode?.removeChild(node));
