@@ -115,5 +115,5 @@ const rows = [
   card("harman-brooks", "state"),
 ];
 
-type CrossroadsId = (typeof rows)[number]["id"];
+export type CrossroadsId = (typeof rows)[number]["id"];
 export const CROSSROADS: readonly CrossroadsRow<CrossroadsId>[] = rows;

@@ -130,7 +130,7 @@ const rows = [
   outsider("outsider-3", 2, { school: 1 }),
 ];
 
-type ItemId = (typeof rows)[number]["id"];
+export type ItemId = (typeof rows)[number]["id"];
 export const ITEMS: readonly ItemRow<ItemId>[] = rows;
 
 /** Only one list has the starter deck; two disagree about the survivor cards of School and Library. */

@@ -192,7 +192,7 @@ const rows = [
   }),
 ];
 
-type MainObjectiveId = (typeof rows)[number]["id"];
+export type MainObjectiveId = (typeof rows)[number]["id"];
 export const MAIN_OBJECTIVES: readonly MainObjective<MainObjectiveId>[] = rows;
 
 /** For a first game. */

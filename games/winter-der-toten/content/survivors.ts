@@ -83,5 +83,5 @@ const rows = [
   survivor("brian-lee", "male", [68, 3, 4], "any", "once-a-round", { does: "raise-die", by: 1 }),
 ];
 
-type SurvivorId = (typeof rows)[number]["id"];
+export type SurvivorId = (typeof rows)[number]["id"];
 export const SURVIVORS: readonly SurvivorRow<SurvivorId>[] = rows;
