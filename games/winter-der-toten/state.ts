@@ -260,9 +260,12 @@ export interface State extends CoreState {
   crossroad: number[];
   crossroadsDeck: number[];
   crossroadsGone: number[];
-  /** The card that takes effect, and its subject: the survivor named by the trigger. */
+  /** The card that takes effect, its subject: the survivor named by the trigger or chosen since, and the place that it is about. */
   acting: number;
   subject: number;
+  scene: number;
+  /** By seat: cards put down for the card that takes effect, or dice; back in the hand or gone when it is over. */
+  stakes: number[][];
   /** Cards that are attached to survivors, with marks on them. */
   attached: number[];
   attachedTo: number[];
@@ -280,6 +283,10 @@ export interface State extends CoreState {
   act: number;
   actor: number;
   actAt: number;
+  /** Where a move began. */
+  actFrom: number;
+  /** The weapon whose ability was used, or -1. */
+  actWith: number;
   how: number;
   turnMarks: number;
   /** Symbols asked for in this turn without success, added up as powers of two. */
@@ -578,6 +585,28 @@ export type Event =
   | { readonly event: "noise-rolled"; readonly at: PlaceId; readonly eyes: number }
   | { readonly event: "in-force"; readonly effect: Lasting }
   | { readonly event: "attached"; readonly card: string; readonly who: SurvivorId }
+  | { readonly event: "detached"; readonly card: string; readonly who: SurvivorId }
+  | { readonly event: "over"; readonly effect: Lasting }
+  /** A survivor changes groups. */
+  | (By & { readonly event: "taken-over"; readonly from: number; readonly who: SurvivorId })
+  /** Openly out of a hand or a deck: onto the waste, or out of the game. */
+  | (By & { readonly event: "gave-up"; readonly to: "waste" | "removed" } & Card)
+  | { readonly event: "stripped"; readonly at: PlaceId; readonly n: number }
+  /** Cards that had left the game come back. */
+  | (By & { readonly event: "returned"; readonly to: "waste" | "hand"; readonly n: number })
+  | { readonly event: "barricades-removed"; readonly at: PlaceId; readonly n: number }
+  | (By & { readonly event: "pledged"; readonly n: number })
+  | (By & { readonly event: "pledged-card" } & Card)
+  | (By & { readonly event: "pledges-back"; readonly n: number })
+  | (By & { readonly event: "gambled"; readonly dice: readonly number[] })
+  | (By & { readonly event: "gained"; readonly n: number })
+  | (By & { readonly event: "gained-card" } & Card)
+  | (By & { readonly event: "hand-read"; readonly of: number })
+  | (By & { readonly event: "hand-shown" } & Card)
+  | (By & { readonly event: "secret-read"; readonly of: number })
+  | (By & { readonly event: "secret-read-as"; readonly of: number; readonly secret: string })
+  | { readonly event: "crisis-away"; readonly crisis: string }
+  | (By & { readonly event: "cured" } & Card & Who)
   | (By & { readonly event: "secret"; readonly secret: string; readonly reached: boolean })
   | {
       readonly event: "ended";

@@ -475,18 +475,27 @@ describe("secret objectives", () => {
 
 describe("crossroads", () => {
   test("80, nearly all brought about by a state or by an action", () => {
-    const count = (trigger: string): number => CROSSROADS.filter((card) => card.trigger === trigger).length;
+    const count = (trigger: string): number => CROSSROADS.filter((card) => card.trigger.on === trigger).length;
     expect(CROSSROADS.length).toBe(80);
     expect([count("state"), count("action")]).toEqual([52, 26]);
-    expect(ids(CROSSROADS.filter(({ trigger }) => trigger === "interrupt"))).toEqual(["spoiled"]);
-    expect(ids(CROSSROADS.filter(({ trigger }) => trigger === "none"))).toEqual(["sleep"]);
+    expect(ids(CROSSROADS.filter(({ trigger }) => trigger.on === "interrupt"))).toEqual(["spoiled"]);
+    expect(ids(CROSSROADS.filter(({ trigger }) => trigger.on === "rest"))).toEqual(["sleep"]);
   });
 
   test("15 are decided by a vote, five decide nothing", () => {
-    expect(numbers(CROSSROADS, (at) => CROSSROADS[at].vote)).toEqual([
-      14, 15, 22, 23, 31, 32, 33, 43, 44, 45, 48, 52, 53, 54, 72,
-    ]);
-    expect(numbers(CROSSROADS, (at) => CROSSROADS[at].single)).toEqual([21, 46, 51, 60, 71]);
+    const chosenBy = (...choices: readonly unknown[]): number[] =>
+      numbers(CROSSROADS, (at) => choices.includes(CROSSROADS[at].choice));
+    expect(chosenBy("vote", "vote-there")).toEqual([14, 15, 22, 23, 31, 32, 33, 43, 44, 45, 48, 52, 53, 54, 72]);
+    expect(chosenBy("vote-there")).toEqual([45]);
+    expect(chosenBy("single")).toEqual([21, 46, 51, 60, 71]);
+    expect(numbers(CROSSROADS, (at) => typeof CROSSROADS[at].choice === "object")).toEqual([40, 62]);
+  });
+
+  test("single ones have one option, three have three, all others two", () => {
+    const options = (n: number): number[] => numbers(CROSSROADS, (at) => CROSSROADS[at].options.length === n);
+    expect(options(1)).toEqual([21, 46, 51, 60, 71]);
+    expect(options(3)).toEqual([40, 49, 57]);
+    expect(options(2).length).toBe(72);
   });
 
   test("which six are out of the cooperative game, and which seven out of a tame one, is ours", () => {
