@@ -264,8 +264,10 @@ export interface State extends CoreState {
   acting: number;
   subject: number;
   scene: number;
-  /** By seat: cards put down for the card that takes effect, or dice; back in the hand or gone when it is over. */
+  /** By seat: cards that lie for the card that takes effect, openly as a payment and face down as a stake; and faces of dice. */
+  pledges: number[][];
   stakes: number[][];
+  pledgedDice: number[][];
   /** Cards that are attached to survivors, with marks on them. */
   attached: number[];
   attachedTo: number[];
