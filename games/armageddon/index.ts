@@ -1,4 +1,4 @@
-import { engineTexts, type Game } from "@endzeit/engine";
+import { type Game, gameOf, shareOfWin } from "@endzeit/engine";
 import { evaluate } from "./bot.ts";
 import { stateProblems } from "./check.ts";
 import { MOST_SEATS } from "./content/board.ts";
@@ -17,33 +17,23 @@ import { deal, view } from "./view.ts";
 import { words } from "./words.ts";
 
 /** Armageddon, Queen Games 2016: bids for equipment, buildings and the work of the city, in six rounds. */
-export const armageddon: Game<State, Answer, Event, View> = {
+export const armageddon: Game<State, Answer, Event, View> = gameOf({
   id: "armageddon",
   rulesVersion: 1,
-  seats: { min: 3, max: 4 },
-  options,
-  texts: { de: { ...engineTexts.de, ...de }, en: { ...engineTexts.en, ...en } },
+  table: { seats: { min: 3, max: 4 }, options },
   content: { export: exportPack, problems: packProblems, origins },
-  setup,
-  problems: stateProblems,
-  players: ({ seats }) => seats,
-  form,
-  steps,
-  questions,
-  reasons,
-  copy,
-  blank,
-  view,
-  deal,
-  phase: ({ round, phase, turn }) => (round * PHASES.length + phase) * MOST_SEATS + turn,
-  clock,
-  notes,
-  odds,
-  forecast,
-  words,
-  // Who shares a win has a part of it.
-  utility: ({ winners }, seat) => (winners.includes(seat) ? 1 / winners.length : 0),
-  evaluate,
-};
+  texts: { de, en },
+  rules: { setup, steps, questions, reasons },
+  state: { form, problems: stateProblems, blank, copy, view, deal },
+  worth: { evaluate, utility: shareOfWin },
+  told: {
+    phase: ({ round, phase, turn }) => (round * PHASES.length + phase) * MOST_SEATS + turn,
+    clock,
+    notes,
+    odds,
+    forecast,
+    words,
+  },
+});
 
 export type { Answer, Event, State, View } from "./state.ts";

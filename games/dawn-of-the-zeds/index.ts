@@ -1,4 +1,4 @@
-import { engineTexts, type Game } from "@endzeit/engine";
+import { type Game, gameOf } from "@endzeit/engine";
 import { evaluate } from "./bot/evaluate.ts";
 import { advise } from "./bot/planner.ts";
 import { stateProblems } from "./check.ts";
@@ -18,33 +18,16 @@ import { deal, view } from "./view.ts";
 import { phase, words } from "./words.ts";
 
 /** Dawn of the Zeds, third edition, basic game: hold a town against four tracks of Zeds until the finale. */
-export const dawnOfTheZeds: Game<State, Answer, Event, View> = {
+export const dawnOfTheZeds: Game<State, Answer, Event, View> = gameOf({
   id: "dawn-of-the-zeds",
   rulesVersion: 2,
-  seats: { min: 1, max: 4 },
-  options,
-  texts: { de: { ...engineTexts.de, ...de }, en: { ...engineTexts.en, ...en } },
+  table: { seats: { min: 1, max: 4 }, options },
   content: { export: exportPack, problems: packProblems, origins },
-  setup,
-  problems: stateProblems,
-  players: ({ seats }) => seats,
-  form,
-  steps,
-  questions,
-  reasons,
-  copy,
-  blank,
-  view,
-  deal,
-  phase,
-  clock,
-  notes,
-  odds,
-  forecast,
-  words,
-  advise,
-  utility: ({ winners }, seat) => (winners.includes(seat) ? 1 : 0),
-  evaluate,
-};
+  texts: { de, en },
+  rules: { setup, steps, questions, reasons },
+  state: { form, problems: stateProblems, blank, copy, view, deal },
+  worth: { evaluate, advise },
+  told: { phase, clock, notes, odds, forecast, words },
+});
 
 export type { Answer, Event, State, View } from "./state.ts";

@@ -1,4 +1,4 @@
-import { engineTexts, type Game } from "@endzeit/engine";
+import { type Game, gameOf } from "@endzeit/engine";
 import { evaluate } from "./bot.ts";
 import { stateProblems } from "./check.ts";
 import { exportPack, origins, packProblems } from "./content/pack.ts";
@@ -16,32 +16,16 @@ import { deal, view } from "./view.ts";
 import { phase, words } from "./words.ts";
 
 /** The Walking Dead – Das Spiel, Kosmos 2013: a race through a city that turns into team against team. */
-export const walkingDead: Game<State, Answer, Event, View> = {
+export const walkingDead: Game<State, Answer, Event, View> = gameOf({
   id: "walking-dead",
   rulesVersion: 1,
-  seats: { min: 1, max: 4 },
-  options,
-  texts: { de: { ...engineTexts.de, ...de }, en: { ...engineTexts.en, ...en } },
+  table: { seats: { min: 1, max: 4 }, options },
   content: { export: exportPack, problems: packProblems, origins },
-  setup,
-  problems: stateProblems,
-  players: ({ seats }) => seats,
-  form,
-  steps,
-  questions,
-  reasons,
-  copy,
-  blank,
-  view,
-  deal,
-  phase,
-  clock,
-  notes,
-  odds,
-  forecast,
-  words,
-  utility: ({ winners }, seat) => (winners.includes(seat) ? 1 : 0),
-  evaluate,
-};
+  texts: { de, en },
+  rules: { setup, steps, questions, reasons },
+  state: { form, problems: stateProblems, blank, copy, view, deal },
+  worth: { evaluate },
+  told: { phase, clock, notes, odds, forecast, words },
+});
 
 export type { Answer, Event, State, View } from "./state.ts";

@@ -1,6 +1,6 @@
-import type { Game } from "@endzeit/engine";
 import {
   type Forecast,
+  type Game,
   give,
   HIDDEN,
   imagine,
@@ -11,7 +11,7 @@ import {
   randomFrom,
   valuesOf,
 } from "@endzeit/engine";
-import { type CardId, kindOf } from "./content/cards.ts";
+import { CARDS, type CardId, kindOf } from "./content/cards.ts";
 import { pools } from "./pools.ts";
 import { has, isDog, isFree, isZombie } from "./rules/figures.ts";
 import { allSeen } from "./rules/hands.ts";
@@ -35,6 +35,12 @@ import {
 const CLICK = kindOf("click");
 const SHOTS: ReadonlySet<CardId> = new Set<CardId>(["shot", "good-shot", "burst-2", "burst-3", "sniper"]);
 const DOG_STRIDE = 3;
+
+/** How far the zombies have drawn through their deck. */
+export function clock({ deck, printed }: View): number {
+  const all = CARDS.reduce((sum, row, kind) => sum + (row.side === "zombies" ? printed[kind] : 0), 0);
+  return all === 0 ? 1 : Math.min(1, Math.max(0, 1 - deck[0].length / all));
+}
 
 export function notes(view: View, _seat: number | null): readonly Note[] {
   return [...timedEffects(view), ...walls(view), ...threats(view), ...bosses(view)];

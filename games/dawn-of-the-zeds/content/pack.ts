@@ -1,7 +1,6 @@
 import {
   type ContentPack,
   isObject,
-  type JsonObject,
   listsOf,
   listsProblems,
   type Origin,
@@ -57,7 +56,7 @@ const LISTS: { readonly [name: string]: PackList } = {
   },
 };
 
-export const exportPack = (): JsonObject => listsOf("dawn-of-the-zeds", LISTS);
+export const exportPack = () => listsOf("dawn-of-the-zeds", LISTS);
 
 export function packProblems(pack: unknown): readonly string[] {
   const problems = listsProblems("dawn-of-the-zeds", LISTS, pack);

@@ -1,6 +1,7 @@
 import { type Fields, ownersOnly, StateForm, unseen } from "../src/fields.ts";
 import { formProblems } from "../src/form-check.ts";
 import type { CoreState, Game, GameEvent, Offer, QuestionRules, Reporter, StepRules } from "../src/game.ts";
+import { shareOfWin } from "../src/game-of.ts";
 import { HIDDEN } from "../src/hidden.ts";
 import { type Interrupt, momentStep } from "../src/interrupts.ts";
 import { isObject } from "../src/json.ts";
@@ -652,8 +653,7 @@ export const pebbles: Game<PebblesState, PebblesAnswer, PebblesEvent, PebblesSta
   forecast: (_seen, _seat, answer) =>
     "grab" in answer ? { icon: "cup", text: "forecast.grab", values: { pebble: answer.grab } } : null,
   words: pebbleWords,
-  // Who shares a win has a part of it.
-  utility: ({ winners }, seat) => (winners.includes(seat) ? 1 / winners.length : 0),
+  utility: shareOfWin,
   evaluate: (state, seat) => state.cups[seat].reduce((sum, pebble) => sum + pebble, 0),
 };
 
