@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findings } from "./axe.ts";
+import { PHONE } from "./circle.ts";
 import { type Glance, glanceAt, nextGlance } from "./glance.ts";
 import { sitDown } from "./lobby.ts";
-import { finger, keys, mouse, playToTheEnd } from "./player.ts";
+import { finger, keys, mouse, playByTouch, playToTheEnd } from "./player.ts";
 import { Site, type Visitor } from "./site.ts";
 
 let site: Site;
@@ -63,21 +64,10 @@ describe("a whole game of Armageddon, from the lobby to the end", () => {
   });
 
   test("among bots, by touch, at 360 pixels", async () => {
-    const visitor = await site.visitor({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
-    const { page } = visitor;
+    const visitor = await site.visitor(PHONE);
     await sitDown(visitor, "armageddon", ["random", "person", "random", "random"], "phone");
-    let looked = 0;
-    const played = await playToTheEnd(page, finger(page), "phone", async (_glance, presses) => {
-      if (presses % 25 !== 0) return;
-      looked++;
-      await visitor.picture(`armageddon-touch-${String(presses).padStart(3, "0")}`);
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-      expect(wide, "nothing sticks out to the side").toBe(false);
-      if (looked < 4) expect(await findings(page)).toEqual([]);
-    });
-    expect(looked).toBeGreaterThan(0);
+    const played = await playByTouch(visitor, "armageddon-touch");
     expect(played.curtains).toBe(0);
-    await visitor.picture("armageddon-touch-end");
     await theEnd(visitor, 4);
     await visitor.close();
   });
@@ -158,7 +148,7 @@ describe("a whole game of Armageddon, from the lobby to the end", () => {
   });
 
   test("on a phone a reason leaves the board in sight, goes with the next touch, and comes from no finger that only glides", async () => {
-    const visitor = await site.visitor({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+    const visitor = await site.visitor(PHONE);
     const { page } = visitor;
     await sitDown(visitor, "armageddon", ["person", "random", "random"], "reason");
     const first = await nextGlance(page, null);
@@ -212,7 +202,7 @@ describe("a whole game of Armageddon, from the lobby to the end", () => {
   });
 
   test("with letters half as large again nothing lies over what is in the light, at 360 pixels", async () => {
-    const visitor = await site.visitor({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+    const visitor = await site.visitor(PHONE);
     const { page } = visitor;
     await visitor.context.addInitScript(() =>
       localStorage.setItem("endzeit-settings", JSON.stringify({ speed: "instant", sound: false, textSize: 1.5 })),

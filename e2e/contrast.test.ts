@@ -1,6 +1,7 @@
 import { type GameId, gameIds, loadGame } from "@endzeit/games";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { PHONE } from "./circle.ts";
 import { faintWords, inWords } from "./contrast.ts";
 import { nextGlance } from "./glance.ts";
 import { endOf, openWith, positionOf, sitAt, TIMES } from "./positions.ts";
@@ -34,7 +35,7 @@ const OPENED: { readonly [game in GameId]?: readonly string[] } = {
 /** A laptop reads German, a phone and a low window English: the words differ, what lies behind them does not. */
 const WINDOWS = [
   { name: "laptop", lang: "de", options: { viewport: { width: 1440, height: 900 } } },
-  { name: "phone", lang: "en", options: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
+  { name: "phone", lang: "en", options: PHONE },
   {
     name: "low window",
     lang: "en",

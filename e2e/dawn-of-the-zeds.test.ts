@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { EVENTS } from "../games/dawn-of-the-zeds/content/cards.ts";
 import { findings } from "./axe.ts";
+import { PHONE } from "./circle.ts";
 import { nextGlance } from "./glance.ts";
 import { sitDown as sitDownAt, theEnd } from "./lobby.ts";
-import { finger, keys, mouse, playToTheEnd } from "./player.ts";
+import { keys, mouse, playByTouch, playToTheEnd } from "./player.ts";
 import { Site, type Visitor } from "./site.ts";
 
 let site: Site;
@@ -37,7 +38,7 @@ async function takeAdvice({ page }: Visitor): Promise<void> {
 }
 
 test("on a phone, a hint lies on nothing of the board, nor on what there is to spend", async () => {
-  const visitor = await site.visitor({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  const visitor = await site.visitor(PHONE);
   const { page } = visitor;
   await sitDown(visitor, ["person"], "hint");
   await page.keyboard.press("h");
@@ -53,7 +54,7 @@ test("on a phone, a hint lies on nothing of the board, nor on what there is to s
 });
 
 test("on a phone, a draft leaves the roads in reach, and a counter is called by its name", async () => {
-  const visitor = await site.visitor({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  const visitor = await site.visitor(PHONE);
   const { page } = visitor;
   await sitDownAt(visitor, "dawn-of-the-zeds", ["person"], "draft", async () => {
     for (const closed of await page.locator("form details:not([open]) > summary").all()) await closed.click();
@@ -134,21 +135,10 @@ describe("a whole game of Dawn of the Zeds, from the lobby to the end", () => {
   });
 
   test("one of four, among bots, by touch, at 360 pixels: one road at a time", async () => {
-    const visitor = await site.visitor({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
-    const { page } = visitor;
+    const visitor = await site.visitor(PHONE);
     await sitDown(visitor, ["greedy", "person", "greedy", "greedy"], "phone");
-    let looked = 0;
-    const played = await playToTheEnd(page, finger(page), "phone", async (_glance, presses) => {
-      if (presses % 25 !== 0) return;
-      looked++;
-      await visitor.picture(`dawn-touch-${String(presses).padStart(3, "0")}`);
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-      expect(wide, "nothing sticks out to the side").toBe(false);
-      if (looked < 4) expect(await findings(page)).toEqual([]);
-    });
-    expect(looked).toBeGreaterThan(0);
+    const played = await playByTouch(visitor, "dawn-touch");
     expect(played.presses).toBeGreaterThan(20);
-    await visitor.picture("dawn-touch-end");
     await theEnd(visitor);
     await visitor.close();
   });

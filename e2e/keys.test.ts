@@ -1,6 +1,7 @@
 import type { GameId } from "@endzeit/games";
 import type { Locator } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { PHONE } from "./circle.ts";
 import { type Glance, glanceAt, nextGlance } from "./glance.ts";
 import { type Position, positionOf, positionWhere, questionsOf, sitAt } from "./positions.ts";
 import { Site, type Visitor } from "./site.ts";
@@ -259,7 +260,7 @@ describe("large", () => {
   );
 
   test("a finger that rests on a figure of Armageddon or a card of the hand, and no choice is made", async () => {
-    const phone = await site.visitor({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+    const phone = await site.visitor(PHONE);
     const { page } = phone;
     const finger = await phone.context.newCDPSession(page);
     await sit(await bids(), {}, phone);

@@ -1,15 +1,14 @@
 import { languageIds } from "@endzeit/engine";
 import { gameIds } from "@endzeit/games";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { LAPTOP } from "./circle.ts";
 import { tornWords } from "./names.ts";
 import { openWith } from "./positions.ts";
 import { Site, type Visitor } from "./site.ts";
 
 let site: Site;
-let visitor: Visitor;
 beforeAll(async () => {
   site = await Site.open();
-  visitor = await site.visitor({ viewport: { width: 1440, height: 900 } });
 });
 afterAll(() => site.close());
 
@@ -17,7 +16,9 @@ afterAll(() => site.close());
 const WIDTHS = [360, 800, 1024, 1440, 2560];
 
 describe.each(languageIds)("in %s", (lang) => {
+  let visitor: Visitor;
   beforeAll(async () => {
+    visitor = await site.visitor(LAPTOP);
     await openWith(visitor.page, lang);
     await visitor.go("#/gallery");
     await visitor.page.locator("main .dawns").waitFor();

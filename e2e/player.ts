@@ -1,6 +1,9 @@
 import { below, type Random, randomFrom } from "@endzeit/engine";
 import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { findings } from "./axe.ts";
 import { type Glance, glanceAt, type Lit, nextGlance } from "./glance.ts";
+import type { Visitor } from "./site.ts";
 
 /** How a person does things. */
 export interface Hands {
@@ -120,6 +123,23 @@ export async function playToTheEnd(
     }
   }
   throw new Error(`The match is not over after ${MOST_PRESSES} presses.`);
+}
+
+/** Plays to the end with a finger on a phone. Every so many presses a picture is taken, and nothing may stick out to the side. */
+export async function playByTouch(visitor: Visitor, pictures: string, every = 25): Promise<Playthrough> {
+  const { page } = visitor;
+  let looked = 0;
+  const played = await playToTheEnd(page, finger(page), "phone", async (_glance, presses) => {
+    if (presses % every !== 0) return;
+    looked++;
+    await visitor.picture(`${pictures}-${String(presses).padStart(3, "0")}`);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    expect(wide, "nothing sticks out to the side").toBe(false);
+    if (looked < 4) expect(await findings(page)).toEqual([]);
+  });
+  expect(looked).toBeGreaterThan(0);
+  await visitor.picture(`${pictures}-end`);
+  return played;
 }
 
 const PASSING_MS = 5000;

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findings } from "./axe.ts";
+import { PHONE } from "./circle.ts";
 import { sitDown, theEnd } from "./lobby.ts";
-import { finger, keys, mouse, playToTheEnd } from "./player.ts";
+import { keys, mouse, playByTouch, playToTheEnd } from "./player.ts";
 import { Site } from "./site.ts";
 
 let site: Site;
@@ -40,21 +41,10 @@ describe("a whole game of The Walking Dead, from the lobby to the end", () => {
   });
 
   test("among bots, by touch, at 360 pixels", async () => {
-    const visitor = await site.visitor({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
-    const { page } = visitor;
+    const visitor = await site.visitor(PHONE);
     await sitDown(visitor, "walking-dead", ["greedy", "person", "greedy"], "phone");
-    let looked = 0;
-    const played = await playToTheEnd(page, finger(page), "phone", async (_moment, presses) => {
-      if (presses % 20 !== 0) return;
-      looked++;
-      await visitor.picture(`walking-dead-touch-${String(presses).padStart(3, "0")}`);
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-      expect(wide, "nothing sticks out to the side").toBe(false);
-      if (looked < 4) expect(await findings(page)).toEqual([]);
-    });
-    expect(looked).toBeGreaterThan(0);
+    const played = await playByTouch(visitor, "walking-dead-touch", 20);
     expect(played.curtains).toBe(0);
-    await visitor.picture("walking-dead-touch-end");
     await theEnd(visitor);
     await visitor.close();
   });

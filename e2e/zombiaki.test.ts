@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findings } from "./axe.ts";
+import { PHONE } from "./circle.ts";
 import { sitDown, theEnd } from "./lobby.ts";
-import { finger, keys, mouse, playToTheEnd } from "./player.ts";
+import { keys, mouse, playByTouch, playToTheEnd } from "./player.ts";
 import { Site } from "./site.ts";
 
 let site: Site;
@@ -39,20 +40,10 @@ describe("a whole game of Zombiaki, from the lobby to the end", () => {
   });
 
   test("alone against a bot, by touch, at 360 pixels", async () => {
-    const visitor = await site.visitor({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+    const visitor = await site.visitor(PHONE);
     await sitDown(visitor, "zombiaki", ["greedy", "person"], "phone");
-    let looked = 0;
-    const played = await playToTheEnd(visitor.page, finger(visitor.page), "phone", async (_moment, presses) => {
-      if (presses % 25 !== 0) return;
-      looked++;
-      await visitor.picture(`touch-${String(presses).padStart(3, "0")}`);
-      const wide = await visitor.page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-      expect(wide, "nothing sticks out to the side").toBe(false);
-      if (looked < 4) expect(await findings(visitor.page)).toEqual([]);
-    });
-    expect(looked).toBeGreaterThan(0);
+    const played = await playByTouch(visitor, "touch");
     expect(played.curtains).toBe(0);
-    await visitor.picture("touch-end");
     await theEnd(visitor);
     await visitor.close();
   });

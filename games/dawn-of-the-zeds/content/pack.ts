@@ -1,12 +1,4 @@
-import {
-  type ContentPack,
-  isObject,
-  listsOf,
-  listsProblems,
-  type Origin,
-  type PackList,
-  packed,
-} from "@endzeit/engine";
+import { isObject, listsOf, listsProblems, type Origin, type PackList, packed } from "@endzeit/engine";
 import type { Numbers } from "../state.ts";
 import { SPACES } from "./board.ts";
 import { ACTS, EVENTS, FINALE_ACT, RECIPE, STORY, SYMBOLS } from "./cards.ts";
@@ -88,7 +80,7 @@ function deckProblems(n: Numbers): string[] {
 }
 
 /** The numbers that a match is played with. The pack is checked. */
-export function numbers(pack: ContentPack): Numbers {
+export function numbers(pack: Row | null): Numbers {
   return pack === null ? BUILT_IN : numbersFrom(pack);
 }
 

@@ -2,7 +2,7 @@ import { type Texts, text } from "@endzeit/engine";
 import type { Arena } from "./arena.ts";
 import type { Simulation } from "./simulate.ts";
 import type { Spread } from "./spread.ts";
-import { percent, textTable } from "./table.ts";
+import { left, percent, right, textTable } from "./table.ts";
 import type { Share } from "./wilson.ts";
 
 const name = (texts: Texts, kind: string, value: string | number, otherwise: string): string => {
@@ -15,17 +15,13 @@ const interval = ({ low, high }: Share): string => `${percent(low)} to ${percent
 /** A share in words; of nothing there is none. */
 const shareOf = (share: number, of: number): string => (of === 0 ? "-" : percent(share));
 
+const SPREAD = [right("mean"), right("least"), right("median"), right("most")];
+
 /** A simulation as text for a terminal. Names of seats and cards come from the game's texts. */
 export function simulationReport(simulation: Simulation, texts: Texts): string {
   const { games, seats, reasons, answers, turns, cards, points, counted, scores } = simulation;
   const wins = textTable(
-    [
-      { heading: "seat", align: "left" },
-      { heading: "bot", align: "left" },
-      { heading: "wins", align: "right" },
-      { heading: "share", align: "right" },
-      { heading: "95 % interval", align: "right" },
-    ],
+    [left("seat"), left("bot"), right("wins"), right("share"), right("95 % interval")],
     seats.map((row) => [
       name(texts, "seat", row.seat, `seat ${row.seat}`),
       row.bot,
@@ -35,11 +31,7 @@ export function simulationReport(simulation: Simulation, texts: Texts): string {
     ]),
   );
   const ends = textTable(
-    [
-      { heading: "end", align: "left" },
-      { heading: "games", align: "right" },
-      { heading: "share", align: "right" },
-    ],
+    [left("end"), right("games"), right("share")],
     reasons.map((row) => [row.reason, String(row.games), shareOf(row.games / games, games)]),
   );
   const row = (label: string, { mean, min, median, max }: Spread): string[] => [
@@ -49,32 +41,13 @@ export function simulationReport(simulation: Simulation, texts: Texts): string {
     String(median),
     String(max),
   ];
-  const length = textTable(
-    [
-      { heading: "length", align: "left" },
-      { heading: "mean", align: "right" },
-      { heading: "least", align: "right" },
-      { heading: "median", align: "right" },
-      { heading: "most", align: "right" },
-    ],
-    [row("answers", answers), row("turns", turns)],
-  );
+  const length = textTable([left("length"), ...SPREAD], [row("answers", answers), row("turns", turns)]);
   const played = textTable(
-    [
-      { heading: "card", align: "left" },
-      { heading: "played", align: "right" },
-      { heading: "a game", align: "right" },
-    ],
+    [left("card"), right("played"), right("a game")],
     cards.map(({ card, played, perGame }) => [name(texts, "card", card, card), String(played), perGame.toFixed(2)]),
   );
   const scored = textTable(
-    [
-      { heading: "score", align: "left" },
-      { heading: "mean", align: "right" },
-      { heading: "least", align: "right" },
-      { heading: "median", align: "right" },
-      { heading: "most", align: "right" },
-    ],
+    [left("score"), ...SPREAD],
     scores === null
       ? []
       : [
@@ -83,20 +56,11 @@ export function simulationReport(simulation: Simulation, texts: Texts): string {
         ],
   );
   const won = textTable(
-    [
-      { heading: "points from", align: "left" },
-      { heading: "a seat", align: "right" },
-    ],
+    [left("points from"), right("a seat")],
     points.map(({ source, mean }) => [name(texts, "source", source, source), mean.toFixed(2)]),
   );
   const tiles = textTable(
-    [
-      { heading: "scoring tile", align: "left" },
-      { heading: "scored", align: "right" },
-      { heading: "counted", align: "right" },
-      { heading: "own", align: "right" },
-      { heading: "won", align: "right" },
-    ],
+    [left("scoring tile"), right("scored"), right("counted"), right("own"), right("won")],
     counted.map(({ tile, times, mean, own, wins: won }) => [
       name(texts, "tile", tile, tile),
       String(times),
@@ -123,15 +87,12 @@ export function arenaReport(result: Arena, texts: Texts): string {
   const seats = result.standings[0]?.seats ?? [];
   const table = textTable(
     [
-      { heading: "bot", align: "left" },
-      { heading: "games", align: "right" },
-      { heading: "wins", align: "right" },
-      { heading: "share", align: "right" },
-      { heading: "95 % interval", align: "right" },
-      ...seats.map(({ seat }) => ({
-        heading: `as ${name(texts, "seat", seat, `seat ${seat}`)}`,
-        align: "right" as const,
-      })),
+      left("bot"),
+      right("games"),
+      right("wins"),
+      right("share"),
+      right("95 % interval"),
+      ...seats.map(({ seat }) => right(`as ${name(texts, "seat", seat, `seat ${seat}`)}`)),
     ],
     result.standings.map((row) => [
       row.bot,

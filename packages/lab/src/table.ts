@@ -3,6 +3,10 @@ export interface Column {
   readonly align: "left" | "right";
 }
 
+/** A column of words, and one of numbers. */
+export const left = (heading: string): Column => ({ heading, align: "left" });
+export const right = (heading: string): Column => ({ heading, align: "right" });
+
 /** Rows as aligned text with a line under the headings. Lines carry no white space at their end. */
 export function textTable(columns: readonly Column[], rows: readonly (readonly string[])[]): string {
   const widths = columns.map((column, i) =>
