@@ -163,41 +163,38 @@ const BEFORE_DISPLAY: readonly string[] = [
   ...BEFORE_SITES.filter((ground) => ground !== "prepare/buildings"),
 ];
 
+/** How many seats may still take of what lies out: none at a ground `before` it, those who have not yet at the ground `after` them. */
+function takers(state: State, before: readonly string[], after: string, ask: "explore" | "construct"): number {
+  const ground = groundOf(state);
+  if (before.includes(ground)) return 0;
+  return ground === after ? toCome(state, `${ask}/next`, ask) : state.seats;
+}
+
 /** What lies out is taken before the next is laid there. */
 function displayProblems(state: State): string[] {
-  const { display, crowd, seats } = state;
+  const { display, crowd } = state;
   const problems = display.flatMap((card, slot) =>
     card < 0 && crowd.slice(slot * KINDS, slot * KINDS + KINDS).some((n) => n > 0)
       ? [`state.crowd[${slot * KINDS}]: nobody stands in slot ${slot + 1}, which has no card.`]
       : [],
   );
-  const ground = groundOf(state);
-  const explorers = BEFORE_DISPLAY.includes(ground)
-    ? 0
-    : ground === "construct/begin"
-      ? toCome(state, "explore/next", "explore")
-      : seats;
+  const explorers = takers(state, BEFORE_DISPLAY, "construct/begin", "explore");
   if (lying(display) > explorers)
     problems.push(
-      `state.display: must have ${explorers} cards at most at "${ground}", for the rest will not be taken.`,
+      `state.display: must have ${explorers} cards at most at "${groundOf(state)}", for the rest will not be taken.`,
     );
   return problems;
 }
 
 function siteProblems(state: State): string[] {
-  const { site, siteTile, seats } = state;
+  const { site, siteTile } = state;
   const problems = site.flatMap((building, place) =>
     building < 0 && siteTile[place] >= 0 ? [`state.siteTile[${place}]: must be -1, there is no building for it.`] : [],
   );
-  const ground = groundOf(state);
-  const builders = BEFORE_SITES.includes(ground)
-    ? 0
-    : ground === "city/begin"
-      ? toCome(state, "construct/next", "construct")
-      : seats;
+  const builders = takers(state, BEFORE_SITES, "city/begin", "construct");
   if (lying(site) > builders)
     problems.push(
-      `state.site: must have ${builders} buildings at most at "${ground}", for the rest will not be taken.`,
+      `state.site: must have ${builders} buildings at most at "${groundOf(state)}", for the rest will not be taken.`,
     );
   return problems;
 }

@@ -50,14 +50,11 @@ function badgesOf(view: View, seat: number, own: boolean): readonly Badge[] {
 
 const cardsOf = (view: View, seat: number): string[] => [...view.hand[seat]].sort((a, b) => a - b).map(equipmentId);
 
+const drawn = { Board, CardFace, CardBack, Icon, Sky, End };
+
 const table: TableSet<View> = {
-  Board,
-  CardFace,
+  ...drawn,
   large,
-  CardBack,
-  Icon,
-  Sky,
-  End,
   room: "table",
   // The secret tiles stand behind the screen, before the cards.
   hand: (view, seat) => [...view.secret[seat].map(tileId), ...cardsOf(view, seat)],

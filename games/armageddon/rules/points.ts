@@ -55,22 +55,23 @@ export function raid(s: State, seat: number, n: number, out: Out): void {
   score(s, seat, come - n, "overrun", out);
 }
 
+/** Moves a seat's marker on a track, no further than its ends. Returns how far it went. */
+function shift(track: number[], seat: number, n: number, first: number, last: number): number {
+  const before = track[seat];
+  track[seat] = Math.max(first, Math.min(before + n, last));
+  return track[seat] - before;
+}
+
 /** The marker by n fields, as far as the track goes. Returns how far it went. */
 export function shiftMarauders(s: State, seat: number, n: number, out: Out): number {
-  const before = s.marauders[seat];
-  const after = before + n;
-  s.marauders[seat] = after < 0 ? 0 : Math.min(after, MOST_MARAUDERS);
-  const moved = s.marauders[seat] - before;
+  const moved = shift(s.marauders, seat, n, 0, MOST_MARAUDERS);
   if (out.listening && moved !== 0) out.tell({ event: "marauders", seat, n: moved, left: s.marauders[seat] });
   return moved;
 }
 
 /** The damage marker by n spaces, as far as the track goes; on or left of his space the leader comes back at once (Q48, X25). */
 export function shiftDamage(s: State, seat: number, n: number, out: Out): number {
-  const before = s.damage[seat];
-  const after = before + n;
-  s.damage[seat] = after < 1 ? 1 : Math.min(after, LAST_SPACE);
-  const moved = s.damage[seat] - before;
+  const moved = shift(s.damage, seat, n, 1, LAST_SPACE);
   if (out.listening && moved !== 0) out.tell({ event: "damage", seat, n: moved, at: s.damage[seat] });
   callLeaderBack(s, seat, out);
   return moved;

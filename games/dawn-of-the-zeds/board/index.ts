@@ -35,16 +35,13 @@ function badgesOf(view: View, seat: number): readonly Badge[] {
   return badges;
 }
 
+const drawn = { Board, CardFace, CardBack, Icon, Sky, End };
+
 const table: TableSet<View> = {
-  Board,
-  CardFace,
+  ...drawn,
   // Counters are looked at large like cards.
   cardName: (card, texts) => texts[`card.${card}`] ?? text(texts, `unit.${card}`),
   large,
-  CardBack,
-  Icon,
-  Sky,
-  End,
   room: "table",
   // Kept story cards are everybody's.
   hand: (view) => view.kept.map((card) => STORY[card]?.id ?? "hidden"),

@@ -79,13 +79,11 @@ function top(view: View): Question | null {
   return entry !== undefined && "ask" in entry ? entry : null;
 }
 
+const drawn = { Board, CardFace, CardBack, Icon, Sky };
+
 const table: TableSet<View> = {
-  Board,
-  CardFace,
+  ...drawn,
   large,
-  CardBack,
-  Icon,
-  Sky,
   room: "map",
   // While somebody is to be chosen, the six lie on the table alone.
   hand: (view, seat) => (top(view)?.ask === "character" ? [] : cardsOf(view, seat)),

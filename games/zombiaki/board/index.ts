@@ -30,13 +30,11 @@ const PACE: { readonly [event: string]: number } = {
   sunrise: 2,
 };
 
+const drawn = { Board, CardFace, CardBack, Icon, Sky };
+
 const table: TableSet<View> = {
-  Board,
-  CardFace,
+  ...drawn,
   large,
-  CardBack,
-  Icon,
-  Sky,
   hand: (view, seat) =>
     [...(view.hand[seat] ?? [])]
       .sort((a, b) => a - b)

@@ -314,26 +314,22 @@ function own(reason: EngineReason): Refusal {
   return { rule: "table", reason, about: -1 };
 }
 
-/** Gives an allowed answer and runs the match to the next question. The answer is trusted: see `judge`. */
-export function give<S extends CoreState, A extends Answer, E extends GameEvent, V>(
+type Giving = <S extends CoreState, A extends Answer, E extends GameEvent, V>(
   game: Game<S, A, E, V>,
   state: S,
   seat: number,
   answer: A,
   out: Reporter<E>,
-): void {
+) => void;
+
+/** Gives an allowed answer and runs the match to the next question. The answer is trusted: see `judge`. */
+export const give: Giving = (game, state, seat, answer, out) => {
   settle(game, state, seat, answer, out);
   advance(game, state, out);
-}
+};
 
 /** Gives an allowed answer; what it has put on the agenda is still to be done. */
-export function settle<S extends CoreState, A extends Answer, E extends GameEvent, V>(
-  game: Game<S, A, E, V>,
-  state: S,
-  seat: number,
-  answer: A,
-  out: Reporter<E>,
-): void {
+export const settle: Giving = (game, state, seat, answer, out) => {
   const question = questionOf(state);
   if (question === null) throw new Error(`${game.id}: there is no question to answer.`);
   const rule = ruleOf(game, question);
@@ -345,13 +341,13 @@ export function settle<S extends CoreState, A extends Answer, E extends GameEven
     if (awaited(state).length > 0) return;
     state.given = [];
     state.agenda.pop();
-    const answers = question.of.map((of) => given[of] as A);
+    const answers = question.of.map((of) => given[of] as typeof answer);
     rule.applyTogether(state, question, answers, out);
   } else {
     state.agenda.pop();
     rule.apply(state, question, seat, answer, out);
   }
-}
+};
 
 /** Copies the engine's own part of a state. Agenda entries are shared: nobody changes them. */
 export function copyCore(from: CoreState, into: CoreState): void {

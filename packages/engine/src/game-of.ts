@@ -2,7 +2,7 @@ import type { Answer, CoreState, Game, GameEvent, Outcome } from "./game.ts";
 import { type ByLanguage, engineTexts } from "./texts.ts";
 
 /** What a game brings to its record, by subject: all that its `Game` asks for, but what is the same in every game. */
-export interface GameParts<S extends CoreState, A extends Answer, E extends GameEvent, V>
+interface GameParts<S extends CoreState, A extends Answer, E extends GameEvent, V>
   extends Pick<Game<S, A, E, V>, "id" | "rulesVersion" | "content"> {
   readonly table: Pick<Game<S, A, E, V>, "seats" | "options">;
   /** The game's own texts, without the engine's. */

@@ -4,7 +4,7 @@ export * from "./fields.ts";
 export { forced, guarded } from "./forced.ts";
 export * from "./form-check.ts";
 export * from "./game.ts";
-export { type GameParts, gameOf, shareOfWin } from "./game-of.ts";
+export { gameOf, shareOfWin } from "./game-of.ts";
 export { hashOf, hashText } from "./hash.ts";
 export * from "./hidden.ts";
 export { imagine } from "./imagine.ts";

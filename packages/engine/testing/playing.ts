@@ -23,6 +23,13 @@ export type Visit<S extends CoreState, A extends Answer, E extends GameEvent, V>
   random: Random,
 ) => void;
 
+/** What a seed says of a game, or must hold of a match of it that is played at random from that seed: then it throws what does not. */
+export type OfSeed<T> = <S extends CoreState, A extends Answer, E extends GameEvent, V>(
+  game: Game<S, A, E, V>,
+  checked: Checked<S>,
+  seed: number,
+) => T;
+
 /** A failed check. */
 export class CheckError extends Error {
   override readonly name = "CheckError";
@@ -39,11 +46,7 @@ export function playersRandom(seed: number): Random {
 }
 
 /** How the match is opened that a seed stands for. */
-export function openingOf<S extends CoreState, A extends Answer, E extends GameEvent, V>(
-  game: Game<S, A, E, V>,
-  checked: Checked<S>,
-  seed: number,
-): Opening {
+export const openingOf: OfSeed<Opening> = (game, checked, seed) => {
   const random = randomFrom(`table ${seed}`);
   if (checked.opening !== undefined) return { seed: String(seed), ...checked.opening(random) };
   const options: Record<string, boolean | string> = { ...defaultOptions(game.options) };
@@ -55,7 +58,7 @@ export function openingOf<S extends CoreState, A extends Answer, E extends GameE
   }
   const { min, max } = game.seats;
   return { players: min + below(random, max - min + 1), options, seed: String(seed) };
-}
+};
 
 /** One of a list, each equally likely. */
 export function pick<T>(random: Random, from: readonly T[], what: string): T {
@@ -114,6 +117,10 @@ export function eyes<S extends CoreState, A extends Answer, E extends GameEvent,
 ): (number | null)[] {
   return [...Array.from({ length: match.players }, (_, seat) => seat), null];
 }
+
+/** The state of a match, for functions of the rules that read it and leave it as it is. */
+export const stateOf = <S extends CoreState, A extends Answer, E extends GameEvent, V>(match: Match<S, A, E, V>): S =>
+  match.state as S;
 
 /** What somebody is shown and asked, as one text to compare. */
 export function shown<S extends CoreState, A extends Answer, E extends GameEvent, V>(

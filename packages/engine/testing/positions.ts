@@ -4,7 +4,7 @@ import { imagine } from "../src/imagine.ts";
 import { canonical, isObject } from "../src/json.ts";
 import { Match, MatchError } from "../src/match.ts";
 import { below, type Random, randomFrom } from "../src/random.ts";
-import { type Checked, must, openingOf, pick } from "./playing.ts";
+import { type Checked, must, type OfSeed, openingOf, pick } from "./playing.ts";
 
 /*
  * Positions from outside. Real states of random matches are changed at random, in one field or in several, and handed to the game's
@@ -60,11 +60,7 @@ export interface Trial {
 }
 
 /** Plays a match at random and keeps moments of it, also such with a step on top. */
-export function momentsOf<S extends CoreState, A extends Answer, E extends GameEvent, V>(
-  game: Game<S, A, E, V>,
-  checked: Checked<S>,
-  seed: number,
-): Moments {
+export const momentsOf: OfSeed<Moments> = (game, checked, seed) => {
   const random = randomFrom(`moments ${seed}`);
   const match = Match.open(game, openingOf(game, checked, seed));
   const state = game.blank();
@@ -82,7 +78,7 @@ export function momentsOf<S extends CoreState, A extends Answer, E extends GameE
   run(game, checked, state, random, checked.bound, look);
   states.push(twin(state));
   return { states, entries: [...entries.values()] };
-}
+};
 
 /** Changes a real moment of a match and checks what comes of it. */
 export function tryPosition<S extends CoreState, A extends Answer, E extends GameEvent, V>(
@@ -127,11 +123,7 @@ function turnedAway<S extends CoreState, A extends Answer, E extends GameEvent, 
 }
 
 /** The property: positions near real ones are refused by name, or can be played to an end. */
-export function positionsHold<S extends CoreState, A extends Answer, E extends GameEvent, V>(
-  game: Game<S, A, E, V>,
-  checked: Checked<S>,
-  seed: number,
-): void {
+export const positionsHold: OfSeed<void> = (game, checked, seed) => {
   const moments = momentsOf(game, checked, seed);
   for (let n = 0; n < 60; n++) {
     const { changes, fault, position } = tryPosition(game, checked, moments, `${seed}/${n}`);
@@ -140,7 +132,7 @@ export function positionsHold<S extends CoreState, A extends Answer, E extends G
       () => `position ${n} (${changes.join("; ")}): ${String(fault)}. ${JSON.stringify(position).slice(0, 4000)}`,
     );
   }
-}
+};
 
 /** A problem says where it is. */
 function unnamed(problems: readonly string[]): string | null {

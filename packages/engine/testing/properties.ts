@@ -14,6 +14,7 @@ import {
   type Checked,
   eyes,
   must,
+  type OfSeed,
   openingOf,
   pick,
   playersRandom,
@@ -21,7 +22,10 @@ import {
   playRandomly,
   randomAnswer,
   shown,
+  stateOf,
 } from "./playing.ts";
+
+type Property = OfSeed<void>;
 
 /** Costly looks are taken at one moment in so many, chosen by the seed. */
 const SAMPLE = 6;
@@ -46,7 +50,7 @@ export function answersAgree<S extends CoreState, A extends Answer, E extends Ga
         () => `seat ${seat} is offered the same answer twice: ${spelled.join(" ")}`,
       );
       if (match.awaited().includes(seat)) {
-        legal(game, match.state as S, seat, fast);
+        legal(game, stateOf(match), seat, fast);
         must(canonical(fast) === canonical(answers), () => `legal() and candidates() differ for seat ${seat}.`);
       } else {
         must(answers.length + refused.length === 0, () => `seat ${seat} is not asked and has candidates.`);
@@ -72,13 +76,6 @@ export function answersAgree<S extends CoreState, A extends Answer, E extends Ga
     }
   });
 }
-
-/** What must hold of a match of a game that is played at random from a seed. Throws what does not. */
-type Property = <S extends CoreState, A extends Answer, E extends GameEvent, V>(
-  game: Game<S, A, E, V>,
-  checked: Checked<S>,
-  seed: number,
-) => void;
 
 /**
  * Whatever of the game is answered, the refusal names a rule. A refused candidate covers all that contains it; a seat learns nothing from a
@@ -129,7 +126,7 @@ function mustCover<S extends CoreState, A extends Answer, E extends GameEvent, V
   answer: Answer,
   refused: Candidates<A>["refused"],
 ): void {
-  const verdict = judge(game, match.state as S, seat, answer);
+  const verdict = judge(game, stateOf(match), seat, answer);
   if ("answer" in verdict) return;
   const inside = refused.filter((row) => Object.entries(row.answer).every(([term, value]) => answer[term] === value));
   const terms = Math.max(...inside.map((row) => Object.keys(row.answer).length));
@@ -148,7 +145,7 @@ function mustTeach<S extends CoreState, A extends Answer, E extends GameEvent, V
   answer: Answer,
   world: S,
 ): void {
-  const verdict = judge(game, match.state as S, seat, answer);
+  const verdict = judge(game, stateOf(match), seat, answer);
   const other = judge(game, world, seat, answer);
   must(
     canonical(verdict) === canonical(other),
@@ -299,16 +296,12 @@ function answerAnyhow<S extends CoreState, A extends Answer, E extends GameEvent
 }
 
 /** Whatever hidden things a seat imagines, it sees and is asked the same, byte by byte. */
-export function imaginationAgrees<S extends CoreState, A extends Answer, E extends GameEvent, V>(
-  game: Game<S, A, E, V>,
-  checked: Checked<S>,
-  seed: number,
-): void {
+export const imaginationAgrees: Property = (game, checked, seed) => {
   playRandomly(game, checked, seed, (match, random) => {
     if (!sometimes(random)) return;
     const before = match.hash;
     for (const seat of eyes(match)) {
-      const seen = shown(game, match.state as S, seat);
+      const seen = shown(game, stateOf(match), seat);
       for (let n = 0; n < 2; n++) {
         const imagined = imagine(game, JSON.parse(JSON.stringify(match.view(seat))), seat, random);
         sameText(shown(game, imagined, seat), seen, `seat ${String(seat)} in a state that it imagines`);
@@ -326,7 +319,7 @@ export function imaginationAgrees<S extends CoreState, A extends Answer, E exten
     }
     must(match.hash === before, () => "looking or imagining changed the state.");
   });
-}
+};
 
 /**
  * Two worlds that a seat cannot tell apart are played on with the same answers and the same luck. As long as the seat hears the same
@@ -393,14 +386,10 @@ function hearing<S extends CoreState, A extends Answer, E extends GameEvent, V>(
 }
 
 /** Where a table gives the only answer by itself, whoever merely watches would have known that it is the only one. */
-export function hasteIsInnocent<S extends CoreState, A extends Answer, E extends GameEvent, V>(
-  game: Game<S, A, E, V>,
-  checked: Checked<S>,
-  seed: number,
-): void {
+export const hasteIsInnocent: Property = (game, checked, seed) => {
   playRandomly(game, checked, seed, (match, random) => {
     for (const seat of match.awaited()) {
-      const only = forced(game, match.state as S, seat, false);
+      const only = forced(game, stateOf(match), seat, false);
       if (only === null || !sometimes(random)) continue;
       for (let n = 0; n < 4; n++) {
         const imagined = imagine(game, match.view(null), null, random);
@@ -413,7 +402,7 @@ export function hasteIsInnocent<S extends CoreState, A extends Answer, E extends
       }
     }
   });
-}
+};
 
 /** No view carries the words of the random generator. */
 export const luckStaysHidden: Property = (game, checked, seed) => {
@@ -480,15 +469,10 @@ export const drawsAreToldInOrder: Property = (game, checked, seed) => {
 };
 
 /** Nobody listening changes nothing: a silent run leads to the same states as a loud one. */
-export function listeningIsHarmless<S extends CoreState, A extends Answer, E extends GameEvent, V>(
-  game: Game<S, A, E, V>,
-  checked: Checked<S>,
-  seed: number,
-): void {
+export const listeningIsHarmless: Property = (game, checked, seed) => {
   const { players, options, seed: matchSeed } = Match.open(game, openingOf(game, checked, seed));
   const state = game.setup({ players, options, content: null }, randomFrom(matchSeed));
   advance(game, state, silent);
-  const loud = (event: E): void => must(JSON.stringify(event).includes('"event"'), () => "an event is not plain data.");
   playRandomly(
     game,
     checked,
@@ -498,9 +482,9 @@ export function listeningIsHarmless<S extends CoreState, A extends Answer, E ext
       if (last !== undefined) give(game, state, last.seat, last.answer, silent);
       must(hashOf(state) === match.hash, () => `after answer ${match.log.length} a silent run stands elsewhere.`);
     },
-    loud,
+    (event) => must(JSON.stringify(event).includes('"event"'), () => "an event is not plain data."),
   );
-}
+};
 
 /** The value that bots see is a number at every moment, for every seat. */
 export const valuesAreNumbers: Property = (game, checked, seed) => {

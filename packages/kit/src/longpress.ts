@@ -62,20 +62,17 @@ export function longpress(act: ((on: Element) => unknown) | undefined): Attachme
       // The key for it and some mice let nothing follow.
       if (!held) swallowClick()();
     };
-    element.addEventListener("pointerdown", start);
-    element.addEventListener("pointermove", move);
-    element.addEventListener("pointerup", stop);
-    element.addEventListener("pointercancel", stop);
-    element.addEventListener("contextmenu", menu);
-    element.addEventListener(ENLARGE, does);
+    const detached = new AbortController();
+    const { signal } = detached;
+    element.addEventListener("pointerdown", start, { signal });
+    element.addEventListener("pointermove", move, { signal });
+    element.addEventListener("pointerup", stop, { signal });
+    element.addEventListener("pointercancel", stop, { signal });
+    element.addEventListener("contextmenu", menu, { signal });
+    element.addEventListener(ENLARGE, does, { signal });
     return () => {
       stop();
-      element.removeEventListener("pointerdown", start);
-      element.removeEventListener("pointermove", move);
-      element.removeEventListener("pointerup", stop);
-      element.removeEventListener("pointercancel", stop);
-      element.removeEventListener("contextmenu", menu);
-      element.removeEventListener(ENLARGE, does);
+      detached.abort();
     };
   };
 }
