@@ -1,8 +1,14 @@
 import { type Language, languageIds, type Texts, text, type Values } from "@endzeit/engine";
 import { describe, expect, test } from "vitest";
 import type { AbilityPlace } from "../content/abilities.ts";
+import { BETRAYALS } from "../content/betrayals.ts";
+import type { Condition } from "../content/conditions.ts";
+import { CRISES } from "../content/crises.ts";
+import { EXILES } from "../content/exiles.ts";
 import { ITEMS } from "../content/items.ts";
-import { PLACES } from "../content/locations.ts";
+import { PLACES, placeOf } from "../content/locations.ts";
+import { MAIN_OBJECTIVES } from "../content/main-objectives.ts";
+import { SECRETS } from "../content/secrets.ts";
 import { SURVIVORS } from "../content/survivors.ts";
 import de from "../texts/cards.de.json" with { type: "json" };
 import en from "../texts/cards.en.json" with { type: "json" };
@@ -20,6 +26,7 @@ interface Wanted {
 
 const NAME = 32;
 const RULE = 170;
+const GOAL = 250;
 
 const want = (key: string, most: number, values: Values = {}): Wanted => ({ key, most, values });
 const named = (key: string): Wanted => want(key, NAME);
@@ -37,7 +44,77 @@ const PEOPLE: readonly Wanted[] = SURVIVORS.flatMap(({ id, die }) => [
 
 const THINGS: readonly Wanted[] = ITEMS.flatMap(({ id }) => [named(`item.${id}`), want(`item.${id}.text`, RULE)]);
 
-const ALL: readonly Wanted[] = [...LOCATIONS, ...PEOPLE, ...THINGS];
+/** The places of a text are a, b, c … in the order in which the numbers stand in the row; a 0 is said in words. */
+function lettered(numbers: readonly number[]): Values {
+  return Object.fromEntries(numbers.map((n, at) => ["abcdefgh"[at], n]));
+}
+
+const numbersIn = (part: object): readonly number[] =>
+  Object.values(part).flatMap((value: unknown) => (typeof value === "number" && value !== 0 ? [Math.abs(value)] : []));
+
+const numbersOf = (parts: readonly object[]): Values => lettered(parts.flatMap(numbersIn));
+
+/** "Exactly" is one number, which the row holds twice. */
+const conditionNumbers = (conditions: readonly Condition[]): Values =>
+  lettered(conditions.flatMap((condition) => [...new Set(numbersIn(condition))]));
+
+const DANGERS: readonly Wanted[] = CRISES.flatMap(({ id, effects }) => [
+  named(`crisis.${id}`),
+  want(`crisis.${id}.text`, RULE, numbersOf(effects)),
+]);
+
+type Side = (typeof MAIN_OBJECTIVES)[number]["normal"];
+
+/** Zombies in the colony, at each other location, and at the Hospital where it has its own number; full entrances are said in words. */
+function setupNumbers({ morale, rounds, helpless, zombies }: Side): Values {
+  const [colony, ...outside] = zombies;
+  const hospital = zombies[placeOf("hospital")];
+  const full = PLACES.every(({ entranceSpaces }, at) => at === 0 || zombies[at] === entranceSpaces);
+  const others = full ? 0 : outside[0];
+  const all = {
+    morale,
+    rounds,
+    colony,
+    others,
+    hospital: full || hospital === others ? 0 : hospital,
+    helpless: helpless.each,
+    more: helpless.more,
+  };
+  return Object.fromEntries(Object.entries(all).filter(([, n]) => n !== 0));
+}
+
+const goalNumbers = ({ rounds, goals }: Side): Values => ({
+  ...numbersOf(goals),
+  ...(goals.some(({ goal }) => goal === "survive") ? { rounds } : {}),
+});
+
+const sideTexts = (key: string, title: string, side: Side): readonly Wanted[] => [
+  named(title),
+  want(`${key}.setup`, RULE, setupNumbers(side)),
+  want(`${key}.goal`, GOAL, goalNumbers(side)),
+];
+
+const OBJECTIVES: readonly Wanted[] = [
+  ...MAIN_OBJECTIVES.flatMap(({ id, normal, hardcore }) => [
+    ...sideTexts(`main.${id}`, `main.${id}`, normal),
+    ...sideTexts(`main.${id}.hard`, `main.${id}.hard.title`, hardcore),
+  ]),
+  ...SECRETS.flatMap(({ id, conditions }) => [
+    named(`secret.${id}`),
+    want(`secret.${id}.text`, GOAL, conditionNumbers(conditions)),
+  ]),
+  ...BETRAYALS.flatMap(({ id, conditions }) => [
+    named(`betrayal.${id}`),
+    want(`betrayal.${id}.text`, GOAL, conditionNumbers(conditions)),
+  ]),
+  ...EXILES.flatMap(({ id, loyal, betrayer }) => [
+    named(`exile.${id}`),
+    want(`exile.${id}.loyal`, GOAL, conditionNumbers(loyal)),
+    want(`exile.${id}.betrayer`, GOAL, conditionNumbers(betrayer)),
+  ]),
+];
+
+const ALL: readonly Wanted[] = [...LOCATIONS, ...PEOPLE, ...THINGS, ...DANGERS, ...OBJECTIVES];
 
 const placesOf = (template: string): readonly string[] =>
   [...new Set([...template.matchAll(/\{(\w+)/g)].map(([, name = ""]) => name))].sort();
@@ -50,6 +127,7 @@ test("both languages have the texts of all rows, and no others", () => {
 describe.each(languageIds)("cards (%s)", (lang) => {
   const texts = CARDS[lang];
   const saying = (key: string): string => texts[key] ?? "";
+  const symbolIn = (symbol: string): string => saying(`symbol.${symbol}`).toLowerCase();
 
   test("each text has the numbers of its row as its places, all of them and no others", () => {
     for (const { key, values } of ALL) expect(placesOf(saying(key)), key).toEqual(Object.keys(values).sort());
@@ -73,10 +151,54 @@ describe.each(languageIds)("cards (%s)", (lang) => {
     }
   });
 
-  test("no two survivors, items or locations are called the same", () => {
-    for (const rows of [SURVIVORS.map(({ id }) => `survivor.${id}`), ITEMS.map(({ id }) => `item.${id}`)])
-      expect(new Set(rows.map(saying)).size).toBe(rows.length);
-    expect(new Set(PLACES.map(({ id }) => saying(`location.${id}`))).size).toBe(PLACES.length);
+  test("a secret objective begins with the main objective, a betrayal with lost morale", () => {
+    const [done, lost] =
+      lang === "de"
+        ? ["Das gemeinsame Ziel ist geschafft.", "Die Moral ist 0."]
+        : ["The main objective is completed.", "Morale is 0."];
+    const conditioned: readonly (readonly [key: string, conditions: readonly Condition[]])[] = [
+      ...SECRETS.map(({ id, conditions }) => [`secret.${id}.text`, conditions] as const),
+      ...BETRAYALS.map(({ id, conditions }) => [`betrayal.${id}.text`, conditions] as const),
+      ...EXILES.map(({ id, loyal }) => [`exile.${id}.loyal`, loyal] as const),
+      ...EXILES.map(({ id, betrayer }) => [`exile.${id}.betrayer`, betrayer] as const),
+    ];
+    for (const [key, conditions] of conditioned) {
+      expect(saying(key).startsWith(done), key).toBe(conditions[0].is === "main-objective");
+      expect(saying(key).startsWith(lost), key).toBe(conditions[0].is === "morale-lost");
+    }
+  });
+
+  test("a goal and a condition name the symbols of their rows, and say where starter cards do not count", () => {
+    const starters = lang === "de" ? /Startkarte/ : /starter card/i;
+    for (const { id, normal, hardcore } of MAIN_OBJECTIVES)
+      for (const [key, goals] of [
+        [`main.${id}.goal`, normal.goals],
+        [`main.${id}.hard.goal`, hardcore.goals],
+      ] as const) {
+        expect(starters.test(saying(key)), key).toBe(goals.some((goal) => "starters" in goal && !goal.starters));
+        for (const goal of goals)
+          if ("symbol" in goal) expect(saying(key).toLowerCase(), key).toContain(symbolIn(goal.symbol));
+      }
+    for (const [kind, rows] of [["secret", SECRETS] as const, ["betrayal", BETRAYALS] as const])
+      for (const { id, conditions } of rows) {
+        const key = `${kind}.${id}.text`;
+        expect(starters.test(saying(key)), key).toBe(conditions.some((one) => one.is === "cards" && !one.starters));
+        for (const one of conditions)
+          if (one.is === "cards") expect(saying(key).toLowerCase(), key).toContain(symbolIn(one.symbol));
+      }
+  });
+
+  test("no two cards of a kind are called the same", () => {
+    const kinds = { survivor: SURVIVORS, item: ITEMS, location: PLACES, crisis: CRISES, main: MAIN_OBJECTIVES };
+    for (const [kind, rows] of Object.entries(kinds))
+      expect(new Set(rows.map(({ id }) => saying(`${kind}.${id}`))).size, kind).toBe(rows.length);
+    // An exiled player may hold two of them, and all are told of at the end.
+    const hidden = [
+      ...SECRETS.map(({ id }) => `secret.${id}`),
+      ...BETRAYALS.map(({ id }) => `betrayal.${id}`),
+      ...EXILES.map(({ id }) => `exile.${id}`),
+    ];
+    expect(new Set(hidden.map(saying)).size).toBe(hidden.length);
   });
 
   test("an ability and an item say where and how often they work", () => {
