@@ -4,6 +4,8 @@ import type { AbilityPlace } from "../content/abilities.ts";
 import { BETRAYALS } from "../content/betrayals.ts";
 import type { Condition } from "../content/conditions.ts";
 import { CRISES } from "../content/crises.ts";
+import { CROSSROADS } from "../content/crossroads.ts";
+import type { CrossroadsRow, Effect } from "../content/crossroads-rows.ts";
 import { EXILES } from "../content/exiles.ts";
 import { ITEMS } from "../content/items.ts";
 import { PLACES, placeOf } from "../content/locations.ts";
@@ -27,6 +29,9 @@ interface Wanted {
 const NAME = 32;
 const RULE = 170;
 const GOAL = 250;
+const CALL = 36;
+const STORY = 330;
+const EFFECT = 220;
 
 const want = (key: string, most: number, values: Values = {}): Wanted => ({ key, most, values });
 const named = (key: string): Wanted => want(key, NAME);
@@ -114,7 +119,52 @@ const OBJECTIVES: readonly Wanted[] = [
   ]),
 ];
 
-const ALL: readonly Wanted[] = [...LOCATIONS, ...PEOPLE, ...THINGS, ...DANGERS, ...OBJECTIVES];
+const isVote = ({ choice }: CrossroadsRow): boolean => choice === "vote" || choice === "vote-there";
+
+/** Each option with the keys of its call, which a card with a single effect has not, and of its effect. */
+function optionsOf(row: CrossroadsRow) {
+  const key = `crossroads.${row.id}`;
+  return row.options.map(({ effects }, at) => {
+    const name = isVote(row) ? ["up", "down"][at] : String(at + 1);
+    const call = isVote(row) ? `${key}.${name}` : `${key}.option.${name}`;
+    return { effects, call: row.choice === "single" ? null : call, effect: `${key}.effect.${name}` };
+  });
+}
+
+/** Beside its options a card may say what is done first, when nothing happens, and who chooses or votes where that is somebody else. */
+const FATES: readonly Wanted[] = CROSSROADS.flatMap((row) => {
+  const key = `crossroads.${row.id}`;
+  const { first, unless, choice } = row;
+  return [
+    named(key),
+    want(`${key}.story`, STORY),
+    want(`${key}.trigger`, RULE),
+    ...(first.length > 0 ? [want(`${key}.first`, RULE)] : []),
+    ...(unless.length > 0 ? [want(`${key}.unless`, RULE)] : []),
+    ...(typeof choice === "object" || choice === "vote-there" ? [want(`${key}.choice`, RULE)] : []),
+    ...optionsOf(row).flatMap(({ call, effect }) => [
+      ...(call === null ? [] : [want(call, CALL)]),
+      want(effect, EFFECT),
+    ]),
+  ];
+});
+
+/** All effects of an option, those that depend on a die or on something else among them. */
+const allOf = (effects: readonly Effect[]): readonly Effect[] =>
+  effects.flatMap((effect) => {
+    switch (effect.does) {
+      case "jointly":
+        return [effect, ...allOf([...effect.paid, ...effect.unpaid])];
+      case "die":
+        return allOf(effect.of.flatMap(([, brings]) => (brings === null ? [] : [brings])));
+      case "if":
+        return allOf([effect.brings]);
+      default:
+        return [effect];
+    }
+  });
+
+const ALL: readonly Wanted[] = [...LOCATIONS, ...PEOPLE, ...THINGS, ...DANGERS, ...OBJECTIVES, ...FATES];
 
 const placesOf = (template: string): readonly string[] =>
   [...new Set([...template.matchAll(/\{(\w+)/g)].map(([, name = ""]) => name))].sort();
@@ -127,6 +177,7 @@ test("both languages have the texts of all rows, and no others", () => {
 describe.each(languageIds)("cards (%s)", (lang) => {
   const texts = CARDS[lang];
   const saying = (key: string): string => texts[key] ?? "";
+  const namedAt = (place: string): string => saying(`location.${place}`).toLowerCase();
   const symbolIn = (symbol: string): string => saying(`symbol.${symbol}`).toLowerCase();
 
   test("each text has the numbers of its row as its places, all of them and no others", () => {
@@ -142,13 +193,10 @@ describe.each(languageIds)("cards (%s)", (lang) => {
     }
   });
 
-  test("rules are whole sentences, names are not", () => {
-    for (const { key, most, values } of ALL) {
-      const ends = /[.!?]“?$/.test(text(texts, key, values));
-      // A name may be a cry.
-      if (most > NAME) expect(ends, key).toBe(true);
+  test("rules and stories are whole sentences, names and calls are not", () => {
+    for (const { key, most, values } of ALL)
+      if (most > CALL) expect(text(texts, key, values), key).toMatch(/[.!?][“”]?$/);
       else expect(saying(key), key).not.toMatch(/\.$/);
-    }
   });
 
   test("a secret objective begins with the main objective, a betrayal with lost morale", () => {
@@ -189,7 +237,14 @@ describe.each(languageIds)("cards (%s)", (lang) => {
   });
 
   test("no two cards of a kind are called the same", () => {
-    const kinds = { survivor: SURVIVORS, item: ITEMS, location: PLACES, crisis: CRISES, main: MAIN_OBJECTIVES };
+    const kinds = {
+      survivor: SURVIVORS,
+      item: ITEMS,
+      location: PLACES,
+      crisis: CRISES,
+      main: MAIN_OBJECTIVES,
+      crossroads: CROSSROADS,
+    };
     for (const [kind, rows] of Object.entries(kinds))
       expect(new Set(rows.map(({ id }) => saying(`${kind}.${id}`))).size, kind).toBe(rows.length);
     // An exiled player may hold two of them, and all are told of at the end.
@@ -212,5 +267,60 @@ describe.each(languageIds)("cards (%s)", (lang) => {
     };
     for (const { id, place, when } of SURVIVORS) says(`survivor.${id}.ability`, place, when === "once-a-round");
     for (const { id, place, onceARound } of ITEMS) says(`item.${id}.text`, place, onceARound);
+  });
+
+  test("a story is two or three sentences", () => {
+    for (const { id } of CROSSROADS) {
+      const sentences = saying(`crossroads.${id}.story`).match(/[.!?][“”]?(?= |$)/g) ?? [];
+      expect([2, 3], id).toContain(sentences.length);
+    }
+  });
+
+  test("a trigger names the survivors and locations that it asks for, and says where exiled players are meant or not", () => {
+    const exile = lang === "de" ? /verbannt/ : /exile/;
+    const inDeck = lang === "de" ? /noch im Stapel/ : /still in the deck/;
+    for (const { id, trigger } of CROSSROADS) {
+      const key = `crossroads.${id}.trigger`;
+      const needs = "needs" in trigger ? trigger.needs : [];
+      const exiles = needs.some(
+        (need) =>
+          ("loyal" in need && need.loyal) ||
+          (need.is === "odd" && (need.what === "beside-exile" || need.what === "exiled-beside-loyal")),
+      );
+      expect(exile.test(saying(key)), key).toBe(exiles);
+      expect(inDeck.test(saying(key)), key).toBe(needs.some(({ is }) => is === "in-deck"));
+      for (const need of needs) {
+        if ("who" in need && need.who !== null) expect(saying(key), key).toContain(saying(`survivor.${need.who}`));
+        if (need.is === "acted-at") expect(saying(key).toLowerCase(), key).toContain(namedAt(need.at));
+        if ((need.is === "own" || need.is === "controls") && PLACES.some((place) => place.id === need.at))
+          expect(saying(key), key).toContain(saying(`location.${need.at}.at`));
+      }
+    }
+  });
+
+  test("an effect says what its row does: how much, to whom and where", () => {
+    const nothing = lang === "de" ? "Nichts geschieht." : "Nothing happens.";
+    const [morale, food] = lang === "de" ? ["Moral ", "Nahrung "] : ["orale ", "ood "];
+    const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
+    for (const row of CROSSROADS)
+      for (const { effects, effect: key } of optionsOf(row)) {
+        const said = saying(key);
+        // Card 5 interrupts: where it does nothing, the die is not raised.
+        expect(said === nothing, key).toBe(effects.length === 0 && row.trigger.on !== "interrupt");
+        for (const effect of allOf(effects)) {
+          if (effect.does === "morale") expect(said, key).toContain(morale + signed(effect.by));
+          if (effect.does === "food") expect(said, key).toContain(food + signed(effect.by));
+          // A named survivor; "subject" is whom the trigger or the sentence tells of.
+          if ("who" in effect && effect.who !== "subject" && effect.who !== "there")
+            expect(said, key).toContain(saying(`survivor.${effect.who}`));
+          if ("at" in effect && PLACES.some(({ id }) => id === effect.at) && effect.at !== "there")
+            expect(said.toLowerCase(), key).toContain(namedAt(effect.at));
+          for (const n of numbersIn(effect))
+            if (
+              ["expose", "zombies", "add-helpless", "remove-helpless", "search", "noise", "wound"].includes(effect.does)
+            )
+              expect(said, key).toContain(String(n));
+        }
+      }
   });
 });
