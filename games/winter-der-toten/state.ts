@@ -340,9 +340,59 @@ export const PICKS = [
   "exile-swap",
   "pass-survivor",
   "fuel-duty",
-  // Crossroads
+  // Crossroads: what a card is about
+  "subject",
+  "scene",
+  // One card each
+  "give-to",
+  "keep-one",
+  "robber",
+  "draw-weapon",
+  "show-weapon",
+  "christmas-more",
+  "christmas-to",
+  "medicine-from",
+  "secret-of",
+  "thomas-wounds",
+  "trip-with",
+  "trip-room",
+  "lighthouse",
+  "accuse",
+  "blast-gate",
+  "their-card",
+  "heal-three",
+  // Several cards
+  "clear-gate",
+  "volunteer",
+  "which-deck",
+  "deck-card",
+  "lose-card",
+  "lose-die",
+  "pledge-card",
+  "pledge-die",
+  "pledge-survivor",
+  "stake",
+  // What lasts
+  "addiction",
+  "sleep",
+  "experiment",
+  "cook",
+  "cure",
 ] as const;
 export type PickName = (typeof PICKS)[number];
+
+/** What a crossroads card has seat after seat do. */
+export const SEAT_DUTIES = [
+  "volunteer",
+  "pledge",
+  "stake",
+  "lose-die",
+  "outsider",
+  "read-hand",
+  "cook",
+  "cure",
+] as const;
+export type SeatDuty = (typeof SEAT_DUTIES)[number];
 
 export type Step =
   | { readonly do: "setup/keep" }
@@ -382,6 +432,8 @@ export type Step =
   | { readonly do: "exile/leave"; readonly seat: number }
   | { readonly do: "crossroads/check" }
   | { readonly do: "crossroads/effect"; readonly card: number; readonly option: number; readonly next: number }
+  /** A seat does it, if it can, and then those to its left, `left` more of them. */
+  | { readonly do: "crossroads/seats"; readonly what: SeatDuty; readonly seat: number; readonly left: number }
   | { readonly do: "crossroads/done" };
 
 type Asked = { readonly of: readonly number[] };

@@ -79,18 +79,19 @@ export type Trigger =
   | { readonly on: "rest" };
 
 /** Whom the player chooses; the card is about the chosen one and the place where he stands from then on. */
-export type Among =
-  | "own"
-  | "own-inside"
-  | "own-outside"
-  | "own-beset"
-  | "own-at-grocery"
-  | "own-at-library"
-  | "anyone-for-police"
-  | "follower"
-  | "own-beside-exile"
-  | "loyal-beside-exiled"
-  | "company";
+export const AMONG = [
+  "own",
+  "own-outside",
+  "own-beset",
+  "own-at-grocery",
+  "own-at-library",
+  "anyone-for-police",
+  "follower",
+  "own-beside-exile",
+  "loyal-beside-exiled",
+  "company",
+] as const;
+export type Among = (typeof AMONG)[number];
 
 /** Each of them: in the colony, at the place that the card is about, the player's own. */
 export type Group = "inside" | "there" | "own";
