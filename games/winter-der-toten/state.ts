@@ -299,8 +299,8 @@ export interface State extends CoreState {
 
 export type View = State;
 
-/** What a survivor is exposed for. */
-export const CAUSES = ["move", "attack", "card"] as const;
+/** What a survivor is exposed for; the experiment is that of card 23. */
+export const CAUSES = ["move", "attack", "card", "experiment"] as const;
 export type Cause = (typeof CAUSES)[number];
 
 /** What is chosen by `pick` and `pick-card`; each is a row in rules/picks.ts or in rules/crossroads/. */
@@ -434,6 +434,15 @@ export type Step =
   | { readonly do: "crossroads/effect"; readonly card: number; readonly option: number; readonly next: number }
   /** A seat does it, if it can, and then those to its left, `left` more of them. */
   | { readonly do: "crossroads/seats"; readonly what: SeatDuty; readonly seat: number; readonly left: number }
+  /** Card 23: somebody was bitten in an own roll (`place` -1), or when the bite spread; who has a medicine may undo it. */
+  | {
+      readonly do: "crossroads/cure";
+      readonly who: number;
+      readonly place: number;
+      readonly gone: number;
+      readonly seat: number;
+      readonly left: number;
+    }
   | { readonly do: "crossroads/done" };
 
 type Asked = { readonly of: readonly number[] };

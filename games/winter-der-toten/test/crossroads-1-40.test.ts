@@ -73,7 +73,7 @@ describe("2, Wavering Loyalties", () => {
 
 describe("3, Horde", () => {
   const horde = (...chance: readonly (number | string)[]) =>
-    table({ card: "horde", groups: [{ arthur: "school" }], hands: [["fuel"]] }).chance(...chance);
+    table({ card: "horde", groups: [{ arthur: "school", carla: "colony" }], hands: [["fuel"]] }).chance(...chance);
 
   test("a move without fuel brings it about; with fuel it does not", () => {
     expect(horde("blank").move("arthur", "hospital").waits).toBe("option 0");
@@ -506,7 +506,7 @@ describe("16, Talia Jones", () => {
     const t = talia({ crises: ["despair", "illness"] })
       .option(2)
       .nextRound();
-    expect([t.crisis, t.crisesGone]).toEqual([null, ["despair"]]);
+    expect([t.crisis, t.crisesGone]).toEqual([null, ["they-found-the-road", "despair"]]);
     expect(t.nextRound().crisis).toBe("illness");
   });
 });
@@ -597,7 +597,7 @@ describe("20, Wounded Survivor", () => {
   test("a search brings it about; not one of an exiled player, and not with a full colony (R-29)", () => {
     expect(found().waits).toBe("option 0");
     expect(found({ exiled: [0], groups: [{ arthur: "school", carla: "school" }] }).acting).toBe(null);
-    expect(found({ helpless: 19 }).acting).toBe(null);
+    expect(found({ helpless: 20 }).acting).toBe(null);
   });
 
   test("1: a survivor joins and is exposed twice", () => {
@@ -1117,7 +1117,8 @@ describe("37, The Deputy", () => {
     const t = deputy().option(1);
     expect([t.hand(0), t.deck("police-station").length]).toEqual([["pistol", "shotgun"], 7]);
     const won = (zombies: Position["zombies"]) =>
-      deputy({ main: "too-many-mouths", marker: 1, zombies }).option(1).nextRound().ended;
+      deputy({ main: "too-many-mouths", marker: 1, crisis: "they-are-watching-us", zombies }).option(1).nextRound()
+        .ended;
     expect([won({ hospital: 1 }), won({ school: 1 })]).toEqual(["rounds", "objective"]);
   });
 

@@ -30,6 +30,8 @@ export interface Position {
   readonly exiled?: readonly number[];
   /** The card that the reader holds. */
   readonly card?: CrossroadsId;
+  /** The cards that are drawn for the turns after this one. */
+  readonly draws?: readonly CrossroadsId[];
   /** Who is on turn is seat 0; who has the first-player token is too, unless this says another. */
   readonly first?: number;
   readonly main?: MainObjectiveId;
@@ -52,7 +54,7 @@ export interface Position {
   readonly decks?: { readonly [place in PlaceId]?: readonly ItemId[] };
   readonly survivors?: readonly string[];
   readonly crises?: readonly string[];
-  readonly crisis?: string;
+  readonly crisis?: string | null;
   readonly waste?: readonly ItemId[];
   readonly removed?: readonly ItemId[];
   /** Nothing but what the test is about costs morale: there is food, and the crises are prevented. */
@@ -200,7 +202,7 @@ export function table(position: Position = {}): Table {
   s.contributed = each((seat) => printsOf(position.contributed?.[seat]));
   s.contributedOpenly = each(() => []);
   s.withheld = each(() => []);
-  s.crisis = find(CRISES, position.crisis ?? CRISIS);
+  s.crisis = position.crisis === null ? -1 : find(CRISES, position.crisis ?? CRISIS);
   s.crisisDeck = (position.crises ?? Array.from({ length: MARKER }, () => CRISIS))
     .map((id) => find(CRISES, id))
     .reverse();
@@ -211,10 +213,9 @@ export function table(position: Position = {}): Table {
   s.secret = each((seat) => [SECRET_IDS.indexOf(secrets[seat])]);
   s.exile = each(() => []);
   s.crossroad = position.card === undefined ? [] : [find(CROSSROADS, position.card)];
-  s.crossroadsDeck = CROSSROADS.flatMap(({ id, trigger }, card) =>
-    // Of the cards that come later none has anything to do with the test: they wait for what does not happen.
-    trigger.on === "interrupt" || id === "spoiled" ? Array.from({ length: QUIET_CARDS }, () => card) : [],
-  );
+  // Of the cards that come later none has anything to do with the test: they wait for what does not happen.
+  const quiet = Array.from({ length: QUIET_CARDS }, () => find(CROSSROADS, QUIET_CARD));
+  s.crossroadsDeck = [...quiet, ...(position.draws ?? []).map((id) => find(CROSSROADS, id)).reverse()];
   s.crossroadsGone = [];
   s.lasting = [];
   s.until = [];
@@ -348,6 +349,7 @@ function opened(players: number): State {
 }
 
 const BUDDY = survivorOf("buddy");
+const QUIET_CARD: CrossroadsId = "spoiled";
 const QUIET_CARDS = 40;
 const MOST_STEPS = 10_000;
 const TURNS = 40;

@@ -1,11 +1,13 @@
-import type { ItemId } from "../../content/items.ts";
+import { ITEMS, type ItemId } from "../../content/items.ts";
 import { KIND_OF, kindNumber, SYMBOL_OF, SYMBOLS } from "../../content/prints.ts";
-import { type State, TurnMark } from "../../state.ts";
+import { SURVIVORS } from "../../content/survivors.ts";
+import { Ban, type State, type Step, TurnMark } from "../../state.ts";
 import { findKind } from "../cards.ts";
 import { rollDie } from "../dice.ts";
-import { heal, isInForce, SURVIVOR_COUNT, survivorNumber } from "../people.ts";
+import { bite, fallToBite } from "../exposure.ts";
+import { bringIntoForce, heal, isInForce, SURVIVOR_COUNT, survivorNumber } from "../people.ts";
 import { COLONY } from "../places.ts";
-import type { Out } from "../rule.ts";
+import type { Out, Steps } from "../rule.ts";
 import { attachedTo, cardNumber } from "./lasting.ts";
 import { isHurt } from "./needs.ts";
 import { beginSeats, changeFood, loseDice, putAway, trimWithheld } from "./parts.ts";
@@ -15,6 +17,10 @@ import { beginSeats, changeFood, loseDice, putAway, trimWithheld } from "./parts
 const ADDICTION = cardNumber("addiction");
 const OLIVIA_CARD = cardNumber("olivia-brown");
 const OLIVIA = survivorNumber("olivia-brown");
+const ANDREW = survivorNumber("andrew-evans");
+/** In `used`, beside the 1 of the ability on his card. */
+const HARVESTED = 2;
+const HARVEST = 2;
 const JANET = survivorNumber("janet-taylor");
 const MEDICINE = SYMBOLS.indexOf("medicine");
 const MEDICINE_CARD = kindNumber("medicine");
@@ -73,6 +79,41 @@ export function askAsRoundBegins(s: State): void {
     s.agenda.push({ ask: "pick", of: [s.owner[OLIVIA]], why: "experiment", a: 0, b: 0 });
 }
 
+/** Card 23: Olivia is exposed; a blank is told to `foundCure`. */
+export function experiment(s: State): void {
+  s.agenda.push({ do: "expose", who: OLIVIA, times: 1, cause: "experiment" });
+}
+
+export function foundCure(s: State, out: Out): void {
+  if (!isInForce(s, "bite-cure")) bringIntoForce(s, "bite-cure", s.round, out);
+}
+
+/**
+ * A bite is rolled, in an own exposure (`place` -1) or as it spreads. True when somebody might undo it: then the bite comes once all have
+ * refused.
+ */
+export function mayBeCured(s: State, who: number, place: number, gone: number): boolean {
+  if (!isInForce(s, "bite-cure")) return false;
+  s.agenda.push({ do: "crossroads/cure", who, place, gone, seat: s.owner[who], left: s.seats - 1 });
+  return true;
+}
+
+/** His own player first. Asked as long as there are cards, whatever they are. */
+function askForCure(s: State, step: Extract<Step, { readonly do: "crossroads/cure" }>, out: Out): void {
+  const { who, place, gone, seat, left } = step;
+  if (left < 0) return place < 0 ? bite(s, who, out) : fallToBite(s, who, place, gone, out);
+  s.agenda.push({ ...step, seat: (seat + 1) % s.seats, left: left - 1 });
+  if (s.hand[seat].length > 0) s.agenda.push({ ask: "pick-card", of: [seat], why: "cure", a: who, b: 0 });
+}
+
+/** The bite is undone: whoever would be asked next is not. */
+export function cure(s: State, seat: number, at: number, who: number, out: Out): void {
+  const card = ITEMS[KIND_OF[s.hand[seat][at]]].id;
+  payCard(s, seat, at, out);
+  s.agenda.pop();
+  if (out.listening) out.tell({ event: "cured", seat, card, who: SURVIVORS[who].id });
+}
+
 /** Card 61: a card without effect for a die more in this roll. It is rolled now and lies by until the others are. */
 export function cook(s: State, seat: number, at: number, out: Out): void {
   payCard(s, seat, at, out);
@@ -111,6 +152,19 @@ export function buy(s: State, card: ItemId, out: Out): void {
   if (out.listening) out.tell({ event: "returned", seat: s.turn, to: "hand", n: 1 });
 }
 
+/** Card 64: Andrew's second ability, in the colony, with any die. What he does at the Grocery Store is used for itself. */
+export const mayHarvest = (s: State, who: number): boolean =>
+  who === ANDREW &&
+  isInForce(s, "harvest") &&
+  s.place[who] === COLONY &&
+  (s.bans[who] & Ban.ability) === 0 &&
+  (s.used[who] & HARVESTED) === 0;
+
+export function harvest(s: State, who: number, out: Out): void {
+  s.used[who] |= HARVESTED;
+  changeFood(s, HARVEST, out);
+}
+
 /** Card 71: whom a card heals, while Janet is in the colony. */
 export const mayBeNursed = (s: State, who: number): boolean =>
   isInForce(s, "ward") &&
@@ -123,3 +177,7 @@ export function nurse(s: State, who: number, card: ItemId, out: Out): void {
   payCard(s, s.turn, findKind(s.hand[s.turn], kindNumber(card)), out);
   healOne(s, s.turn, who, out);
 }
+
+export const offerSteps = {
+  "crossroads/cure": (s, step, out) => askForCure(s, step, out),
+} satisfies Partial<Steps>;

@@ -34,7 +34,7 @@ import {
   takeTheirCard,
   woundAroundThomas,
 } from "./odd.ts";
-import { askAddictDie, cook, giveToAddict, healOne, sleep } from "./offers.ts";
+import { askAddictDie, cook, cure, experiment, giveToAddict, healOne, sleep } from "./offers.ts";
 import { choseDeck, choseDeckCard, choseSubject, expose, giveUp, loseDie, mayBeScene } from "./parts.ts";
 import {
   isInside,
@@ -258,8 +258,8 @@ export const crossroadsPicks = {
     if (yes) sleep(s, seat, out);
   }),
   /** Card 23. */
-  experiment: whether((s, _question, _seat, yes, out) => {
-    if (yes) experiment(s, out);
+  experiment: whether((s, _question, _seat, yes) => {
+    if (yes) experiment(s);
   }),
   /** Card 52: `a` leaves the game with the cards. */
   "pledge-survivor": whether((s, _question, _seat, yes, out) => settlePledges(s, yes, out)),
@@ -324,6 +324,13 @@ export const crossroadsCardPicks = {
     ownHand,
     (_s, _question, symbol) => symbol === FOOD,
     (s, _question, seat, at, out) => cook(s, seat, at, out),
+    nothing,
+  ),
+  /** Card 23: `a` was bitten. */
+  cure: card(
+    ownHand,
+    (_s, _question, symbol) => symbol === MEDICINE,
+    (s, { a }, seat, at, out) => cure(s, seat, at, a, out),
     nothing,
   ),
   /** Card 44: up to `a` more. */
