@@ -288,7 +288,7 @@ export function mayTravel(s: State, who: number, with_: number): boolean {
 export function lacksRoom(s: State, who: number, with_: number): number {
   let come = 0;
   for (const one of [ROD, who, with_]) if (s.place[one] !== HOSPITAL) come++;
-  return Math.max(0, come - Math.max(0, roomAt(s, HOSPITAL)));
+  return Math.max(0, come - roomAt(s, HOSPITAL));
 }
 
 export const mayLeaveHospital = (s: State, one: number, who: number, with_: number): boolean =>
