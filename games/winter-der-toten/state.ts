@@ -299,8 +299,8 @@ export interface State extends CoreState {
 
 export type View = State;
 
-/** What a survivor is exposed for; the experiment is that of card 23. */
-export const CAUSES = ["move", "attack", "card", "experiment"] as const;
+/** What a survivor is exposed for; the experiment is that of card 23, a spread the roll against a bite. */
+export const CAUSES = ["move", "attack", "card", "experiment", "spread"] as const;
 export type Cause = (typeof CAUSES)[number];
 
 /** What is chosen by `pick` and `pick-card`; each is a row in rules/picks.ts or in rules/crossroads/. */
@@ -407,6 +407,7 @@ export type Step =
   | { readonly do: "turn/end" }
   /** The action is done with all that it brought: crossroads cards may be triggered. */
   | { readonly do: "acted" }
+  | { readonly do: "colony/begin" }
   | { readonly do: "colony/food" }
   | { readonly do: "colony/waste" }
   | { readonly do: "colony/crisis" }
@@ -425,6 +426,7 @@ export type Step =
   | { readonly do: "spread"; readonly place: number; readonly gone: number }
   /** A group looks whether it has a leader, and anybody at all. */
   | { readonly do: "regroup"; readonly seat: number }
+  /** The kill, with what was chosen beside it. */
   | { readonly do: "attack/hit"; readonly by: number; readonly gate: number; readonly mods: number }
   | { readonly do: "attack/strike"; readonly by: number; readonly target: number; readonly die: number }
   | { readonly do: "search/look"; readonly by: number; readonly look: number; readonly keep: number }
@@ -529,7 +531,7 @@ export type Answers = {
     | { readonly noise: true; readonly with: ItemId }
     | { readonly take: ItemId }
     | { readonly done: true };
-  readonly bitten: { readonly kill: true } | { readonly roll: true } | { readonly cure: ItemId };
+  readonly bitten: { readonly kill: true } | { readonly roll: true };
   readonly respond: { readonly give: ItemId } | { readonly refuse: true };
   readonly accept: { readonly take: number } | { readonly refuse: true };
   readonly vote: { readonly vote: "up" | "down" };

@@ -1,0 +1,125 @@
+import { shuffle } from "@endzeit/engine";
+import { ITEMS } from "../content/items.ts";
+import { IS_STARTER, KIND_OF, SYMBOL_OF, SYMBOL_OF_KIND } from "../content/prints.ts";
+import { SURVIVORS } from "../content/survivors.ts";
+import type { State } from "../state.ts";
+import { COLONY } from "./places.ts";
+import type { Out } from "./rule.ts";
+
+/** Objektkarten: hands, equipment, waste pile, and what has left the game. */
+
+/** The place in a hand of a card of that kind; -1 without one. Starter cards go first: they count less for objectives. */
+export function findKind(hand: readonly number[], kind: number): number {
+  let at = -1;
+  for (let i = 0; i < hand.length; i++) {
+    if (KIND_OF[hand[i]] !== kind) continue;
+    if (IS_STARTER[hand[i]]) return i;
+    if (at < 0) at = i;
+  }
+  return at;
+}
+
+export const holds = (s: State, seat: number, kind: number): boolean => findKind(s.hand[seat], kind) >= 0;
+
+export function holdsSymbol(s: State, seat: number, symbol: number): boolean {
+  const hand = s.hand[seat];
+  for (let i = 0; i < hand.length; i++) if (SYMBOL_OF[hand[i]] === symbol) return true;
+  return false;
+}
+
+/** Whether a card of the kind may be played from this hand: not while card 73 withholds all of them. */
+export function mayPlay(s: State, seat: number, kind: number): boolean {
+  const withheld = s.withheld[seat];
+  let n = 0;
+  for (let i = 0; i < s.hand[seat].length; i++) if (KIND_OF[s.hand[seat][i]] === kind) n++;
+  for (let i = 0; i < withheld.length; i++) if (KIND_OF[withheld[i]] === kind) n--;
+  return n > 0;
+}
+
+/** Takes a card of the kind out of a hand that has one. */
+export function takeFromHand(s: State, seat: number, kind: number): number {
+  const hand = s.hand[seat];
+  return hand.splice(findKind(hand, kind), 1)[0];
+}
+
+/** Calls `each` once for every kind in a hand, in the order of kinds first seen. */
+export function eachKind(cards: readonly number[], each: (kind: number) => void): void {
+  for (let i = 0; i < cards.length; i++) {
+    const kind = KIND_OF[cards[i]];
+    let first = true;
+    for (let j = 0; j < i; j++) if (KIND_OF[cards[j]] === kind) first = false;
+    if (first) each(kind);
+  }
+}
+
+/** X-16, R-17: what an exiled player plays or pays leaves the game; an event leaves it anyway. */
+export function discard(s: State, seat: number, print: number, event = false): void {
+  if (event || s.exiled[seat] === 1) s.removed.push(print);
+  else s.waste.push(print);
+}
+
+/** A card from the hand as a cost or played, by its kind. */
+export function playFromHand(s: State, seat: number, kind: number, out: Out): void {
+  const print = takeFromHand(s, seat, kind);
+  discard(s, seat, print, ITEMS[kind].play === "event");
+  if (out.listening) out.tell({ event: "played", seat, card: ITEMS[kind].id });
+}
+
+export function hasSymbol(kind: number, symbol: number): boolean {
+  return SYMBOL_OF_KIND[kind] === symbol;
+}
+
+/** The whole hand leaves the game. */
+export function loseHand(s: State, seat: number, out: Out): void {
+  const n = s.hand[seat].length;
+  for (let i = 0; i < n; i++) s.removed.push(s.hand[seat][i]);
+  s.hand[seat].length = 0;
+  s.withheld[seat].length = 0;
+  if (n > 0 && out.listening) out.tell({ event: "hand-lost", seat, n });
+}
+
+/** Equipment of a survivor: its place in `gear`; -1 without one of that kind, or without an unused one. */
+export function gearOf(s: State, who: number, kind: number, unused = false): number {
+  for (let i = 0; i < s.gear.length; i++)
+    if (s.bearer[i] === who && KIND_OF[s.gear[i]] === kind && (!unused || s.spent[i] === 0)) return i;
+  return -1;
+}
+
+export function equip(s: State, who: number, print: number, out: Out, spent = 0): void {
+  s.gear.push(print);
+  s.bearer.push(who);
+  s.spent.push(spent);
+  if (out.listening) {
+    const row = { card: ITEMS[KIND_OF[print]].id, who: SURVIVORS[who].id };
+    out.tell({ event: "equipped", seat: s.owner[who], ...row });
+  }
+}
+
+/** Takes a piece of equipment off by its place in `gear`. */
+export function takeGear(s: State, at: number): number {
+  const [print] = s.gear.splice(at, 1);
+  s.bearer.splice(at, 1);
+  s.spent.splice(at, 1);
+  return print;
+}
+
+/** Überlebende töten, X-02: in the colony to the owner's hand, elsewhere shuffled into the deck of the location. */
+export function dropGear(s: State, who: number, out: Out): void {
+  const place = s.place[who];
+  let into = false;
+  for (let at = s.gear.length - 1; at >= 0; at--) {
+    if (s.bearer[at] !== who) continue;
+    const print = takeGear(s, at);
+    if (place === COLONY) s.hand[s.owner[who]].push(print);
+    else {
+      s.decks[place].push(print);
+      into = true;
+    }
+  }
+  if (into) shuffleDeck(s, place, out);
+}
+
+export function shuffleDeck(s: State, place: number, out: Out): void {
+  shuffle(s.random, s.decks[place]);
+  out.reveal();
+}

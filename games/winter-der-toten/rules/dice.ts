@@ -1,0 +1,52 @@
+import { below } from "@endzeit/engine";
+import type { State } from "../state.ts";
+import type { Out } from "./rule.ts";
+
+/** Aktionswürfel. Unused dice lie in ascending order, so that equal pools are equal states. */
+
+export const FACES = 6;
+
+export function rollDie(s: State, out: Out): number {
+  const eyes = below(s.random, FACES) + 1;
+  out.reveal();
+  return eyes;
+}
+
+/** A die that some effect wants rolled, for all to see. */
+export function rollOpenly(s: State, out: Out): number {
+  const eyes = rollDie(s, out);
+  if (out.listening) out.tell({ event: "die", eyes });
+  return eyes;
+}
+
+const ascending = (a: number, b: number): number => a - b;
+
+export function rollPool(s: State, seat: number, n: number, out: Out): void {
+  const pool = s.dice[seat];
+  pool.length = 0;
+  for (let die = 0; die < n; die++) pool.push(rollDie(s, out));
+  pool.sort(ascending);
+  s.spentDice[seat] = 0;
+  if (out.listening) out.tell({ event: "rolled-dice", seat, dice: pool.slice() });
+}
+
+/** An unused die of that face becomes used. */
+export function spendDie(s: State, seat: number, face: number): void {
+  const pool = s.dice[seat];
+  pool.splice(pool.indexOf(face), 1);
+  s.spentDice[seat]++;
+}
+
+/** An unused die shows another face. */
+export function turnDie(s: State, seat: number, from: number, to: number, out: Out): void {
+  const pool = s.dice[seat];
+  pool[pool.indexOf(from)] = to;
+  pool.sort(ascending);
+  if (out.listening) out.tell({ event: "die-changed", seat, from, to });
+}
+
+/** Whether the pool has a die of at least that face. */
+export function hasDie(s: State, seat: number, least: number): boolean {
+  const pool = s.dice[seat];
+  return pool.length > 0 && pool[pool.length - 1] >= least;
+}

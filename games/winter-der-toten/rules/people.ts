@@ -1,0 +1,337 @@
+import { ITEMS } from "../content/items.ts";
+import { PLACES } from "../content/locations.ts";
+import { kindNumber } from "../content/prints.ts";
+import { SURVIVORS, type SurvivorId } from "../content/survivors.ts";
+import { Ban, LASTING, type Lasting, type State, TurnMark } from "../state.ts";
+import { LEADER } from "./answers.ts";
+import { dropGear, gearOf, loseHand } from "./cards.ts";
+import { changeMorale } from "./morale.ts";
+import { COLONY, PLACE_COUNT } from "./places.ts";
+import type { Out, Questions, Steps } from "./rule.ts";
+
+/** Überlebende: who is where, wounds, deaths, leaders, replacements. */
+
+export const SURVIVOR_COUNT = SURVIVORS.length;
+
+export function survivorNumber(id: SurvivorId): number {
+  return SURVIVORS.findIndex((row) => row.id === id);
+}
+
+const SPARKY = survivorNumber("sparky");
+const JOHN = survivorNumber("john-price");
+const HARMAN = survivorNumber("harman-brooks");
+const BUDDY = survivorNumber("buddy-davis");
+const SNOW_SHOES = kindNumber("snow-shoes");
+const ROTTEN_FLESH = kindNumber("rotten-flesh");
+const DEADLY_WOUNDS = 3;
+
+export const inPlay = (s: State, who: number): boolean => s.place[who] >= 0;
+export const isOut = (s: State, seat: number): boolean => s.out[seat] === 1;
+/** Nicht verbannt, and not out of the match (X-07). */
+export const isLoyal = (s: State, seat: number): boolean => s.exiled[seat] === 0 && s.out[seat] === 0;
+
+export function loyalSeats(s: State): number {
+  let n = 0;
+  for (let seat = 0; seat < s.seats; seat++) if (isLoyal(s, seat)) n++;
+  return n;
+}
+
+/** The next living seat, to the left (clockwise) or to the right. */
+export function nextSeat(s: State, seat: number, way: 1 | -1 = 1): number {
+  let next = seat;
+  do next = (next + way + s.seats) % s.seats;
+  while (isOut(s, next) && next !== seat);
+  return next;
+}
+
+export const isCooperative = (s: State): boolean => s.rules.mode === "cooperative" || s.seats === 2;
+export const isHardcore = (s: State): boolean => isCooperative(s) || s.rules.side === "hardcore";
+
+export function isInForce(s: State, effect: Lasting): boolean {
+  return s.lasting.includes(LASTING.indexOf(effect));
+}
+
+/** Brings an effect into force: until the end of that round, or (0) for the whole match. */
+export function bringIntoForce(s: State, effect: Lasting, until: number, out: Out): void {
+  s.lasting.push(LASTING.indexOf(effect));
+  s.until.push(until);
+  if (out.listening) out.tell({ event: "in-force", effect });
+}
+
+/** How many times an effect is in force. */
+export function timesInForce(s: State, effect: Lasting): number {
+  const number = LASTING.indexOf(effect);
+  let n = 0;
+  for (let i = 0; i < s.lasting.length; i++) if (s.lasting[i] === number) n++;
+  return n;
+}
+
+export function endEffect(s: State, effect: Lasting): void {
+  const at = s.lasting.indexOf(LASTING.indexOf(effect));
+  if (at < 0) return;
+  s.lasting.splice(at, 1);
+  s.until.splice(at, 1);
+}
+
+export function groupSize(s: State, seat: number): number {
+  let n = 0;
+  for (let who = 0; who < SURVIVOR_COUNT; who++) if (s.owner[who] === seat) n++;
+  return n;
+}
+
+/** Survivors of all groups at a place, without helpless ones. */
+export function survivorsAt(s: State, place: number): number {
+  let n = 0;
+  for (let who = 0; who < SURVIVOR_COUNT; who++) if (s.place[who] === place) n++;
+  return n;
+}
+
+export function hasSurvivorAt(s: State, seat: number, place: number): boolean {
+  for (let who = 0; who < SURVIVOR_COUNT; who++) if (s.owner[who] === seat && s.place[who] === place) return true;
+  return false;
+}
+
+const SCHOOL = PLACES.findIndex(({ id }) => id === "school");
+
+/** X-48: a figure that stays for good, of card 36. */
+const figuresAt = (s: State, place: number): number => (place === SCHOOL && isInForce(s, "bev-stays") ? 1 : 0);
+
+/** Everybody whom the zombies smell: helpless survivors and figures too. */
+export function presentAt(s: State, place: number): number {
+  return survivorsAt(s, place) + (place === COLONY ? s.helpless : 0) + figuresAt(s, place);
+}
+
+/** Free spaces for survivors. Below 0 only where R-30 has put one more. */
+export function roomAt(s: State, place: number): number {
+  return PLACES[place].spaces - presentAt(s, place);
+}
+
+/** Lowest influence at a place (-1: anywhere), among those that `may` be it; -1 without one. */
+export function lowestAt(s: State, place: number, may: (who: number) => boolean = always): number {
+  let lowest = -1;
+  for (let who = 0; who < SURVIVOR_COUNT; who++) {
+    if (s.place[who] < 0 || (place >= 0 && s.place[who] !== place) || !may(who)) continue;
+    if (lowest < 0 || s.numbers.influence[who] < s.numbers.influence[lowest]) lowest = who;
+  }
+  return lowest;
+}
+const always = (): boolean => true;
+
+/**
+ * Whether a survivor has another's ability, by the number of the one on whose card it stands: the own one, or as John Price, who has those
+ * of all others at his location (R-42, X-23).
+ */
+export function hasAbilityOf(s: State, who: number, of: number): boolean {
+  if ((s.bans[who] & Ban.ability) !== 0) return false;
+  if (who === of) return true;
+  return who === JOHN && s.place[of] === s.place[JOHN] && s.place[JOHN] > COLONY;
+}
+
+export const isUnbittenWhenRolled = (s: State, who: number): boolean => hasAbilityOf(s, who, SPARKY);
+const isSkippedByBites = (s: State, who: number): boolean =>
+  hasAbilityOf(s, who, SPARKY) || gearOf(s, who, ROTTEN_FLESH) >= 0;
+const isWarm = (s: State, who: number): boolean => hasAbilityOf(s, who, HARMAN) || gearOf(s, who, SNOW_SHOES) >= 0;
+
+/** R-57: whom a bite spreads to. `gone` adds up those whom it had, as powers of two. */
+export function nextBitten(s: State, place: number, gone: number): number {
+  return lowestAt(s, place, (who) => (gone & (1 << who)) === 0 && !isSkippedByBites(s, who));
+}
+
+export function wound(s: State, who: number, n: number, out: Out): void {
+  if (s.place[who] < 0) return;
+  s.wounds[who] += n;
+  if (out.listening) out.tell({ event: "wounded", n, who: SURVIVORS[who].id });
+  dieOfWounds(s, who, out);
+}
+
+/** Harman, Snow Shoes: frostbite becomes a wound (X-24: only what comes new). */
+export function frostbite(s: State, who: number, out: Out): void {
+  if (s.place[who] < 0) return;
+  if (isWarm(s, who)) return wound(s, who, 1, out);
+  s.frost[who]++;
+  if (out.listening) out.tell({ event: "frostbitten", n: 1, who: SURVIVORS[who].id });
+  dieOfWounds(s, who, out);
+}
+
+/** Whether wounds and frostbite of a survivor are as many as he bears. */
+export function isDying(s: State, who: number): boolean {
+  const bears = hasAbilityOf(s, who, BUDDY) ? DEADLY_WOUNDS + 1 : DEADLY_WOUNDS;
+  return s.wounds[who] + s.frost[who] >= bears;
+}
+
+export function dieOfWounds(s: State, who: number, out: Out): void {
+  if (inPlay(s, who) && isDying(s, who)) die(s, who, out);
+}
+
+export function heal(s: State, who: number, what: "wound" | "frostbite", out: Out): void {
+  if (what === "wound") s.wounds[who]--;
+  else s.frost[who]--;
+  if (out.listening) out.tell({ event: "healed", what, who: SURVIVORS[who].id });
+}
+
+/** Überlebende töten: morale falls, but not for those of an exiled player. */
+export function die(s: State, who: number, out: Out): void {
+  const seat = s.owner[who];
+  if (out.listening) out.tell({ event: "died", at: PLACES[s.place[who]].id, who: SURVIVORS[who].id });
+  takeOut(s, who, out);
+  if (s.exiled[seat] === 0) changeMorale(s, -1, out);
+}
+
+/** Leaves the game without dying (R-05). */
+export function remove(s: State, who: number, out: Out): void {
+  if (out.listening) out.tell({ event: "left", who: SURVIVORS[who].id });
+  takeOut(s, who, out);
+}
+
+/** The figure off, the card out of the game, the equipment where it belongs; then the group looks who is left. */
+function takeOut(s: State, who: number, out: Out): void {
+  const seat = s.owner[who];
+  const place = s.place[who];
+  // X-01: the hand of a group that is no more goes first.
+  if (groupSize(s, seat) === 1) loseHand(s, seat, out);
+  dropGear(s, who, out);
+  clear(s, who);
+  s.survivorsGone.push(who);
+  if (s.leader[seat] === who) s.leader[seat] = -1;
+  s.agenda.push({ do: "regroup", seat });
+  // R-42: John bears only three wounds when Buddy is gone.
+  if (who === BUDDY && s.place[JOHN] === place) dieOfWounds(s, JOHN, out);
+}
+
+function clear(s: State, who: number): void {
+  s.owner[who] = -1;
+  s.place[who] = -1;
+  s.wounds[who] = 0;
+  s.frost[who] = 0;
+  s.moved[who] = 0;
+  s.used[who] = 0;
+  s.bans[who] = 0;
+  for (let at = s.attached.length - 1; at >= 0; at--) {
+    if (s.attachedTo[at] !== who) continue;
+    s.crossroadsGone.push(s.attached[at]);
+    detach(s, at);
+  }
+}
+
+export function detach(s: State, at: number): void {
+  s.attached.splice(at, 1);
+  s.attachedTo.splice(at, 1);
+  s.attachedMark.splice(at, 1);
+}
+
+/** A figure comes to a place without a move and without exposure. */
+export function put(s: State, who: number, place: number, out: Out): void {
+  s.place[who] = place;
+  if (out.listening) out.tell({ event: "placed", to: PLACES[place].id, who: SURVIVORS[who].id });
+  if (s.place[JOHN] >= 0) dieOfWounds(s, JOHN, out);
+}
+
+/** Überlebende ins Spiel bringen. */
+export function join(s: State, seat: number, who: number, place: number, out: Out): void {
+  s.owner[who] = seat;
+  s.place[who] = place;
+  if (place === COLONY && seat === s.turn && SURVIVORS[who].sex === "male") s.turnMarks |= TurnMark.maleJoined;
+  if (out.listening) out.tell({ event: "joined", seat, at: PLACES[place].id, who: SURVIVORS[who].id });
+}
+
+/** The top card of the survivor deck; -1 of an empty one. */
+export function drawSurvivor(s: State, out: Out): number {
+  out.reveal();
+  return s.survivorDeck.pop() ?? -1;
+}
+
+/** Takes a named survivor out of the deck, which is then as it was. False without him there. */
+export function takeFromDeck(s: State, who: number): boolean {
+  const at = s.survivorDeck.indexOf(who);
+  if (at < 0) return false;
+  s.survivorDeck.splice(at, 1);
+  return true;
+}
+
+/** Helpless survivors come to the colony; an exiled player's card adds none (R-90). */
+export function addHelpless(s: State, seat: number, n: number, out: Out): void {
+  if (n === 0 || s.exiled[seat] === 1) return;
+  s.helpless += n;
+  if (seat === s.turn) s.turnMarks |= TurnMark.helplessJoined;
+  if (out.listening) out.tell({ event: "helpless", by: n, now: s.helpless });
+}
+
+/** Removed: no death, no loss of morale. */
+export function removeHelpless(s: State, n: number, out: Out): void {
+  const by = Math.min(n, s.helpless);
+  if (by === 0) return;
+  s.helpless -= by;
+  if (out.listening) out.tell({ event: "helpless", by: -by, now: s.helpless });
+}
+
+export function killHelpless(s: State, out: Out): void {
+  if (s.helpless === 0) return;
+  s.helpless--;
+  if (out.listening) out.tell({ event: "helpless-died" });
+  changeMorale(s, -1, out);
+}
+
+/** Who lost the last survivor gets a new one, or is out; who lost the leader names another. */
+function regroup(s: State, seat: number, out: Out): void {
+  if (isOut(s, seat)) return;
+  const size = groupSize(s, seat);
+  if (size === 0) return replace(s, seat, out);
+  if (s.leader[seat] >= 0) return;
+  if (size === 1) return lead(s, seat, s.owner.indexOf(seat), out);
+  s.agenda.push({ ask: "leader", of: [seat] });
+}
+
+/** R-68: without a card left, or in a match with elimination, the player is out. */
+function replace(s: State, seat: number, out: Out): void {
+  const who = s.rules.elimination ? -1 : drawSurvivor(s, out);
+  if (who < 0) return eliminate(s, seat, out);
+  if (s.exiled[seat] === 0) join(s, seat, who, COLONY, out);
+  else {
+    s.owner[who] = seat;
+    s.agenda.push({ ask: "pick", of: [seat], why: "new-home", a: who, b: 0 });
+  }
+  lead(s, seat, who, out);
+}
+
+/** X-07: counts for nothing from now on. */
+export function eliminate(s: State, seat: number, out: Out): void {
+  loseHand(s, seat, out);
+  s.out[seat] = 1;
+  s.leader[seat] = -1;
+  s.spentDice[seat] = 0;
+  s.dice[seat].length = 0;
+  if (s.first === seat) s.first = nextSeat(s, seat, -1);
+  if (out.listening) out.tell({ event: "out", seat });
+}
+
+export function lead(s: State, seat: number, who: number, out: Out): void {
+  s.leader[seat] = who;
+  if (out.listening) out.tell({ event: "led", seat, who: SURVIVORS[who].id });
+}
+
+/** Locations outside the colony with room for one more; all of them when none has (R-30). */
+export function eachLocationWithRoom(s: State, each: (place: number) => void): void {
+  let any = false;
+  for (let place = 1; place < PLACE_COUNT; place++) if (roomAt(s, place) > 0) any = true;
+  for (let place = 1; place < PLACE_COUNT; place++) if (!any || roomAt(s, place) > 0) each(place);
+}
+
+export const peopleSteps = {
+  regroup: (s, { seat }, out) => regroup(s, seat, out),
+} satisfies Partial<Steps>;
+
+export const peopleQuestions = {
+  leader: {
+    forms: [{ leader: SURVIVORS.map(({ id }) => id) }],
+    otherwise: "only-when-leaderless",
+    list(s, _question, seat, offer) {
+      for (let who = 0; who < SURVIVOR_COUNT; who++) if (s.owner[who] === seat) offer(LEADER[who]);
+    },
+    apply(s, _question, seat, { leader }, out) {
+      lead(s, seat, survivorNumber(leader), out);
+    },
+    objection: () => ({ reason: "not-yours", about: -1 }),
+  },
+} satisfies Partial<Questions>;
+
+export const itemName = (kind: number): (typeof ITEMS)[number]["id"] => ITEMS[kind].id;
