@@ -170,11 +170,11 @@ export function heal(s: State, who: number, what: "wound" | "frostbite", out: Ou
 }
 
 /** Überlebende töten: morale falls, but not for those of an exiled player. */
-export function die(s: State, who: number, out: Out): void {
+export function die(s: State, who: number, out: Out, costsMorale = true): void {
   const seat = s.owner[who];
   if (out.listening) out.tell({ event: "died", at: PLACES[s.place[who]].id, who: SURVIVORS[who].id });
   takeOut(s, who, out);
-  if (s.exiled[seat] === 0) changeMorale(s, -1, out);
+  if (costsMorale && s.exiled[seat] === 0) changeMorale(s, -1, out);
 }
 
 /** Leaves the game without dying. */
