@@ -68,7 +68,7 @@ export type Need =
   | { readonly is: "odd"; readonly what: OddNeed };
 
 /** What brings the card about. */
-export type Trigger =
+type Trigger =
   /** A state of the board, looked at when a turn starts and after every action. */
   | { readonly on: "state"; readonly needs: readonly Need[] }
   /** An action that is done, of that kind or (`null`) any. */

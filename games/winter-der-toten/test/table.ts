@@ -57,7 +57,7 @@ export interface Position {
   readonly crisis?: string | null;
   readonly waste?: readonly ItemId[];
   readonly removed?: readonly ItemId[];
-  /** Nothing but what the test is about costs morale: there is food, and the crises are prevented. */
+  /** For some rounds: there is food, and each crisis costs a morale and nothing else. */
   readonly quiet?: boolean;
 }
 
@@ -74,8 +74,9 @@ const GROUPS = [
 const MORALE = 6;
 const MARKER = 8;
 const PLENTY = 60;
-/** Brings zombies to two locations and costs no morale. */
+/** Brings zombies to two locations and costs no morale; the other one costs one, and food that there is. */
 const CRISIS = "they-found-the-road";
+const QUIET_CRISIS = "bare-pantry";
 
 export const survivorOf = (name: string): number => {
   const who = SURVIVORS.findIndex(({ id }) => id === name || id.startsWith(`${name}-`));
@@ -135,9 +136,10 @@ function faceOf(random: Random): string {
 
 /** A match at a position in the turn of seat 0, just after it has begun. */
 export function table(position: Position = {}): Table {
-  const { players = 3, main = "home-sweet-home", exiled = [] } = position;
+  const { players = 3, main = "home-sweet-home", exiled = [], quiet = false } = position;
   const each = <T>(of: (seat: number) => T): T[] => Array.from({ length: players }, (_, seat) => of(seat));
   const all = <T>(of: (who: number) => T): T[] => SURVIVORS.map((_, who) => of(who));
+  const usualCrisis = quiet ? QUIET_CRISIS : CRISIS;
   const s = opened(players);
   s.owner = all(() => -1);
   s.place = all(() => -1);
@@ -158,7 +160,7 @@ export function table(position: Position = {}): Table {
         const [place, ...more] = words.split(" ");
         s.owner[who] = seat;
         // Nobody who is exiled stands in the colony.
-        s.place[who] = find(PLACES, asUsual && exiled.includes(seat) ? "hospital" : place);
+        s.place[who] = find(PLACES, asUsual && exiled.includes(seat) ? "library" : place);
         for (let at = 0; at < more.length; at += 2)
           (more[at] === "wounds" ? s.wounds : s.frost)[who] = Number(more[at + 1]);
         if (s.leader[seat] < 0) s.leader[seat] = who;
@@ -173,7 +175,7 @@ export function table(position: Position = {}): Table {
   s.main = find(MAIN_OBJECTIVES, main);
   s.marker = position.marker ?? MARKER;
   s.morale = position.morale ?? MORALE;
-  s.food = position.food ?? (position.quiet === true ? PLENTY : 0);
+  s.food = position.food ?? (quiet ? PLENTY : 0);
   s.helpless = position.helpless ?? 0;
   s.zombies = atGates(position.zombies);
   s.barricades = atGates(position.barricades);
@@ -202,8 +204,8 @@ export function table(position: Position = {}): Table {
   s.contributed = each((seat) => printsOf(position.contributed?.[seat]));
   s.contributedOpenly = each(() => []);
   s.withheld = each(() => []);
-  s.crisis = position.crisis === null ? -1 : find(CRISES, position.crisis ?? CRISIS);
-  s.crisisDeck = (position.crises ?? Array.from({ length: MARKER }, () => CRISIS))
+  s.crisis = position.crisis === null ? -1 : find(CRISES, position.crisis ?? usualCrisis);
+  s.crisisDeck = (position.crises ?? Array.from({ length: MARKER }, () => usualCrisis))
     .map((id) => find(CRISES, id))
     .reverse();
   s.crisesGone = [];
@@ -214,8 +216,8 @@ export function table(position: Position = {}): Table {
   s.exile = each(() => []);
   s.crossroad = position.card === undefined ? [] : [find(CROSSROADS, position.card)];
   // Of the cards that come later none has anything to do with the test: they wait for what does not happen.
-  const quiet = Array.from({ length: QUIET_CARDS }, () => find(CROSSROADS, QUIET_CARD));
-  s.crossroadsDeck = [...quiet, ...(position.draws ?? []).map((id) => find(CROSSROADS, id)).reverse()];
+  const waiting = Array.from({ length: QUIET_CARDS }, () => find(CROSSROADS, QUIET_CARD));
+  s.crossroadsDeck = [...waiting, ...(position.draws ?? []).map((id) => find(CROSSROADS, id)).reverse()];
   s.crossroadsGone = [];
   s.lasting = [];
   s.until = [];

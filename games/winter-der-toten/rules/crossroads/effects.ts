@@ -4,6 +4,7 @@ import { placeOf } from "../../content/locations.ts";
 import { SYMBOLS } from "../../content/prints.ts";
 import type { State } from "../../state.ts";
 import { rollOpenly } from "../dice.ts";
+import { expose } from "../exposure.ts";
 import { changeMorale } from "../morale.ts";
 import {
   addHelpless,
@@ -15,12 +16,13 @@ import {
   survivorNumber,
   wound,
 } from "../people.ts";
+import { firstGate } from "../places.ts";
 import type { Out } from "../rule.ts";
+import { barricade } from "../zombies.ts";
 import { allHold, whoIs } from "./needs.ts";
 import { runOdd } from "./odd.ts";
 import {
   attach,
-  barricade,
   beginSeats,
   breakBarricades,
   changeFood,
@@ -28,7 +30,6 @@ import {
   chooseDeck,
   chooseScene,
   DRAW,
-  expose,
   giveUp,
   hosts,
   joinGroup,
@@ -39,7 +40,7 @@ import {
   members,
   openDeck,
   place,
-  removeZombies,
+  removeZombiesAt,
   returnCards,
   reveal,
   strip,
@@ -64,10 +65,10 @@ export function run(s: State, effect: Effect, out: Out): void {
       return killHelpless(s, out);
     case "expose": {
       const times = effect.times === "die" ? rollOpenly(s, out) : effect.times;
-      return expose(s, whoIs(s, effect.who), times);
+      return expose(s, whoIs(s, effect.who), times, "card");
     }
     case "expose-each":
-      for (const who of members(s, effect.group).reverse()) expose(s, who, effect.times);
+      for (const who of members(s, effect.group).reverse()) expose(s, who, effect.times, "card");
       return;
     case "wound":
       return wound(s, whoIs(s, effect.who), effect.n, out);
@@ -91,7 +92,7 @@ export function run(s: State, effect: Effect, out: Out): void {
     case "draw-survivor": {
       const who = drawSurvivor(s, out);
       if (who < 0) return;
-      expose(s, who, effect.exposures);
+      expose(s, who, effect.exposures, "card");
       return joinGroup(s, s.turn, who, out);
     }
     case "choose":
@@ -103,12 +104,12 @@ export function run(s: State, effect: Effect, out: Out): void {
     case "zombies":
       return hosts(s, effect.at, effect.n);
     case "remove-zombies":
-      return removeZombies(s, effect.at === "there" ? s.scene : placeOf(effect.at), effect.n, out);
+      return removeZombiesAt(s, effect.at === "there" ? s.scene : placeOf(effect.at), effect.n, out);
     case "kill-zombies":
       s.agenda.push({ ask: "pick", of: [s.turn], why: "clear-gate", a: effect.most, b: 0 });
       return;
     case "barricade":
-      return barricade(s, placeOf(effect.at), effect.n, out);
+      return barricade(s, s.turn, firstGate(placeOf(effect.at)), effect.n, out);
     case "break-barricades":
       return breakBarricades(s, placeOf(effect.at), out);
     case "noise":

@@ -28,7 +28,7 @@ import {
 import { COLONY, PLACE_COUNT, zombiesAt } from "../places.ts";
 import type { Out } from "../rule.ts";
 import { isExileBeside, mayBeAccused, mayGo } from "./needs.ts";
-import { beginSeats, kill, putAway, removeZombies, returnCards, trimWithheld, woundEach } from "./parts.ts";
+import { beginSeats, kill, putAway, removeZombiesAt, returnCards, trimWithheld, woundEach } from "./parts.ts";
 
 /** What one crossroads card does that no other does. */
 
@@ -149,8 +149,8 @@ export function takeOver(s: State, who: number, seat: number, out: Out): void {
 
 // Card 11
 
-export const ROBBER_GETS_HAND = 0;
-export const ROBBER_DIES = 1;
+const ROBBER_GETS_HAND = 0;
+const ROBBER_DIES = 1;
 
 /** Only an equipped weapon is seen by all. Who has none is asked all the same, as long as there are cards that might be one. */
 function askForWeapon(s: State): void {
@@ -223,7 +223,7 @@ function sendToPolice(s: State, who: number, out: Out): void {
 // Card 15
 
 /** As long as there are cards, and anybody to give one to. */
-export function askForPresent(s: State, left: number): void {
+function askForPresent(s: State, left: number): void {
   const seat = s.owner[FOREST];
   const others = s.out.some((gone, other) => gone === 0 && other !== seat);
   if (left > 0 && others && s.decks[GROCERY].length > 0)
@@ -317,7 +317,7 @@ export function woundAroundThomas(s: State, left: number, among: number): void {
 
 /** A zombie at every location; in the colony the player says which. */
 export function shineLight(s: State, out: Out): void {
-  for (let place = 1; place < PLACE_COUNT; place++) removeZombies(s, place, 1, out);
+  for (let place = 1; place < PLACE_COUNT; place++) removeZombiesAt(s, place, 1, out);
   if (zombiesAt(s, COLONY) > 0) s.agenda.push({ ask: "pick", of: [s.turn], why: "clear-gate", a: 1, b: 1 });
 }
 

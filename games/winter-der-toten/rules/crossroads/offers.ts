@@ -4,7 +4,7 @@ import { SURVIVORS } from "../../content/survivors.ts";
 import { Ban, type State, type Step, TurnMark } from "../../state.ts";
 import { findKind } from "../cards.ts";
 import { rollDie } from "../dice.ts";
-import { bite, fallToBite } from "../exposure.ts";
+import { bite, expose, fallToBite } from "../exposure.ts";
 import { bringIntoForce, heal, isInForce, SURVIVOR_COUNT, survivorNumber } from "../people.ts";
 import { COLONY } from "../places.ts";
 import type { Out, Steps } from "../rule.ts";
@@ -81,7 +81,7 @@ export function askAsRoundBegins(s: State): void {
 
 /** Card 23: Olivia is exposed; a blank is told to `foundCure`. */
 export function experiment(s: State): void {
-  s.agenda.push({ do: "expose", who: OLIVIA, times: 1, cause: "experiment" });
+  expose(s, OLIVIA, 1, "experiment");
 }
 
 export function foundCure(s: State, out: Out): void {

@@ -9,8 +9,9 @@ import type { SeatDuty, State } from "../../state.ts";
 import { shuffleDeck } from "../cards.ts";
 import { rollOpenly, spendDie } from "../dice.ts";
 import { die, inPlay, join, put, SURVIVOR_COUNT, takeFromDeck, wound } from "../people.ts";
-import { COLONY, endGate, firstGate, freeAt, MOST_NOISE, PLACE_COUNT, zombiesAt } from "../places.ts";
+import { COLONY, endGate, firstGate, MOST_NOISE, PLACE_COUNT, zombiesAt } from "../places.ts";
 import type { Out } from "../rule.ts";
+import { bringZombies, removeZombies } from "../zombies.ts";
 import { isBeset, isPair, mayBeChosen, mayBePut } from "./needs.ts";
 
 /** What the effects of crossroads cards are put together from. */
@@ -30,10 +31,6 @@ export function changeFood(s: State, by: number, out: Out): void {
   const before = s.food;
   s.food = Math.max(0, before + by);
   if (out.listening && s.food !== before) out.tell({ event: "food", by: s.food - before, now: s.food });
-}
-
-export function expose(s: State, who: number, times: number): void {
-  s.agenda.push({ do: "expose", who, times, cause: "card" });
 }
 
 /** they are known before the first of them dies. Lowest influence first. */
@@ -111,30 +108,17 @@ export function chooseScene(s: State, among: number): void {
 }
 
 export function hosts(s: State, at: PlaceId | "each-location", n: number): void {
-  if (at !== "each-location") s.agenda.push({ do: "arrive", place: placeOf(at), nth: 0, left: n });
-  else for (let to = PLACE_COUNT - 1; to > COLONY; to--) s.agenda.push({ do: "arrive", place: to, nth: 0, left: n });
+  if (at !== "each-location") bringZombies(s, placeOf(at), n);
+  else for (let to = PLACE_COUNT - 1; to > COLONY; to--) bringZombies(s, to, n);
 }
 
-/** Removed is not killed: no samples. */
-export function removeZombies(s: State, at: number, n: number | "all", out: Out): void {
-  let left = n === "all" ? zombiesAt(s, at) : Math.min(n, zombiesAt(s, at));
-  const removed = left;
+export function removeZombiesAt(s: State, at: number, n: number | "all", out: Out): void {
+  let left = n === "all" ? zombiesAt(s, at) : n;
   for (let gate = firstGate(at); gate < endGate(at); gate++) {
     const here = Math.min(left, s.zombies[gate]);
-    s.zombies[gate] -= here;
+    removeZombies(s, gate, here, out);
     left -= here;
   }
-  if (out.listening && removed > 0) out.tell({ event: "zombie-removed", at: PLACES[at].id, n: removed });
-}
-
-export function barricade(s: State, at: number, n: number, out: Out): void {
-  let left = n;
-  for (let gate = firstGate(at); gate < endGate(at); gate++) {
-    const here = Math.min(left, freeAt(s, gate));
-    s.barricades[gate] += here;
-    left -= here;
-  }
-  if (out.listening && left < n) out.tell({ event: "barricaded", seat: s.turn, at: PLACES[at].id, n: n - left });
 }
 
 export function breakBarricades(s: State, at: number, out: Out): void {

@@ -4,13 +4,14 @@ import { ITEMS } from "../../content/items.ts";
 import { placeOf } from "../../content/locations.ts";
 import { KIND_OF, kindNumber, SYMBOL_OF_KIND, SYMBOLS } from "../../content/prints.ts";
 import type { Answers, PickName, Question, State } from "../../state.ts";
-import { CARD, FACE, GATE, NO, PLACE, SEAT, SURVIVOR, YES } from "../answers.ts";
+import { NO, PICK_CARD, PICK_FACE, PICK_GATE, PICK_PLACE, PICK_SEAT, PICK_SURVIVOR, YES } from "../answers.ts";
 import { eachKind, findKind } from "../cards.ts";
+import { expose } from "../exposure.ts";
 import { isLoyal, put, SURVIVOR_COUNT, survivorNumber, wound } from "../people.ts";
 import { COLONY, COLONY_GATES, PLACE_COUNT, zombiesAt } from "../places.ts";
 import type { Reason } from "../reasons.ts";
 import type { Out } from "../rule.ts";
-import { killZombie } from "../zombies.ts";
+import { barricade, killZombies, removeZombies } from "../zombies.ts";
 import {
   isExileBeside,
   isHurt,
@@ -35,7 +36,7 @@ import {
   woundAroundThomas,
 } from "./odd.ts";
 import { askAddictDie, cook, cure, experiment, giveToAddict, healOne, sleep } from "./offers.ts";
-import { choseDeck, choseDeckCard, choseSubject, expose, giveUp, loseDie, mayBeScene } from "./parts.ts";
+import { choseDeck, choseDeckCard, choseSubject, giveUp, loseDie, mayBeScene } from "./parts.ts";
 import {
   isInside,
   missingSymbols,
@@ -76,7 +77,7 @@ const survivor = (
 ): OpenRow => ({
   list(s, question, seat, offer) {
     for (let who = 0; who < SURVIVOR_COUNT; who++)
-      if (s.place[who] >= 0 && may(s, question, who, seat)) offer(SURVIVOR[who]);
+      if (s.place[who] >= 0 && may(s, question, who, seat)) offer(PICK_SURVIVOR[who]);
     if (none !== null) offer(NO);
   },
   apply(s, question, seat, answer, out) {
@@ -87,7 +88,7 @@ const survivor = (
 
 const place = (may: (s: State, question: Asked, place: number) => boolean, taken: Taken<number>): OpenRow => ({
   list(s, question, _seat, offer) {
-    for (let at = 1; at < PLACE_COUNT; at++) if (may(s, question, at)) offer(PLACE[at]);
+    for (let at = 1; at < PLACE_COUNT; at++) if (may(s, question, at)) offer(PICK_PLACE[at]);
   },
   apply(s, question, seat, answer, out) {
     if ("place" in answer) taken(s, question, seat, placeOf(answer.place), out);
@@ -99,7 +100,7 @@ const other = (
   taken: Taken<number>,
 ): OpenRow => ({
   list(s, question, seat, offer) {
-    for (let of = 0; of < s.seats; of++) if (isOther(s, of, seat) && may(s, question, of, seat)) offer(SEAT[of]);
+    for (let of = 0; of < s.seats; of++) if (isOther(s, of, seat) && may(s, question, of, seat)) offer(PICK_SEAT[of]);
   },
   apply(s, question, seat, answer, out) {
     if ("seat" in answer) taken(s, question, seat, answer.seat, out);
@@ -110,7 +111,7 @@ const other = (
 const face = (taken: Taken<number>, none: Refused | null = null): OpenRow => ({
   list(s, _question, seat, offer) {
     const pool = s.dice[seat];
-    for (let at = 0; at < pool.length; at++) if (pool[at] !== pool[at - 1]) offer(FACE[pool[at]]);
+    for (let at = 0; at < pool.length; at++) if (pool[at] !== pool[at - 1]) offer(PICK_FACE[pool[at]]);
     if (none !== null) offer(NO);
   },
   apply(s, question, seat, answer, out) {
@@ -122,7 +123,7 @@ const face = (taken: Taken<number>, none: Refused | null = null): OpenRow => ({
 /** An entrance of the colony with zombies; where the question lets him, or none. */
 const gate = (mayStop: (question: Asked) => boolean, taken: Taken<number>): OpenRow => ({
   list(s, question, _seat, offer) {
-    for (let at = 0; at < COLONY_GATES; at++) if (s.zombies[at] > 0) offer(GATE[at]);
+    for (let at = 0; at < COLONY_GATES; at++) if (s.zombies[at] > 0) offer(PICK_GATE[at]);
     if (mayStop(question)) offer(NO);
   },
   apply(s, question, seat, answer, out) {
@@ -147,7 +148,7 @@ const card = (
 ): CardRow => ({
   list(s, question, seat, offer) {
     eachKind(from(s, question, seat), (kind) => {
-      if (may(s, question, SYMBOL_OF_KIND[kind])) offer(CARD[kind]);
+      if (may(s, question, SYMBOL_OF_KIND[kind])) offer(PICK_CARD[kind]);
     });
     if (none !== null) offer(NO);
   },
@@ -314,7 +315,7 @@ export const crossroadsCardPicks = {
       eachKind(s.hand[seat], (kind) => {
         if (SYMBOL_OF_KIND[kind] !== MEDICINE) return;
         has = true;
-        offer(CARD[kind]);
+        offer(PICK_CARD[kind]);
       });
       if (!has || s.dice[seat].length > 0) offer(NO);
     },
@@ -344,7 +345,7 @@ function travel(s: State, seat: number, first: number, second: number, out: Out)
     return;
   }
   for (const who of [ROD, first, second]) if (s.place[who] !== HOSPITAL) put(s, who, HOSPITAL, out);
-  for (const who of [second, first, ROD]) expose(s, who, 2);
+  for (const who of [second, first, ROD]) expose(s, who, 2, "card");
 }
 
 /** Card 66: all who are not exiled vote. */
@@ -357,23 +358,15 @@ function callExile(s: State, seat: number, target: number, out: Out): void {
 
 /** Card 62: a barricade in the place of a zombie. */
 function blast(s: State, seat: number, at: number, left: number, out: Out): void {
-  s.zombies[at]--;
-  s.barricades[at]++;
-  if (out.listening) {
-    out.tell({ event: "zombie-removed", at: "colony", n: 1 });
-    out.tell({ event: "barricaded", seat, at: "colony", n: 1 });
-  }
+  removeZombies(s, at, 1, out);
+  barricade(s, seat, at, 1, out);
   if (left > 1 && zombiesAt(s, COLONY) > 0)
     s.agenda.push({ ask: "pick", of: [seat], why: "blast-gate", a: left - 1, b: 0 });
 }
 
 function clearGate(s: State, seat: number, at: number, left: number, removed: number, out: Out): void {
-  if (removed === 1) {
-    s.zombies[at]--;
-    if (out.listening) out.tell({ event: "zombie-removed", at: "colony", n: 1 });
-    return;
-  }
-  killZombie(s, at, out);
+  if (removed === 1) return removeZombies(s, at, 1, out);
+  killZombies(s, at, 1, out);
   if (left > 1 && zombiesAt(s, COLONY) > 0)
     s.agenda.push({ ask: "pick", of: [seat], why: "clear-gate", a: left - 1, b: 0 });
 }

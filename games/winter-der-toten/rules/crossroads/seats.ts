@@ -2,6 +2,7 @@ import { ITEMS } from "../../content/items.ts";
 import { KIND_OF, SYMBOL_OF, SYMBOLS } from "../../content/prints.ts";
 import type { SeatDuty, State } from "../../state.ts";
 import { rollDie } from "../dice.ts";
+import { expose } from "../exposure.ts";
 import { changeMorale } from "../morale.ts";
 import {
   addHelpless,
@@ -18,7 +19,7 @@ import {
 import { COLONY } from "../places.ts";
 import type { Out } from "../rule.ts";
 import { run } from "./effects.ts";
-import { effectOf, expose, gain, joinGroup, loseDie, putAway, trimWithheld } from "./parts.ts";
+import { effectOf, gain, joinGroup, loseDie, putAway, trimWithheld } from "./parts.ts";
 
 /** What crossroads cards have one seat after another do, the active player first; exiled players too. */
 
@@ -86,7 +87,7 @@ function countInside(s: State, seat: number): number {
 }
 
 export function volunteered(s: State, who: number, out: Out): void {
-  if (effectOf(s, "volunteers").for === "exposure") expose(s, who, 1);
+  if (effectOf(s, "volunteers").for === "exposure") expose(s, who, 1, "card");
   else frostbite(s, who, out);
 }
 
