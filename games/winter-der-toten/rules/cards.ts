@@ -39,7 +39,20 @@ export function mayPlay(s: State, seat: number, kind: number): boolean {
 /** Takes a card of the kind out of a hand that has one. */
 export function takeFromHand(s: State, seat: number, kind: number): number {
   const hand = s.hand[seat];
-  return hand.splice(findKind(hand, kind), 1)[0];
+  const [print] = hand.splice(findKind(hand, kind), 1);
+  trimWithheld(s, seat);
+  return print;
+}
+
+/** Card 73: what has left the hand is withheld no more. */
+export function trimWithheld(s: State, seat: number): void {
+  if (s.withheld[seat].length === 0) return;
+  const hand = s.hand[seat].slice();
+  s.withheld[seat] = s.withheld[seat].filter((print) => {
+    const at = hand.indexOf(print);
+    if (at >= 0) hand.splice(at, 1);
+    return at >= 0;
+  });
 }
 
 /** Calls `each` once for every kind in a hand, in the order of kinds first seen. */

@@ -30,14 +30,18 @@ function runExposure(s: State, who: number, times: number, cause: Cause, out: Ou
   if (!inPlay(s, who)) return;
   if (times > 1) s.agenda.push({ do: "expose", who, times: times - 1, cause });
   const face = rollExposure(s, who, cause, out);
-  if (cause === "move" && face === "frostbite") s.how |= How.frostbite;
-  if (cause === "move" && face === "wound") s.how |= How.wound;
+  const wounds = s.wounds[who];
+  const frost = s.frost[who];
   if (face === "wound") wound(s, who, 1, out);
   else if (face === "frostbite") frostbite(s, who, out);
   else if (face === "bitten") {
-    // Card 23.
-    if (!mayBeCured(s, who, -1, 0)) bite(s, who, out);
+    // Card 23. Sparky needs no cure.
+    if (isUnbittenWhenRolled(s, who) || !mayBeCured(s, who, -1, 0)) bite(s, who, out);
   } else if (cause === "experiment") foundCure(s, out);
+  if (cause !== "move" || !inPlay(s, who)) return;
+  // What came of it, not what was rolled: Harman's frostbite is a wound, and so is Sparky's bite.
+  if (s.wounds[who] > wounds) s.how |= How.wound;
+  if (s.frost[who] > frost) s.how |= How.frostbite;
 }
 
 /** The bitten one dies at once, and the bite goes on at the place (after a move the new one). */

@@ -7,7 +7,7 @@ import { KIND_OF, SYMBOL_OF, SYMBOLS } from "../../content/prints.ts";
 import { SECRET_IDS } from "../../content/secrets-deck.ts";
 import { SURVIVORS } from "../../content/survivors.ts";
 import { Ban, type State } from "../../state.ts";
-import { loseHand, takeGear } from "../cards.ts";
+import { loseHand, takeGear, trimWithheld } from "../cards.ts";
 import { rollOpenly, turnDie } from "../dice.ts";
 import { changeMorale } from "../morale.ts";
 import {
@@ -28,7 +28,7 @@ import {
 import { COLONY, PLACE_COUNT, zombiesAt } from "../places.ts";
 import type { Out } from "../rule.ts";
 import { isExileBeside, mayBeAccused, mayGo } from "./needs.ts";
-import { beginSeats, kill, putAway, removeZombiesAt, returnCards, trimWithheld, woundEach } from "./parts.ts";
+import { beginSeats, kill, putAway, removeZombiesAt, returnCards, woundEach } from "./parts.ts";
 
 /** What one crossroads card does that no other does. */
 

@@ -2,7 +2,7 @@ import { ITEMS, type ItemId } from "../../content/items.ts";
 import { KIND_OF, kindNumber, SYMBOL_OF, SYMBOLS } from "../../content/prints.ts";
 import { SURVIVORS } from "../../content/survivors.ts";
 import { Ban, type State, type Step, TurnMark } from "../../state.ts";
-import { findKind } from "../cards.ts";
+import { findKind, trimWithheld } from "../cards.ts";
 import { rollDie } from "../dice.ts";
 import { bite, expose, fallToBite } from "../exposure.ts";
 import { bringIntoForce, heal, isInForce, SURVIVOR_COUNT, survivorNumber } from "../people.ts";
@@ -10,7 +10,7 @@ import { COLONY } from "../places.ts";
 import type { Out, Steps } from "../rule.ts";
 import { attachedTo, cardNumber } from "./lasting.ts";
 import { isHurt } from "./needs.ts";
-import { beginSeats, changeFood, loseDice, putAway, trimWithheld } from "./parts.ts";
+import { beginSeats, changeFood, loseDice, putAway } from "./parts.ts";
 
 /** What crossroads cards that last let players do, or make them do: as a turn or a round begins, and in the own turn. */
 

@@ -6,7 +6,7 @@ import { PLACES, type PlaceId, placeOf, type SymbolName } from "../../content/lo
 import { KIND_OF, SYMBOL_OF, SYMBOLS } from "../../content/prints.ts";
 import { SURVIVORS } from "../../content/survivors.ts";
 import type { SeatDuty, State } from "../../state.ts";
-import { shuffleDeck } from "../cards.ts";
+import { shuffleDeck, trimWithheld } from "../cards.ts";
 import { rollOpenly, spendDie } from "../dice.ts";
 import { die, inPlay, join, put, SURVIVOR_COUNT, takeFromDeck, wound } from "../people.ts";
 import { COLONY, endGate, firstGate, MOST_NOISE, PLACE_COUNT, zombiesAt } from "../places.ts";
@@ -258,16 +258,6 @@ export function putAway(s: State, seat: number, print: number, to: "waste" | "re
   if (out.listening) {
     out.tell({ event: "gave-up", seat, to: gone ? "removed" : "waste", card: ITEMS[KIND_OF[print]].id });
   }
-}
-
-/** Card 73: what has left the hand is withheld no more. */
-export function trimWithheld(s: State, seat: number): void {
-  const hand = s.hand[seat].slice();
-  s.withheld[seat] = s.withheld[seat].filter((print) => {
-    const at = hand.indexOf(print);
-    if (at >= 0) hand.splice(at, 1);
-    return at >= 0;
-  });
 }
 
 export function loseDie(s: State, seat: number, face: number, out: Out): void {

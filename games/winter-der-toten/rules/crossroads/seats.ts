@@ -1,6 +1,7 @@
 import { ITEMS } from "../../content/items.ts";
 import { KIND_OF, SYMBOL_OF, SYMBOLS } from "../../content/prints.ts";
 import type { SeatDuty, State } from "../../state.ts";
+import { trimWithheld } from "../cards.ts";
 import { rollDie } from "../dice.ts";
 import { expose } from "../exposure.ts";
 import { changeMorale } from "../morale.ts";
@@ -19,7 +20,7 @@ import {
 import { COLONY } from "../places.ts";
 import type { Out } from "../rule.ts";
 import { run } from "./effects.ts";
-import { effectOf, gain, joinGroup, loseDie, putAway, trimWithheld } from "./parts.ts";
+import { effectOf, gain, joinGroup, loseDie, putAway } from "./parts.ts";
 
 /** What crossroads cards have one seat after another do, the active player first; exiled players too. */
 
