@@ -333,6 +333,9 @@ export const PICKS = [
   "new-home",
   "clean-with",
   "barricade-with",
+  "attack-gate",
+  "attract-from",
+  "attract-to",
   "food-card-die",
   // Start of the turn, exile, crises
   "leave-game",

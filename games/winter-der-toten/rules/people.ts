@@ -1,10 +1,10 @@
-import { ITEMS } from "../content/items.ts";
-import { PLACES } from "../content/locations.ts";
+import { PLACES, placeOf } from "../content/locations.ts";
 import { kindNumber } from "../content/prints.ts";
 import { SURVIVORS, type SurvivorId } from "../content/survivors.ts";
 import { Ban, LASTING, type Lasting, type State, TurnMark } from "../state.ts";
-import { LEADER } from "./answers.ts";
+import { LEADER, PICK_PLACE } from "./answers.ts";
 import { dropGear, gearOf, loseHand } from "./cards.ts";
+import type { OpenRow } from "./crossroads/picks.ts";
 import { changeMorale } from "./morale.ts";
 import { COLONY, PLACE_COUNT } from "./places.ts";
 import type { Out, Questions, Steps } from "./rule.ts";
@@ -13,8 +13,10 @@ import type { Out, Questions, Steps } from "./rule.ts";
 
 export const SURVIVOR_COUNT = SURVIVORS.length;
 
+const NUMBERS: ReadonlyMap<SurvivorId, number> = new Map(SURVIVORS.map(({ id }, number) => [id, number]));
+
 export function survivorNumber(id: SurvivorId): number {
-  return SURVIVORS.findIndex((row) => row.id === id);
+  return NUMBERS.get(id) ?? -1;
 }
 
 const SPARKY = survivorNumber("sparky");
@@ -186,7 +188,6 @@ export function remove(s: State, who: number, out: Out): void {
 /** The figure off, the card out of the game, the equipment where it belongs; then the group looks who is left. */
 function takeOut(s: State, who: number, out: Out): void {
   const seat = s.owner[who];
-  const place = s.place[who];
   // X-01: the hand of a group that is no more goes first.
   if (groupSize(s, seat) === 1) loseHand(s, seat, out);
   dropGear(s, who, out);
@@ -194,8 +195,7 @@ function takeOut(s: State, who: number, out: Out): void {
   s.survivorsGone.push(who);
   if (s.leader[seat] === who) s.leader[seat] = -1;
   s.agenda.push({ do: "regroup", seat });
-  // R-42: John bears only three wounds when Buddy is gone.
-  if (who === BUDDY && s.place[JOHN] === place) dieOfWounds(s, JOHN, out);
+  if (who === BUDDY) lookAtJohn(s, out);
 }
 
 function clear(s: State, who: number): void {
@@ -223,7 +223,12 @@ export function detach(s: State, at: number): void {
 export function put(s: State, who: number, place: number, out: Out): void {
   s.place[who] = place;
   if (out.listening) out.tell({ event: "placed", to: PLACES[place].id, who: SURVIVORS[who].id });
-  if (s.place[JOHN] >= 0) dieOfWounds(s, JOHN, out);
+  lookAtJohn(s, out);
+}
+
+/** R-42: whom John bore a fourth wound beside may be gone. */
+export function lookAtJohn(s: State, out: Out): void {
+  if (s.wounds[JOHN] > 0) dieOfWounds(s, JOHN, out);
 }
 
 /** Überlebende ins Spiel bringen. */
@@ -310,7 +315,7 @@ export function lead(s: State, seat: number, who: number, out: Out): void {
 }
 
 /** Locations outside the colony with room for one more; all of them when none has (R-30). */
-export function eachLocationWithRoom(s: State, each: (place: number) => void): void {
+function eachLocationWithRoom(s: State, each: (place: number) => void): void {
   let any = false;
   for (let place = 1; place < PLACE_COUNT; place++) if (roomAt(s, place) > 0) any = true;
   for (let place = 1; place < PLACE_COUNT; place++) if (!any || roomAt(s, place) > 0) each(place);
@@ -334,4 +339,12 @@ export const peopleQuestions = {
   },
 } satisfies Partial<Questions>;
 
-export const itemName = (kind: number): (typeof ITEMS)[number]["id"] => ITEMS[kind].id;
+export const peoplePicks = {
+  /** R-68: where the new survivor `a` of an exiled player begins. */
+  "new-home": {
+    list: (s, _question, _seat, offer) => eachLocationWithRoom(s, (place) => offer(PICK_PLACE[place])),
+    apply(s, { a: who }, seat, answer, out) {
+      if ("place" in answer) join(s, seat, who, placeOf(answer.place), out);
+    },
+  },
+} satisfies { readonly [why: string]: OpenRow };

@@ -64,8 +64,8 @@ interface PickRow<A> {
   list(s: State, question: Asked, seat: number, offer: Offer<A, Reason>): void;
   apply(s: State, question: Asked, seat: number, answer: A, out: Out): void;
 }
-type OpenRow = PickRow<Answers["pick"]>;
-type CardRow = PickRow<Answers["pick-card"]>;
+export type OpenRow = PickRow<Answers["pick"]>;
+export type CardRow = PickRow<Answers["pick-card"]>;
 
 const nothing = (): void => {};
 

@@ -1,0 +1,92 @@
+import { PLACES, placeOf } from "../content/locations.ts";
+import { kindNumber } from "../content/prints.ts";
+import { SURVIVORS } from "../content/survivors.ts";
+import { type Answers, Ban, How, type State } from "../state.ts";
+import { begin } from "./acts.ts";
+import { MOVE, MOVE_WITH_FUEL } from "./answers.ts";
+import { holds, mayPlay, playFromHand } from "./cards.ts";
+import { hasMoved, movesSafely } from "./crossroads/lasting.ts";
+import { expose } from "./exposure.ts";
+import { hasAbilityOf, isInForce, isLoyal, lookAtJohn, roomAt, SURVIVOR_COUNT, survivorNumber } from "./people.ts";
+import { COLONY, PLACE_COUNT } from "./places.ts";
+import type { Reason } from "./reasons.ts";
+import type { Out } from "./rule.ts";
+import type { TurnOffer } from "./turn.ts";
+
+/** Überlebende bewegen: each once a turn, with an exposure roll on arrival. */
+
+const ROD = survivorNumber("rod-miller");
+const LIBRARY = placeOf("library");
+const FUEL = kindNumber("fuel");
+
+/** Why a survivor cannot move at all; null when he can. */
+function tiedDown(s: State, who: number): Reason | null {
+  if (s.moved[who] !== 0) return "has-moved";
+  if ((s.bans[who] & (Ban.move | Ban.moveNow)) !== 0) return "banned";
+  // not those of exiled players.
+  if (isInForce(s, "blizzard") && isLoyal(s, s.owner[who])) return "blizzard";
+  return null;
+}
+
+/** Why he cannot move there; null when he can. */
+function barred(s: State, who: number, to: number): Reason | null {
+  if (to === COLONY && s.exiled[s.owner[who]] === 1) return "exiled-stay-out";
+  if (to === LIBRARY && (s.bans[who] & Ban.toLibrary) !== 0) return "banned";
+  return roomAt(s, to) > 0 ? null : "no-room";
+}
+
+export const mayMoveTo = (s: State, who: number, to: number): boolean =>
+  s.place[who] !== to && tiedDown(s, who) === null && barred(s, who, to) === null;
+
+export function mayMove(s: State, who: number): boolean {
+  for (let to = 0; to < PLACE_COUNT; to++) if (mayMoveTo(s, who, to)) return true;
+  return false;
+}
+
+export function listMoves(s: State, seat: number, offer: TurnOffer): void {
+  const fuel = holds(s, seat, FUEL) && mayPlay(s, seat, FUEL);
+  for (let who = 0; who < SURVIVOR_COUNT; who++) {
+    if (s.owner[who] !== seat) continue;
+    const tied = tiedDown(s, who);
+    for (let to = 0; to < PLACE_COUNT; to++) {
+      // a move leads to another place.
+      if (to === s.place[who]) continue;
+      const why = tied ?? barred(s, who, to);
+      if (why !== null) {
+        offer(MOVE[who][to], why, why === "no-room" ? to : who);
+        continue;
+      }
+      offer(MOVE[who][to]);
+      if (fuel) offer(MOVE_WITH_FUEL[who][to]);
+    }
+  }
+}
+
+type Move = Extract<Answers["turn"], { readonly move: string }>;
+
+export function applyMove(s: State, seat: number, answer: Move, out: Out): void {
+  const fuel = "fuel" in answer;
+  if (fuel) playFromHand(s, seat, FUEL, out);
+  move(s, survivorNumber(answer.move), placeOf(answer.to), fuel, out);
+}
+
+/** the fuel came from another player's hand. */
+export function moveWithFuel(s: State, who: number, to: number, out: Out): void {
+  move(s, who, to, true, out);
+}
+
+function move(s: State, who: number, to: number, fuel: boolean, out: Out): void {
+  const from = s.place[who];
+  begin(s, "move", who, to, fuel ? How.fuel : 0);
+  s.actFrom = from;
+  s.moved[who] = 1;
+  s.place[who] = to;
+  if (out.listening) {
+    const way = { from: PLACES[from].id, to: PLACES[to].id, fuel };
+    out.tell({ event: "moved", seat: s.owner[who], ...way, who: SURVIVORS[who].id });
+  }
+  // beside Rod at the destination.
+  if (!fuel && !hasAbilityOf(s, who, ROD) && !movesSafely(s, who, from, to)) expose(s, who, 1, "move");
+  lookAtJohn(s, out);
+  hasMoved(s, who, from, to, out);
+}
