@@ -152,12 +152,6 @@ export interface Numbers {
   readonly die: readonly number[];
   /** By print (content/prints.ts). */
   readonly items: readonly number[];
-  /** By crisis: the symbols that help, added up as powers of two. */
-  readonly crisisSymbols: readonly number[];
-  /** By number that stands in an effect, a goal, a condition (content/numbers.ts). */
-  readonly crises: readonly number[];
-  readonly goals: readonly number[];
-  readonly conditions: readonly number[];
   /** By side of a main objective: normal and hardcore of the first, of the second … */
   readonly morale: readonly number[];
   readonly rounds: readonly number[];

@@ -1,4 +1,5 @@
 import { ITEM_CARDS, ITEMS, type ItemId, STARTER_DECK } from "./items.ts";
+import { placeOf } from "./locations.ts";
 
 /**
  * Prints: item cards that cannot be told apart, of the same kind and with the same back. An item card in the state is the number of its
@@ -9,12 +10,30 @@ interface Print {
   readonly deck: number;
 }
 
-export const PRINTS: readonly Print[] = ITEM_CARDS.filter(
-  ({ kind, deck }, at) => ITEM_CARDS.findIndex((card) => card.kind === kind && card.deck === deck) === at,
-);
+/** 6.1: two lists disagree about the survivor cards of School and Library; so many the second one has. */
+const SECOND_LIST = [
+  { id: "outsider-1", deck: placeOf("school"), n: 0 },
+  { id: "outsider-2", deck: placeOf("school"), n: 2 },
+  { id: "outsider-2", deck: placeOf("library"), n: 0 },
+  { id: "outsider-3", deck: placeOf("library"), n: 2 },
+] as const;
 
-/** How many of each print are in the box. */
+const firstOfItsPrint = ({ kind, deck }: Print, at: number, cards: readonly Print[]): boolean =>
+  cards.findIndex((card) => card.kind === kind && card.deck === deck) === at;
+
+export const PRINTS: readonly Print[] = [
+  ...ITEM_CARDS,
+  ...SECOND_LIST.map(({ id, deck }) => ({ kind: kindNumber(id), deck })),
+].filter(firstOfItsPrint);
+
+/** How many of each print are in the box, and by the second list. */
 export const PRINT_COUNTS: readonly number[] = PRINTS.map(({ kind, deck }) => ITEMS[kind].counts[deck]);
+export const SECOND_COUNTS: readonly number[] = PRINTS.map(({ kind, deck }, print) => {
+  const other = SECOND_LIST.find((row) => kindNumber(row.id) === kind && row.deck === deck);
+  return other?.n ?? PRINT_COUNTS[print];
+});
+/** Whether the lists disagree about a print. */
+export const IS_DISPUTED: readonly boolean[] = PRINT_COUNTS.map((n, print) => SECOND_COUNTS[print] !== n);
 
 /** By print, for rules that run often. */
 export const KIND_OF: readonly number[] = PRINTS.map(({ kind }) => kind);

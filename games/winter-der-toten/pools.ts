@@ -1,0 +1,126 @@
+import { HIDDEN, Pools, type Random, shuffle } from "@endzeit/engine";
+import { BETRAYALS } from "./content/betrayals.ts";
+import { CRISES } from "./content/crises.ts";
+import { CROSSROADS } from "./content/crossroads.ts";
+import { EXILES } from "./content/exiles.ts";
+import { ITEMS } from "./content/items.ts";
+import { IS_DISPUTED, PRINTS, SECOND_COUNTS } from "./content/prints.ts";
+import { SECRETS } from "./content/secrets.ts";
+import { SURVIVORS } from "./content/survivors.ts";
+import { isCooperative } from "./rules/people.ts";
+import type { State } from "./state.ts";
+
+/** The boxes that cards come from. */
+
+/** 6.1: a house rule takes what the second list tells of the survivor cards. */
+export function itemsInBox({ numbers: { items }, rules: { outsiders } }: State): readonly number[] {
+  if (outsiders === "first-list") return items;
+  return items.map((n, print) => (IS_DISPUTED[print] ? SECOND_COUNTS[print] : n));
+}
+
+/** ⊘: not in the cooperative game. */
+export const survivorsInBox = (s: State): number[] =>
+  SURVIVORS.map(({ nonCoop }) => (nonCoop && isCooperative(s) ? 0 : 1));
+
+export const crossroadsInBox = (s: State): number[] =>
+  CROSSROADS.map(({ nonCoop, mature }) =>
+    (nonCoop && isCooperative(s)) || (mature && s.rules.tame) ? 0 : 1,
+  );
+
+export const secretsInBox = (s: State): number[] => [
+  ...SECRETS.map(({ id, insteadOf }) => {
+    if (insteadOf !== null) return s.rules.pharmacist ? 1 : 0;
+    return s.rules.pharmacist && SECRETS.some((other) => other.insteadOf === id) ? 0 : 1;
+  }),
+  ...BETRAYALS.map(() => 1),
+];
+
+const isBetrayal = (secret: number): boolean => secret >= SECRETS.length;
+
+/**
+ * Secrets that a view hides, in the order in which they are dealt: to the seats, to the mixed pile, to the box. At most one of the mix is a
+ * betrayal; whoever is exiled and has shown nothing holds it.
+ */
+function dealable(left: readonly number[], seen: State, random: Random): number[] {
+  const loyal = left.filter((secret) => !isBetrayal(secret));
+  const betrayals = left.filter(isBetrayal);
+  shuffle(random, loyal);
+  shuffle(random, betrayals);
+  const slots: number[] = [];
+  for (let seat = 0; seat < seen.seats; seat++) if (seen.secret[seat].includes(HIDDEN)) slots.push(seat);
+  const known = slots.findIndex((seat) => seen.exiled[seat] === 1);
+  const mixed = slots.length + seen.secretMix.filter((secret) => secret === HIDDEN).length;
+  const none =
+    mixed === 0 ||
+    isCooperative(seen) ||
+    seen.rules.mode === "no-betrayer" ||
+    seen.secret.some((held) => held.some(isBetrayal));
+  const order: number[] = [];
+  for (let slot = 0; slot < mixed; slot++) order.push(loyal.pop() ?? betrayals.pop() ?? 0);
+  if (!none) {
+    const at = known >= 0 ? known : drawn(mixed, random);
+    const betrayal = betrayals.pop();
+    if (betrayal !== undefined) {
+      loyal.push(order[at]);
+      order[at] = betrayal;
+    }
+  }
+  order.push(...loyal, ...betrayals);
+  return order.reverse();
+}
+
+/** A slot by chance: of a shuffled list the first. */
+function drawn(slots: number, random: Random): number {
+  const all = Array.from({ length: slots }, (_, slot) => slot);
+  shuffle(random, all);
+  return all[0];
+}
+
+const named = (rows: readonly { readonly id: string }[]) => (kind: number) => rows[kind].id;
+const one = (rows: readonly unknown[]) => () => rows.map(() => 1);
+
+export const pools = new Pools<State>({
+  items: {
+    fields: [
+      "hand",
+      "decks",
+      "found",
+      "waste",
+      "removed",
+      "lost",
+      "gear",
+      "contributed",
+      "contributedOpenly",
+      "offered",
+      "pledges",
+      "stakes",
+    ],
+    box: itemsInBox,
+    name: (print) => ITEMS[PRINTS[print].kind].id,
+  },
+  survivors: {
+    fields: ["choices", "survivorDeck", "survivorsGone"],
+    box: survivorsInBox,
+    elsewhere: ({ owner }) => ({ owner: owner.flatMap((seat, who) => (seat < 0 ? [] : [who])) }),
+    name: named(SURVIVORS),
+  },
+  crises: {
+    fields: ["crisisDeck", "crisesGone"],
+    box: one(CRISES),
+    elsewhere: ({ crisis, foreseen }) => ({ crisis, foreseen }),
+    name: named(CRISES),
+  },
+  secrets: {
+    fields: ["secret", "secretMix", "secretBox"],
+    box: secretsInBox,
+    order: dealable,
+    name: named([...SECRETS, ...BETRAYALS]),
+  },
+  exiles: { fields: ["exile", "exileDeck"], box: one(EXILES), name: named(EXILES) },
+  crossroads: {
+    fields: ["crossroad", "crossroadsDeck", "crossroadsGone", "attached"],
+    box: crossroadsInBox,
+    elsewhere: ({ acting, attached }) => ({ acting: attached.includes(acting) ? HIDDEN : acting }),
+    name: named(CROSSROADS),
+  },
+});

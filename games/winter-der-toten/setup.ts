@@ -1,0 +1,125 @@
+import { below, type Random, type Setup, shuffle } from "@endzeit/engine";
+import { BETRAYALS } from "./content/betrayals.ts";
+import { CRISES } from "./content/crises.ts";
+import { EXILES } from "./content/exiles.ts";
+import { PLACES } from "./content/locations.ts";
+import { MAIN_OBJECTIVES } from "./content/main-objectives.ts";
+import { numbers } from "./content/numbers.ts";
+import { PRINTS } from "./content/prints.ts";
+import { SECRETS } from "./content/secrets.ts";
+import { SURVIVORS } from "./content/survivors.ts";
+import { blank } from "./copy.ts";
+import { houseRules } from "./options.ts";
+import { crossroadsInBox, itemsInBox, secretsInBox, survivorsInBox } from "./pools.ts";
+import { isCooperative, isHardcore } from "./rules/people.ts";
+import { COLONY, COLONY_GATES, firstGate, GATES, PLACE_COUNT } from "./rules/places.ts";
+import { Phase, type State } from "./state.ts";
+
+/** Spielaufbau. */
+
+const CHOICES = 4;
+const STARTERS = 5;
+const STARTERS_FOR_TWO = 7;
+const SECRETS_EACH = 2;
+
+const zeros = (length: number): number[] => new Array<number>(length).fill(0);
+const nothing = (length: number): number[] => new Array<number>(length).fill(-1);
+const lists = (length: number): number[][] => Array.from({ length }, () => []);
+const deckOf = (counts: readonly number[], random: Random): number[] => {
+  const deck = counts.flatMap((count, kind) => new Array<number>(count).fill(kind));
+  shuffle(random, deck);
+  return deck;
+};
+const ones = (rows: readonly unknown[]): number[] => rows.map(() => 1);
+
+export function setup({ players, options, content }: Setup, random: Random): State {
+  const s = blank();
+  s.random = random;
+  s.rules = houseRules(options);
+  s.numbers = numbers(content);
+  s.seats = players;
+  s.phase = Phase.setup;
+  s.agenda.push({ do: "setup/keep" });
+  layBoard(s, players, random);
+  shuffleDecks(s, random);
+  for (let seat = 0; seat < players; seat++) {
+    s.choices.push(s.survivorDeck.splice(-CHOICES));
+    s.hand.push(s.decks[COLONY].splice(-(players === 2 ? STARTERS_FOR_TWO : STARTERS)));
+  }
+  dealSecrets(s, players, random);
+  return s;
+}
+
+/** Kolonie-Spielplan und Standortkarten, Gemeinsames Ziel. */
+function layBoard(s: State, players: number, random: Random): void {
+  const chosen = MAIN_OBJECTIVES.findIndex(({ id }) => id === s.rules.objective);
+  s.main = chosen < 0 ? below(random, MAIN_OBJECTIVES.length) : chosen;
+  const side = s.main * 2 + (isHardcore(s) ? 1 : 0);
+  s.morale = s.numbers.morale[side];
+  s.marker = s.numbers.rounds[side];
+  s.helpless = s.numbers.helplessEach[side] * players + s.numbers.helplessMore[side];
+  s.zombies = zeros(GATES);
+  s.barricades = zeros(GATES);
+  s.noise = zeros(PLACE_COUNT);
+  for (let place = 0; place < PLACE_COUNT; place++) {
+    const n = s.numbers.zombies[side * PLACE_COUNT + place];
+    for (let zombie = 0; zombie < n; zombie++)
+      s.zombies[firstGate(place) + (place === COLONY ? zombie % COLONY_GATES : 0)]++;
+  }
+  s.owner = nothing(SURVIVORS.length);
+  s.place = nothing(SURVIVORS.length);
+  s.wounds = zeros(SURVIVORS.length);
+  s.frost = zeros(SURVIVORS.length);
+  s.moved = zeros(SURVIVORS.length);
+  s.used = zeros(SURVIVORS.length);
+  s.bans = zeros(SURVIVORS.length);
+  s.leader = nothing(players);
+  s.contributed = lists(players);
+  s.contributedOpenly = lists(players);
+  s.withheld = lists(players);
+  s.pledges = lists(players);
+  s.stakes = lists(players);
+  s.pledgedDice = lists(players);
+  s.exiled = zeros(players);
+  s.exile = lists(players);
+  s.out = zeros(players);
+  s.dice = lists(players);
+  s.spentDice = zeros(players);
+  s.crisis = -1;
+  s.acting = -1;
+  s.subject = -1;
+  s.scene = -1;
+  s.actor = -1;
+  s.actAt = -1;
+  s.actFrom = -1;
+  s.actWith = -1;
+}
+
+function shuffleDecks(s: State, random: Random): void {
+  const items = itemsInBox(s);
+  s.decks = PLACES.map((_, deck) =>
+    deckOf(
+      items.map((n, print) => (PRINTS[print].deck === deck ? n : 0)),
+      random,
+    ),
+  );
+  s.crisisDeck = deckOf(ones(CRISES), random);
+  s.survivorDeck = deckOf(survivorsInBox(s), random);
+  s.exileDeck = deckOf(ones(EXILES), random);
+  s.crossroadsDeck = deckOf(crossroadsInBox(s), random);
+}
+
+/** Two secret objectives a player (one in the betrayer variant) and one betrayal, mixed; one for each, the rest stays unseen. */
+function dealSecrets(s: State, players: number, random: Random): void {
+  const box = secretsInBox(s);
+  const loyal = deckOf(box.slice(0, SECRETS.length), random);
+  const betrayals = deckOf(ones(BETRAYALS), random).map((number) => SECRETS.length + number);
+  s.secret = lists(players);
+  if (!isCooperative(s)) {
+    s.secretMix = loyal.splice(-players * (s.rules.mode === "betrayer" ? 1 : SECRETS_EACH));
+    if (s.rules.mode !== "no-betrayer") s.secretMix.push(...betrayals.splice(-1));
+    shuffle(random, s.secretMix);
+    for (let seat = 0; seat < players; seat++) s.secret[seat] = s.secretMix.splice(-1);
+  }
+  s.secretBox = [...loyal, ...betrayals];
+}
