@@ -1,5 +1,5 @@
 import { copyCore, copyInto, copyLists } from "@endzeit/engine";
-import { numbers } from "./content/numbers.ts";
+import { numbers } from "./content/pack.ts";
 import { houseRules } from "./options.ts";
 import type { State } from "./state.ts";
 

@@ -6,7 +6,7 @@ import { CROSSROADS } from "./content/crossroads.ts";
 import { EXILES } from "./content/exiles.ts";
 import { MORALE_TRACK, ROUND_TRACK } from "./content/locations.ts";
 import { MAIN_OBJECTIVES } from "./content/main-objectives.ts";
-import { SIDES } from "./content/numbers.ts";
+import { SIDE_COUNT } from "./content/pack.ts";
 import { PRINTS, SYMBOLS } from "./content/prints.ts";
 import { SECRETS } from "./content/secrets.ts";
 import { SURVIVORS } from "./content/survivors.ts";
@@ -69,11 +69,11 @@ const fields: Fields<State> = {
       search: [SURVIVORS.length, 6],
       die: [SURVIVORS.length, 6],
       items: [PRINTS.length, MANY],
-      morale: [SIDES.length, MORALE_TRACK],
-      rounds: [SIDES.length, ROUND_TRACK],
-      helplessEach: [SIDES.length, MANY],
-      helplessMore: [SIDES.length, MANY],
-      zombies: [SIDES.length * PLACE_COUNT, MANY],
+      morale: [SIDE_COUNT, MORALE_TRACK],
+      rounds: [SIDE_COUNT, ROUND_TRACK],
+      helplessEach: [SIDE_COUNT, MANY],
+      helplessMore: [SIDE_COUNT, MANY],
+      zombies: [SIDE_COUNT * PLACE_COUNT, MANY],
     },
   },
   seats: { form: "whole", least: 2, most: MOST_SEATS },

@@ -4,7 +4,7 @@ import { CRISES } from "./content/crises.ts";
 import { EXILES } from "./content/exiles.ts";
 import { PLACES } from "./content/locations.ts";
 import { MAIN_OBJECTIVES } from "./content/main-objectives.ts";
-import { numbers } from "./content/numbers.ts";
+import { numbers } from "./content/pack.ts";
 import { PRINTS } from "./content/prints.ts";
 import { SECRETS } from "./content/secrets.ts";
 import { SURVIVORS } from "./content/survivors.ts";

@@ -1,0 +1,143 @@
+import {
+  type ContentPack,
+  isObject,
+  type JsonObject,
+  listsOf,
+  listsProblems,
+  type Origin,
+  type PackList,
+  packed,
+} from "@endzeit/engine";
+import type { Numbers } from "../state.ts";
+import { BETRAYALS } from "./betrayals.ts";
+import { CRISES } from "./crises.ts";
+import { CROSSROADS } from "./crossroads.ts";
+import { EXILES } from "./exiles.ts";
+import { countMark, ITEMS } from "./items.ts";
+import { MORALE_TRACK, PLACES, ROUND_TRACK } from "./locations.ts";
+import { MAIN_OBJECTIVES } from "./main-objectives.ts";
+import { type Mark, ORIGINS } from "./marks.ts";
+import { PRINT_COUNTS, PRINTS } from "./prints.ts";
+import { SECRETS } from "./secrets.ts";
+import { SURVIVORS } from "./survivors.ts";
+
+/** The game's numbers as an owner of the box may correct them. What a card does is the rules' and stays. */
+
+/** Both sides of every main objective: normal and hardcore of the first, of the second … */
+const SIDES = MAIN_OBJECTIVES.flatMap(({ id, normal, hardcore }) => [
+  { id, side: normal },
+  { id: `${id}-hardcore`, side: hardcore },
+]);
+export const SIDE_COUNT = SIDES.length;
+
+const MOST_COUNT = 20;
+const MOST_ZOMBIES = 18;
+const MOST_HELPLESS = 9;
+const FACES = 6;
+const MOST_INFLUENCE = 99;
+
+/** A location has no room for more zombies at the start than spaces at its entrances. */
+const LISTS: { readonly [name: string]: PackList } = {
+  survivors: {
+    rows: SURVIVORS.map(({ id, influence, attack, search, die, mark }) => ({
+      id,
+      influence,
+      attack,
+      search,
+      ...(die === null ? {} : { die }),
+      origin: ORIGINS[mark],
+    })),
+    fields: { influence: [1, MOST_INFLUENCE], attack: [1, FACES], search: [1, FACES], die: [1, FACES] },
+  },
+  items: {
+    rows: PRINTS.map(({ kind, deck }, print) => ({
+      id: `${ITEMS[kind].id}@${deck === 0 ? "starter" : PLACES[deck].id}`,
+      count: PRINT_COUNTS[print],
+      origin: ORIGINS[countMark(kind, deck)],
+    })),
+    fields: { count: [0, MOST_COUNT] },
+  },
+  objectives: {
+    rows: SIDES.map(({ id, side }) => ({
+      id,
+      morale: side.morale,
+      rounds: side.rounds,
+      helplessEach: side.helpless.each,
+      helplessMore: side.helpless.more,
+      ...Object.fromEntries(PLACES.map((place, at) => [place.id, side.zombies[at]])),
+      origin: ORIGINS[side.marks.setup],
+    })),
+    fields: {
+      morale: [1, MORALE_TRACK],
+      rounds: [1, ROUND_TRACK],
+      helplessEach: [0, MOST_HELPLESS],
+      helplessMore: [0, MOST_HELPLESS],
+      ...Object.fromEntries(
+        PLACES.map(({ id, entrances, entranceSpaces }) => [
+          id,
+          [0, Math.min(entrances * entranceSpaces, MOST_ZOMBIES)] as const,
+        ]),
+      ),
+    },
+  },
+};
+
+const GAME = "winter-der-toten";
+
+export const exportPack = (): JsonObject => listsOf(GAME, LISTS);
+
+export function packProblems(pack: unknown): readonly string[] {
+  const problems = [...listsProblems(GAME, LISTS, pack)];
+  if (problems.length > 0 || !isObject(pack)) return problems;
+  const seen = new Map<number, JsonObject>();
+  for (const row of LISTS["survivors"].rows) {
+    const influence = Number(packed(pack, "survivors", row, "influence"));
+    const other = seen.get(influence);
+    if (other !== undefined)
+      problems.push(
+        `content.survivors: ${String(row["id"])} has the influence ${influence} of ${String(other["id"])}; no two may have the same.`,
+      );
+    seen.set(influence, row);
+  }
+  return problems;
+}
+
+/** The numbers that a match is played with. Those built in are worked out once. */
+export function numbers(pack: ContentPack): Numbers {
+  if (pack !== null) return numbersOf(pack);
+  builtIn ??= numbersOf(null);
+  return builtIn;
+}
+
+let builtIn: Numbers | null = null;
+
+function numbersOf(pack: ContentPack): Numbers {
+  const column = (list: string, field: string): number[] =>
+    LISTS[list].rows.map((row) => Number(packed(pack, list, row, field) ?? 0));
+  return {
+    influence: column("survivors", "influence"),
+    attack: column("survivors", "attack"),
+    search: column("survivors", "search"),
+    die: column("survivors", "die"),
+    items: column("items", "count"),
+    morale: column("objectives", "morale"),
+    rounds: column("objectives", "rounds"),
+    helplessEach: column("objectives", "helplessEach"),
+    helplessMore: column("objectives", "helplessMore"),
+    zombies: LISTS["objectives"].rows.flatMap((row) =>
+      PLACES.map(({ id }) => Number(packed(pack, "objectives", row, id) ?? 0)),
+    ),
+  };
+}
+
+/** How many rows are known from where, those of cards that the pack does not hold too. */
+export function origins(): Readonly<Record<Origin, number>> {
+  const counts: Record<Origin, number> = { rulebook: 0, "public source": 0, "stand-in": 0 };
+  const count = (mark: Mark): void => {
+    counts[ORIGINS[mark]]++;
+  };
+  for (const rows of [SURVIVORS, ITEMS, CRISES, SECRETS, BETRAYALS, EXILES, CROSSROADS])
+    for (const { mark } of rows) count(mark);
+  for (const { side } of SIDES) for (const mark of Object.values(side.marks)) count(mark);
+  return counts;
+}
