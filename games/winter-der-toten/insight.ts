@@ -1,0 +1,175 @@
+import type { Forecast, Note, Odds } from "@endzeit/engine";
+import { CRISES, CRISIS_BONUS_FROM } from "./content/crises.ts";
+import { EXPOSURE_DIE } from "./content/dice.ts";
+import { ITEMS } from "./content/items.ts";
+import { placeOf } from "./content/locations.ts";
+import { kindNumber } from "./content/prints.ts";
+import { SURVIVORS } from "./content/survivors.ts";
+import { foodForHorses, isGateSafe, movesSafely, wastePerMorale } from "./rules/crossroads/lasting.ts";
+import { FACES } from "./rules/dice.ts";
+import {
+  hasAbilityOf,
+  isUnbittenWhenRolled,
+  loyalSeats,
+  presentAt,
+  survivorNumber,
+  survivorsAt,
+} from "./rules/people.ts";
+import { COLONY, COLONY_GATES, firstGate, freeAt, PLACE_COUNT } from "./rules/places.ts";
+import type { Answer, View } from "./state.ts";
+
+/** What holds now, what is at risk, in words: from what a seat sees. */
+
+const MIKE = survivorNumber("mike-cho");
+const ROD = survivorNumber("rod-miller");
+const BUDDY = survivorNumber("buddy-davis");
+const DEADLY = 3;
+const NOISE_TO = 3;
+
+/** How far the match has come: rounds run out, or morale does. */
+export function clock(view: View): number {
+  const all = view.marker + Math.max(0, view.round - 1);
+  return all === 0 ? 0 : Math.min(1, Math.max(0, view.round - 1) / all);
+}
+
+/** What the evening will cost if nobody does anything more, source by source. */
+export interface Threat {
+  readonly food: number;
+  readonly waste: number;
+  /** Deaths by zombies that will find no space; noise is not foreseen. */
+  readonly overruns: number;
+}
+
+export function threat(view: View): Threat {
+  const need = foodNeeded(view);
+  let overruns = overrunsAt(view, COLONY, Math.ceil(presentAt(view, COLONY) / 2));
+  for (let place = 1; place < PLACE_COUNT; place++) overruns += overrunsAt(view, place, presentAt(view, place));
+  return {
+    food: view.food < need ? view.starvation + 1 : 0,
+    waste: Math.floor(view.waste.length / wastePerMorale(view)),
+    overruns,
+  };
+}
+
+export const foodNeeded = (view: View): number => Math.ceil(presentAt(view, COLONY) / 2) + foodForHorses(view);
+
+/** How many of so many zombies overrun an entrance, with those that there are to fall. */
+function overrunsAt(view: View, place: number, zombies: number): number {
+  const gates = place === COLONY ? COLONY_GATES : 1;
+  let overruns = 0;
+  for (let at = 0; at < gates; at++) {
+    const gate = firstGate(place) + at;
+    const come = Math.floor(zombies / gates) + (at < zombies % gates ? 1 : 0);
+    // A barricade stops one and is gone, and where it was the next one stands.
+    const stopped = freeAt(view, gate) + view.barricades[gate] * 2;
+    overruns += Math.max(0, come - stopped);
+  }
+  const here = survivorsAt(view, place) + (place === COLONY ? view.helpless : 0);
+  return Math.min(overruns, here);
+}
+
+/** Open cards help or harm for all to see; of those face down only the number is known. */
+export function crisisNeed(view: View): { readonly need: number; readonly bonus: number; readonly given: number } {
+  const need = loyalSeats(view);
+  const given = [...view.contributed, ...view.contributedOpenly].reduce((n, cards) => n + cards.length, 0);
+  return { need, bonus: need + CRISIS_BONUS_FROM, given };
+}
+
+export function notes(view: View, _seat: number | null): readonly Note[] {
+  if (view.round === 0 || view.outcome !== null) return [];
+  const list: Note[] = [];
+  const { food, waste, overruns } = threat(view);
+  const need = foodNeeded(view);
+  if (food > 0)
+    list.push({ text: "note.hunger", values: { need, food: view.food, n: food }, icon: "hunger", rule: "food" });
+  else list.push({ text: "note.fed", values: { need, food: view.food }, icon: "food", rule: "food" });
+  if (waste > 0)
+    list.push({ text: "note.waste", values: { cards: view.waste.length, n: waste }, icon: "waste", rule: "check-waste" });
+  if (view.crisis >= 0 && view.crisisOff === 0) {
+    const values = { crisis: CRISES[view.crisis].id, ...crisisNeed(view) };
+    list.push({ text: "note.crisis", values, icon: "crisis", rule: "crisis" });
+  }
+  if (overruns > 0)
+    list.push({ text: "note.overruns", values: { n: overruns }, icon: "zombie", rule: "adding-zombies" });
+  return list;
+}
+
+const SIDES = EXPOSURE_DIE.reduce((sum, { sides }) => sum + sides, 0);
+
+/** One roll of the exposure die; a symbol that would be the last wound says so. */
+function exposureOdds(view: View, who: number): readonly Odds[] {
+  const bears = hasAbilityOf(view, who, BUDDY) ? DEADLY + 1 : DEADLY;
+  const dies = view.wounds[who] + view.frost[who] + 1 >= bears;
+  const values = { who: SURVIVORS[who].id };
+  return EXPOSURE_DIE.map(({ face, sides }): Odds => {
+    if (face === "blank") return { text: "odds.blank", values, chance: sides, of: SIDES, tone: "good" };
+    const bitten = face === "bitten" && !isUnbittenWhenRolled(view, who);
+    const text = bitten ? "odds.bitten" : dies ? `odds.${face}.dies` : `odds.${face}`;
+    return { text, values, chance: sides, of: SIDES, tone: "bad" };
+  });
+}
+
+export function odds(view: View, _seat: number, answer: Answer): readonly Odds[] {
+  if ("move" in answer) {
+    const who = survivorNumber(answer.move);
+    const to = placeOf(answer.to);
+    const rod = who === ROD || (hasAbilityOf({ ...view, place: placed(view, who, to) }, who, ROD) && to !== COLONY);
+    return "fuel" in answer || rod || movesSafely(view, who, view.place[who], to) ? [] : exposureOdds(view, who);
+  }
+  if ("attack" in answer) {
+    const who = survivorNumber(answer.attack);
+    if (hasAbilityOf(view, who, MIKE)) return [];
+    if (view.place[who] === COLONY && isGateSafe(view, 0) && onlyGate(view) === 0) return [];
+    return exposureOdds(view, who);
+  }
+  if ("strike" in answer) {
+    const target = survivorNumber(answer.strike);
+    const chance = view.numbers.attack[target];
+    const values = { who: answer.strike };
+    return [
+      { text: "odds.hit", values, chance, of: FACES, tone: "good" },
+      { text: "odds.missed", values, chance: FACES - chance, of: FACES, tone: "even" },
+    ];
+  }
+  if ("roll" in answer) {
+    const [blank] = EXPOSURE_DIE;
+    return [
+      { text: "odds.saved", values: {}, chance: blank.sides, of: SIDES, tone: "good" },
+      { text: "odds.spreads", values: {}, chance: SIDES - blank.sides, of: SIDES, tone: "bad" },
+    ];
+  }
+  if ("noise" in answer)
+    return [
+      { text: "odds.heard", values: {}, chance: NOISE_TO, of: FACES, tone: "bad" },
+      { text: "odds.unheard", values: {}, chance: FACES - NOISE_TO, of: FACES, tone: "even" },
+    ];
+  return [];
+}
+
+const placed = (view: View, who: number, to: number): number[] =>
+  view.place.map((at, other) => (other === who ? to : at));
+
+/** The only entrance of the colony with zombies; -1 with several. */
+function onlyGate(view: View): number {
+  let only = -1;
+  for (let gate = 0; gate < COLONY_GATES; gate++) {
+    if (view.zombies[gate] === 0) continue;
+    if (only >= 0) return -1;
+    only = gate;
+  }
+  return only;
+}
+
+export function forecast(view: View, _seat: number, answer: Answer): Forecast | null {
+  if ("play" in answer) {
+    const { effect } = ITEMS[kindNumber(answer.play)];
+    if (effect.does !== "food") return null;
+    return { text: "forecast.food", values: { n: effect.tokens, food: view.food + effect.tokens }, icon: "food" };
+  }
+  if ("contribute" in answer && view.crisis >= 0) {
+    const { symbol } = ITEMS[kindNumber(answer.contribute)];
+    const helps = CRISES[view.crisis].symbols.includes(symbol);
+    return { text: helps ? "forecast.helps" : "forecast.harms", values: { ...crisisNeed(view) }, icon: "crisis" };
+  }
+  return null;
+}
