@@ -6,6 +6,7 @@ import { LEADER, PICK_PLACE } from "./answers.ts";
 import { dropGear, gearOf, loseHand } from "./cards.ts";
 import type { OpenRow } from "./crossroads/picks.ts";
 import { changeMorale } from "./morale.ts";
+import { endMatch } from "./objectives.ts";
 import { COLONY, PLACE_COUNT } from "./places.ts";
 import type { Out, Questions, Steps } from "./rule.ts";
 
@@ -307,6 +308,7 @@ export function eliminate(s: State, seat: number, out: Out): void {
   s.dice[seat].length = 0;
   if (s.first === seat) s.first = nextSeat(s, seat, -1);
   if (out.listening) out.tell({ event: "out", seat });
+  if (s.out.every((gone) => gone === 1)) endMatch(s, "failed", false, out);
 }
 
 export function lead(s: State, seat: number, who: number, out: Out): void {
