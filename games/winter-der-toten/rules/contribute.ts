@@ -6,7 +6,6 @@ import { begin } from "./acts.ts";
 import { CONTRIBUTE, contributeFromAnswer } from "./answers.ts";
 import { eachKind, gearOf, takeFromHand, takeGear } from "./cards.ts";
 import { mayContribute } from "./crossroads/lasting.ts";
-import { trimWithheld } from "./crossroads/parts.ts";
 import { survivorNumber } from "./people.ts";
 import type { Reason } from "./reasons.ts";
 import type { Out } from "./rule.ts";
@@ -50,7 +49,6 @@ export function applyContribution(s: State, seat: number, answer: Contribute, ou
   }
   // it cannot be told from the others any more.
   s.contributed[seat].push(takeFromHand(s, seat, kind));
-  trimWithheld(s, seat);
   if (!out.listening) return;
   out.tell({ event: "contributed", seat, n: 1 });
   out.tell({ event: "contributed-card", seat, card }, [seat]);

@@ -229,7 +229,10 @@ export function table(position: Position = {}): Table {
   s.first = position.first ?? 0;
   s.turn = 0;
   s.turnMarks = s.owner[BUDDY] === 0 && s.place[BUDDY] === 0 ? TurnMark.buddyInside : 0;
-  s.agenda = [{ do: "turn/ask" }, { do: "crossroads/check" }];
+  // The others after seat 0, up to the first player, who began.
+  const later: Step[] = [];
+  for (let seat = 1; seat < players && seat !== s.first; seat++) later.push({ do: "turn/begin", seat });
+  s.agenda = [{ do: "colony/begin" }, ...later.reverse(), { do: "turn/ask" }, { do: "crossroads/check" }];
   return new Table(s);
 }
 
