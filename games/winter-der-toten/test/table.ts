@@ -15,10 +15,12 @@ import { ITEM_CARDS, ITEMS, type ItemId, STARTER_DECK } from "../content/items.t
 import { PLACES, type PlaceId, placeOf } from "../content/locations.ts";
 import { MAIN_OBJECTIVES, type MainObjectiveId } from "../content/main-objectives.ts";
 import { KIND_OF, PRINTS } from "../content/prints.ts";
-import { SECRET_IDS } from "../content/secrets-deck.ts";
+import { SECRETS } from "../content/secrets.ts";
 import { SURVIVORS, type SurvivorId } from "../content/survivors.ts";
+import { options } from "../options.ts";
 import { questions, steps } from "../rules/index.ts";
 import { COLONY_GATES, firstGate, GATES } from "../rules/places.ts";
+import { setup } from "../setup.ts";
 import { type Answers, type Event, Phase, type Question, type State, type Step, TurnMark } from "../state.ts";
 
 /** A position in the words of the game. What is left out is as in `table`. */
@@ -212,7 +214,7 @@ export function table(position: Position = {}): Table {
   s.crisisOff = 0;
   s.foreseen = [];
   const secrets = position.secrets ?? ["hunger", "loner", "hoarder", "collector", "hope"];
-  s.secret = each((seat) => [SECRET_IDS.indexOf(secrets[seat])]);
+  s.secret = each((seat) => [find(SECRETS, secrets[seat])]);
   s.exile = each(() => []);
   s.crossroad = position.card === undefined ? [] : [find(CROSSROADS, position.card)];
   // Of the cards that come later none has anything to do with the test: they wait for what does not happen.
@@ -237,120 +239,8 @@ export function table(position: Position = {}): Table {
 }
 
 function opened(players: number): State {
-  const seats = (): number[] => Array.from({ length: players }, () => 0);
-  const lists = (): number[][] => Array.from({ length: players }, () => []);
-  return {
-    agenda: [],
-    random: randomFrom("table"),
-    given: [],
-    outcome: null,
-    rules: {
-      mode: "standard",
-      side: "normal",
-      objective: "random",
-      elimination: false,
-      oneSource: false,
-      tame: false,
-      pharmacist: false,
-      outsiders: "first-list",
-    },
-    numbers: {
-      influence: SURVIVORS.map(({ influence }) => influence),
-      attack: SURVIVORS.map(({ attack }) => attack),
-      search: SURVIVORS.map(({ search }) => search),
-      die: SURVIVORS.map(({ die }) => die ?? 0),
-      items: [],
-      crisisSymbols: [],
-      crises: [],
-      goals: [],
-      conditions: [],
-      morale: [],
-      rounds: [],
-      helplessEach: [],
-      helplessMore: [],
-      zombies: [],
-    },
-    seats: players,
-    phase: 0,
-    step: 0,
-    round: 1,
-    marker: 0,
-    first: 0,
-    turn: 0,
-    morale: 0,
-    holding: 0,
-    food: 0,
-    starvation: 0,
-    helpless: 0,
-    zombies: [],
-    barricades: [],
-    noise: [],
-    main: 0,
-    offered: [],
-    samples: 0,
-    owner: [],
-    place: [],
-    wounds: [],
-    frost: [],
-    moved: [],
-    used: [],
-    bans: [],
-    copied: 0,
-    survivorDeck: [],
-    survivorsGone: [],
-    choices: [],
-    leader: [],
-    hand: [],
-    decks: [],
-    found: [],
-    waste: [],
-    removed: [],
-    lost: [],
-    gear: [],
-    bearer: [],
-    spent: [],
-    contributed: [],
-    contributedOpenly: [],
-    withheld: lists(),
-    crisis: 0,
-    crisisDeck: [],
-    crisesGone: [],
-    crisisOff: 0,
-    foreseen: [],
-    secret: [],
-    secretMix: [],
-    secretBox: [],
-    exiled: [],
-    exile: [],
-    exileDeck: [],
-    out: [],
-    crossroad: [],
-    crossroadsDeck: [],
-    crossroadsGone: [],
-    acting: -1,
-    subject: -1,
-    scene: -1,
-    pledges: lists(),
-    stakes: lists(),
-    pledgedDice: lists(),
-    attached: [],
-    attachedTo: [],
-    attachedMark: [],
-    lasting: [],
-    until: [],
-    searched: 0,
-    dice: [],
-    spentDice: seats(),
-    act: 0,
-    actor: -1,
-    actAt: -1,
-    actFrom: -1,
-    actWith: -1,
-    how: 0,
-    turnMarks: 0,
-    asked: 0,
-    said: [],
-  };
+  const usual = Object.fromEntries(options.map((spec) => [spec.id, spec.default]));
+  return setup({ players, options: usual, content: null }, randomFrom("table"));
 }
 
 const BUDDY = survivorOf("buddy");

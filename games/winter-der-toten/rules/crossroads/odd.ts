@@ -1,10 +1,11 @@
 import { below } from "@endzeit/engine";
+import { BETRAYALS } from "../../content/betrayals.ts";
 import { CRISES } from "../../content/crises.ts";
 import type { OddEffect } from "../../content/crossroads-rows.ts";
 import { ITEMS } from "../../content/items.ts";
 import { PLACES, placeOf } from "../../content/locations.ts";
 import { KIND_OF, SYMBOL_OF, SYMBOLS } from "../../content/prints.ts";
-import { SECRET_IDS } from "../../content/secrets-deck.ts";
+import { SECRETS } from "../../content/secrets.ts";
 import { SURVIVORS } from "../../content/survivors.ts";
 import { Ban, type State } from "../../state.ts";
 import { loseHand, takeGear, trimWithheld } from "../cards.ts";
@@ -44,6 +45,7 @@ const POLICE = placeOf("police-station");
 const GROCERY = placeOf("grocery-store");
 const WEAPON = SYMBOLS.indexOf("weapon");
 
+const OBJECTIVES = [...SECRETS, ...BETRAYALS];
 const RECYCLED = 10;
 const PRESENTS = 4;
 const THOMAS_WOUNDS = 4;
@@ -270,7 +272,7 @@ export function readSecret(s: State, of: number, out: Out): void {
   out.reveal();
   if (!out.listening) return;
   out.tell({ event: "secret-read", seat: s.turn, of });
-  out.tell({ event: "secret-read-as", seat: s.turn, of, secret: SECRET_IDS[s.secret[of][0]] }, [s.turn]);
+  out.tell({ event: "secret-read-as", seat: s.turn, of, secret: OBJECTIVES[s.secret[of][0]].id }, [s.turn]);
 }
 
 /** a random card of each. */
