@@ -21,7 +21,7 @@ import {
   withSurvivorAnswer,
   ZOMBIE,
 } from "./answers.ts";
-import { eachKind, gearOf, holdsSymbol, playFromHand } from "./cards.ts";
+import { eachKind, gearOf, holdsSymbol, playFromHand, trimWithheld } from "./cards.ts";
 import { GIFTS, isGateSafe, mayUseGift, useGift } from "./crossroads/lasting.ts";
 import { makeNoise } from "./crossroads/parts.ts";
 import type { OpenRow } from "./crossroads/picks.ts";
@@ -210,8 +210,7 @@ export function stealCard(s: State, seat: number, from: number, out: Out): void 
   const hand = s.hand[from];
   if (hand.length === 0) return;
   const [print] = hand.splice(below(s.random, hand.length), 1);
-  const kept = s.withheld[from].indexOf(print);
-  if (kept >= 0 && !hand.includes(print)) s.withheld[from].splice(kept, 1);
+  trimWithheld(s, from);
   s.hand[seat].push(print);
   out.reveal();
   if (!out.listening) return;
