@@ -39,10 +39,9 @@ function leaderProblems({ leader, owner }: State): string[] {
   );
 }
 
-function outProblems({ out, first, turn }: State): string[] {
+/** Whoever is out in the own turn has it ended. */
+function outProblems({ out, first, outcome }: State): string[] {
+  if (outcome !== null) return [];
   if (out.every((gone) => gone === 1)) return ["state.out: somebody must be in the match."];
-  const problems: string[] = [];
-  if (out[first] === 1) problems.push("state.first: must be a seat that is in the match.");
-  if (out[turn] === 1) problems.push("state.turn: must be a seat that is in the match.");
-  return problems;
+  return out[first] === 1 ? ["state.first: must be a seat that is in the match."] : [];
 }
