@@ -52,7 +52,13 @@ const steps: StepShapes<State> = {
   "crossroads/check": {},
   "crossroads/effect": { card: CARD, option: [-1, 2], next: [0, MANY] },
   "crossroads/seats": { what: SEAT_DUTIES, seat: "seat", left: [-1, MOST_SEATS] },
-  "crossroads/cure": { who: WHO, place: [-1, PLACE_COUNT - 1], gone: [0, EVERYBODY], seat: "seat", left: [-1, MOST_SEATS] },
+  "crossroads/cure": {
+    who: WHO,
+    place: [-1, PLACE_COUNT - 1],
+    gone: [0, EVERYBODY],
+    seat: "seat",
+    left: [-1, MOST_SEATS],
+  },
   "crossroads/done": {},
 };
 

@@ -90,6 +90,7 @@ export function blank(): State {
     actWith: 0,
     how: 0,
     turnMarks: 0,
+    gifts: [],
     asked: 0,
     said: [],
   };
@@ -178,6 +179,7 @@ export function copy(from: State, into: State): void {
   into.actWith = from.actWith;
   into.how = from.how;
   into.turnMarks = from.turnMarks;
+  copyLists(from.gifts, into.gifts);
   into.asked = from.asked;
   copyInto(from.said, into.said);
 }

@@ -4,6 +4,7 @@ import { BETRAYALS } from "./content/betrayals.ts";
 import { CRISES } from "./content/crises.ts";
 import { CROSSROADS } from "./content/crossroads.ts";
 import { EXILES } from "./content/exiles.ts";
+import { ITEMS } from "./content/items.ts";
 import { MORALE_TRACK, ROUND_TRACK } from "./content/locations.ts";
 import { MAIN_OBJECTIVES } from "./content/main-objectives.ts";
 import { SIDE_COUNT } from "./content/pack.ts";
@@ -154,6 +155,7 @@ const fields: Fields<State> = {
   actWith: { form: "whole", least: -1, most: item.most },
   how: { form: "whole", least: 0, most: 63 },
   turnMarks: { form: "whole", least: 0, most: 127 },
+  gifts: { form: "lists", least: 0, most: ITEMS.length - 1, count: seats, sight: owners },
   asked: { form: "whole", least: 0, most: 2 ** SYMBOLS.length - 1 },
   said: { form: "list", least: -1, most: MANY },
 };

@@ -84,7 +84,12 @@ export function notes(view: View, _seat: number | null): readonly Note[] {
     list.push({ text: "note.hunger", values: { need, food: view.food, n: food }, icon: "hunger", rule: "food" });
   else list.push({ text: "note.fed", values: { need, food: view.food }, icon: "food", rule: "food" });
   if (waste > 0)
-    list.push({ text: "note.waste", values: { cards: view.waste.length, n: waste }, icon: "waste", rule: "check-waste" });
+    list.push({
+      text: "note.waste",
+      values: { cards: view.waste.length, n: waste },
+      icon: "waste",
+      rule: "check-waste",
+    });
   if (view.crisis >= 0 && view.crisisOff === 0) {
     const values = { crisis: CRISES[view.crisis].id, ...crisisNeed(view) };
     list.push({ text: "note.crisis", values, icon: "crisis", rule: "crisis" });

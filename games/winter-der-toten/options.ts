@@ -27,8 +27,10 @@ export const options: readonly OptionSpec[] = [
   { id: "outsiders", kind: "choice", values: LISTS, default: "first-list", group: "house", rule: "new-survivors" },
 ];
 
-const oneOf = <T extends string>(values: readonly [T, ...(readonly T[])] | readonly T[], value: unknown): T | undefined =>
-  values.find((known) => known === value);
+const oneOf = <T extends string>(
+  values: readonly [T, ...(readonly T[])] | readonly T[],
+  value: unknown,
+): T | undefined => values.find((known) => known === value);
 
 /** Options, checked by the engine against `options`, as the rules read them. */
 export function houseRules(given: Options): HouseRules {

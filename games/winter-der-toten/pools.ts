@@ -23,9 +23,7 @@ export const survivorsInBox = (s: State): number[] =>
   SURVIVORS.map(({ nonCoop }) => (nonCoop && isCooperative(s) ? 0 : 1));
 
 export const crossroadsInBox = (s: State): number[] =>
-  CROSSROADS.map(({ nonCoop, mature }) =>
-    (nonCoop && isCooperative(s)) || (mature && s.rules.tame) ? 0 : 1,
-  );
+  CROSSROADS.map(({ nonCoop, mature }) => ((nonCoop && isCooperative(s)) || (mature && s.rules.tame) ? 0 : 1));
 
 export const secretsInBox = (s: State): number[] => [
   ...SECRETS.map(({ id, insteadOf }) => {

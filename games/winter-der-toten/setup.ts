@@ -79,6 +79,7 @@ function layBoard(s: State, players: number, random: Random): void {
   s.withheld = lists(players);
   s.pledges = lists(players);
   s.stakes = lists(players);
+  s.gifts = lists(players);
   s.pledgedDice = lists(players);
   s.exiled = zeros(players);
   s.exile = lists(players);

@@ -285,6 +285,8 @@ export interface State extends CoreState {
   actWith: number;
   how: number;
   turnMarks: number;
+  /** By seat: the kind of card that it would give, until the asker has taken one. */
+  gifts: number[][];
   /** Symbols asked for in this turn without success, added up as powers of two. */
   asked: number;
   /** The latest phrases: seat, phrase, what it names (-1 none), three numbers each. */
@@ -317,20 +319,17 @@ export const PICKS = [
   "peek-at",
   "equip-whom",
   "padlock-gate",
-  "lure-from",
   "lure-to",
   "lamp-attacker",
   "fuel-mover",
   "fuel-to",
   "foresee-order",
-  "foresee-words",
   "new-home",
   "clean-with",
   "barricade-with",
   "attack-gate",
   "attract-from",
   "attract-to",
-  "food-card-die",
   // Start of the turn, exile, crises
   "leave-game",
   "exile-move",

@@ -6,13 +6,18 @@ import type { Out, Steps } from "./rule.ts";
 
 /** Call it before anything that the action puts on the agenda. */
 export function begin(s: State, act: Act, actor: number, at: number, how = 0): void {
+  turnInto(s, act, actor, at, how);
+  s.agenda.push({ do: "acted" });
+}
+
+/** An action that has begun turns out to be this one: a request becomes what is done with the card. */
+export function turnInto(s: State, act: Act, actor: number, at: number, how = 0): void {
   s.act = ACTS.indexOf(act);
   s.actor = actor;
   s.actAt = at;
   s.actFrom = -1;
   s.actWith = -1;
   s.how = how;
-  s.agenda.push({ do: "acted" });
 }
 
 /** the crossroads card is looked at, then the turn goes on. */

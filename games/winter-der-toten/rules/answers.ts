@@ -63,11 +63,14 @@ export const ABILITY_WITH_DIE = bySurvivor((ability) => byFace((die): Turn => ({
 export const ABILITY = bySurvivor((ability): Turn => ({ ability }));
 export const BARRICADE_FREELY = bySurvivor((barricade): Turn => ({ barricade }));
 /** By survivor, item and die. */
-const attackWith = later(N * I * FACES.length, (at): Turn => ({
-  attack: SURVIVOR_IDS[Math.floor(at / FACES.length / I)],
-  with: ITEM_IDS[Math.floor(at / FACES.length) % I],
-  die: at % FACES.length,
-}));
+const attackWith = later(
+  N * I * FACES.length,
+  (at): Turn => ({
+    attack: SURVIVOR_IDS[Math.floor(at / FACES.length / I)],
+    with: ITEM_IDS[Math.floor(at / FACES.length) % I],
+    die: at % FACES.length,
+  }),
+);
 export const attackWithAnswer = (who: number, kind: number, die: number): Turn =>
   attackWith((who * I + kind) * FACES.length + die);
 /** By survivor, the other, and die (0: without one). */
@@ -77,15 +80,19 @@ const abilityOf = later(N * N * FACES.length, (at): Turn => {
   const die = at % FACES.length;
   return die === 0 ? { ability, of } : { ability, of, die };
 });
-export const abilityOfAnswer = (who: number, of: number, die: number): Turn => abilityOf((who * N + of) * FACES.length + die);
+export const abilityOfAnswer = (who: number, of: number, die: number): Turn =>
+  abilityOf((who * N + of) * FACES.length + die);
 const use = later(N * I, (at): Turn => ({ use: ITEM_IDS[at % I], by: SURVIVOR_IDS[Math.floor(at / I)] }));
 export const useAnswer = (who: number, kind: number): Turn => use(who * I + kind);
 export const PLAY = byItem((play): Turn => ({ play }));
 export const CONTRIBUTE = byItem((contribute): Turn => ({ contribute }));
-const contributeFrom = later(N * I, (at): Turn => ({
-  contribute: ITEM_IDS[at % I],
-  from: SURVIVOR_IDS[Math.floor(at / I)],
-}));
+const contributeFrom = later(
+  N * I,
+  (at): Turn => ({
+    contribute: ITEM_IDS[at % I],
+    from: SURVIVOR_IDS[Math.floor(at / I)],
+  }),
+);
 export const contributeFromAnswer = (who: number, kind: number): Turn => contributeFrom(who * I + kind);
 export const OFFER = byItem((offer): Turn => ({ offer }));
 /** By survivor and place. */
@@ -95,11 +102,14 @@ export const FEED = byFace((feed): Turn => ({ feed }));
 /** By die and item. */
 export const FEED_WITH = byFace((feed) => byItem((card): Turn => ({ feed, card })));
 export const REQUEST = SYMBOLS.map((request): Turn => ({ request }));
-const handOff = later(I * N * N, (at): Turn => ({
-  hand: ITEM_IDS[Math.floor(at / (N * N))],
-  from: SURVIVOR_IDS[Math.floor(at / N) % N],
-  to: SURVIVOR_IDS[at % N],
-}));
+const handOff = later(
+  I * N * N,
+  (at): Turn => ({
+    hand: ITEM_IDS[Math.floor(at / (N * N))],
+    from: SURVIVOR_IDS[Math.floor(at / N) % N],
+    to: SURVIVOR_IDS[at % N],
+  }),
+);
 export const handAnswer = (kind: number, from: number, to: number): Turn => handOff((kind * N + from) * N + to);
 export const EXILE = SEAT_NUMBERS.map((exile): Turn => ({ exile }));
 export const BUY = byItem((buy): Turn => ({ buy }));
@@ -111,7 +121,10 @@ export const STRIKE: readonly Answers["target"][] = bySurvivor((strike) => ({ st
 
 export const GO = { go: true } as const;
 export const WITH_ITEM: readonly Answers["modify"][] = byItem((id) => ({ with: id }));
-const withCard = later(I * I, (at): Answers["modify"] => ({ with: ITEM_IDS[Math.floor(at / I)], card: ITEM_IDS[at % I] }));
+const withCard = later(I * I, (at): Answers["modify"] => ({
+  with: ITEM_IDS[Math.floor(at / I)],
+  card: ITEM_IDS[at % I],
+}));
 export const withCardAnswer = (kind: number, card: number): Answers["modify"] => withCard(kind * I + card);
 const withSurvivor = later(N * I * FACES.length, (at): Answers["modify"] => ({
   with: SURVIVOR_IDS[Math.floor(at / FACES.length / I)],

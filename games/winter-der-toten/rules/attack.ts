@@ -27,7 +27,7 @@ import { makeNoise } from "./crossroads/parts.ts";
 import type { OpenRow } from "./crossroads/picks.ts";
 import { rollDie, spendDie } from "./dice.ts";
 import { expose } from "./exposure.ts";
-import { hasAbilityOf, survivorNumber, SURVIVOR_COUNT, wound } from "./people.ts";
+import { hasAbilityOf, SURVIVOR_COUNT, survivorNumber, wound } from "./people.ts";
 import { COLONY, COLONY_GATES, endGate, firstGate, zombiesAt } from "./places.ts";
 import type { Out, Questions, Steps } from "./rule.ts";
 import type { TurnOffer } from "./turn.ts";
@@ -225,13 +225,7 @@ export const attackSteps = {
 
 type Modify = Answers["modify"];
 
-function listModify(
-  s: State,
-  who: number,
-  gate: number,
-  mods: number,
-  offer: (answer: Modify) => void,
-): void {
+function listModify(s: State, who: number, gate: number, mods: number, offer: (answer: Modify) => void): void {
   const seat = s.owner[who];
   if (exposes(s, who, gate, mods)) {
     for (const kind of SAFE_GEAR) if (gearOf(s, who, kind, true) >= 0) offer(WITH_ITEM[kind]);

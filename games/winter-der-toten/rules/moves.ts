@@ -2,7 +2,7 @@ import { PLACES, placeOf } from "../content/locations.ts";
 import { kindNumber } from "../content/prints.ts";
 import { SURVIVORS } from "../content/survivors.ts";
 import { type Answers, Ban, How, type State } from "../state.ts";
-import { begin } from "./acts.ts";
+import { begin, turnInto } from "./acts.ts";
 import { MOVE, MOVE_WITH_FUEL } from "./answers.ts";
 import { holds, mayPlay, playFromHand } from "./cards.ts";
 import { hasMoved, movesSafely } from "./crossroads/lasting.ts";
@@ -67,6 +67,7 @@ type Move = Extract<Answers["turn"], { readonly move: string }>;
 export function applyMove(s: State, seat: number, answer: Move, out: Out): void {
   const fuel = "fuel" in answer;
   if (fuel) playFromHand(s, seat, FUEL, out);
+  begin(s, "move", -1, -1);
   move(s, survivorNumber(answer.move), placeOf(answer.to), fuel, out);
 }
 
@@ -77,7 +78,7 @@ export function moveWithFuel(s: State, who: number, to: number, out: Out): void 
 
 function move(s: State, who: number, to: number, fuel: boolean, out: Out): void {
   const from = s.place[who];
-  begin(s, "move", who, to, fuel ? How.fuel : 0);
+  turnInto(s, "move", who, to, fuel ? How.fuel : 0);
   s.actFrom = from;
   s.moved[who] = 1;
   s.place[who] = to;

@@ -1,6 +1,6 @@
 import { shuffle } from "@endzeit/engine";
 import { MAIN_OBJECTIVES } from "../content/main-objectives.ts";
-import { type Answers, type State } from "../state.ts";
+import type { Answers, State } from "../state.ts";
 import { keepAnswer, SURVIVOR_IDS } from "./answers.ts";
 import { isHardcore, join, survivorNumber } from "./people.ts";
 import { COLONY } from "./places.ts";

@@ -4,12 +4,8 @@ import { PLACES } from "../content/locations.ts";
 import { KIND_OF, kindNumber } from "../content/prints.ts";
 import { BANS_OF_TURN, COLONY_STEPS, Phase, type State, TurnMark } from "../state.ts";
 import { NO, YES } from "./answers.ts";
-import {
-  addCooked,
-  askAsRoundBegins,
-  askAsTurnBegins,
-} from "./crossroads/offers.ts";
 import { diceMore, endRoundCards, foodForHorses, freshen, wastePerMorale } from "./crossroads/lasting.ts";
+import { addCooked, askAsRoundBegins, askAsTurnBegins } from "./crossroads/offers.ts";
 import type { OpenRow } from "./crossroads/picks.ts";
 import { rollDie, rollPool } from "./dice.ts";
 import { changeMorale, hold } from "./morale.ts";
@@ -94,8 +90,7 @@ function roll(s: State, out: Out): void {
 
 function goggles(s: State, seat: number): number {
   let n = 0;
-  for (let at = 0; at < s.gear.length; at++)
-    if (KIND_OF[s.gear[at]] === GOGGLES && s.owner[s.bearer[at]] === seat) n++;
+  for (let at = 0; at < s.gear.length; at++) if (KIND_OF[s.gear[at]] === GOGGLES && s.owner[s.bearer[at]] === seat) n++;
   return n;
 }
 
@@ -294,4 +289,3 @@ export const roundPicks = {
     },
   },
 } satisfies { readonly [why: string]: OpenRow };
-

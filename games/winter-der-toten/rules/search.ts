@@ -4,18 +4,7 @@ import { KIND_OF, kindNumber } from "../content/prints.ts";
 import { SURVIVORS } from "../content/survivors.ts";
 import { type Answers, Ban, type State } from "../state.ts";
 import { begin } from "./acts.ts";
-import {
-  DONE,
-  GO,
-  ITEM_IDS,
-  NOISE,
-  NOISE_WITH,
-  SEARCH,
-  SURVIVOR_IDS,
-  TAKE,
-  USE_ABILITY,
-  USE_ITEM,
-} from "./answers.ts";
+import { DONE, GO, ITEM_IDS, NOISE, NOISE_WITH, SEARCH, SURVIVOR_IDS, TAKE, USE_ABILITY, USE_ITEM } from "./answers.ts";
 import { eachKind, findKind, gearOf } from "./cards.ts";
 import { hasSearched } from "./crossroads/lasting.ts";
 import { makeNoise } from "./crossroads/parts.ts";
@@ -117,8 +106,7 @@ function applyLook(s: State, who: number, look: number, keep: number, answer: An
     askLook(s, who, look + ability.look, keep + ability.keep);
   } else if (blueprint !== undefined) {
     s.spent[gearOf(s, who, blueprint.number, true)] = 1;
-    if (out.listening)
-      out.tell({ event: "used", seat, card: ITEMS[blueprint.number].id, who: SURVIVORS[who].id });
+    if (out.listening) out.tell({ event: "used", seat, card: ITEMS[blueprint.number].id, who: SURVIVORS[who].id });
     askLook(s, who, look + blueprint.look, keep + blueprint.keep);
   }
 }
@@ -157,8 +145,7 @@ function keepCard(s: State, who: number, keep: number, kept: number, kind: numbe
   const [print] = s.found.splice(findKind(s.found, kind), 1);
   s.hand[seat].push(print);
   if (out.listening) out.tell({ event: "kept-card", seat, card: ITEMS[kind].id }, [seat]);
-  if (kept + 1 < keep && s.found.length > 0)
-    s.agenda.push({ ask: "found", of: [seat], by: who, keep, kept: kept + 1 });
+  if (kept + 1 < keep && s.found.length > 0) s.agenda.push({ ask: "found", of: [seat], by: who, keep, kept: kept + 1 });
   else putBack(s, who, kept + 1, out);
 }
 

@@ -70,8 +70,7 @@ function listExiles(s: State, seat: number, offer: TurnOffer): void {
 function listGifts(s: State, seat: number, offer: TurnOffer): void {
   eachBuyable(s, (kind) => offer(BUY[kind]));
   for (let who = 0; who < SURVIVOR_COUNT; who++)
-    if (s.owner[who] === seat && mayBeNursed(s, who))
-      eachKind(s.hand[seat], (kind) => offer(nurseAnswer(who, kind)));
+    if (s.owner[who] === seat && mayBeNursed(s, who)) eachKind(s.hand[seat], (kind) => offer(nurseAnswer(who, kind)));
 }
 
 function applyTurn(s: State, seat: number, answer: Answers["turn"], out: Out): void {
@@ -134,7 +133,10 @@ export const turnQuestions = {
       { hand: ITEM_IDS, from: SURVIVOR_IDS, to: SURVIVOR_IDS },
       { exile: SEAT_NUMBERS },
       { say: PHRASE_IDS },
-      { say: PHRASE_IDS, about: [...PLACE_IDS, ...SEAT_NUMBERS, ...COLONY_GATE_NUMBERS.slice(SEAT_NUMBERS.length - 1)] },
+      {
+        say: PHRASE_IDS,
+        about: [...PLACE_IDS, ...SEAT_NUMBERS, ...COLONY_GATE_NUMBERS.slice(SEAT_NUMBERS.length - 1)],
+      },
       { buy: ITEM_IDS },
       { nurse: SURVIVOR_IDS, card: ITEM_IDS },
       { end: [true] },

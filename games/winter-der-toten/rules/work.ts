@@ -1,20 +1,10 @@
 import { ITEMS } from "../content/items.ts";
-import { PLACES } from "../content/locations.ts";
+import { PLACES, placeOf } from "../content/locations.ts";
 import { kindNumber, SYMBOL_OF_KIND, SYMBOLS } from "../content/prints.ts";
 import { SURVIVORS } from "../content/survivors.ts";
 import { type Answers, Ban, type State } from "../state.ts";
 import { begin } from "./acts.ts";
-import {
-  ATTRACT,
-  BARRICADE,
-  BARRICADE_FREELY,
-  CLEAN,
-  FEED,
-  FEED_WITH,
-  NO,
-  PICK_GATE,
-  YES,
-} from "./answers.ts";
+import { ATTRACT, BARRICADE, BARRICADE_FREELY, CLEAN, FEED, FEED_WITH, NO, PICK_GATE, YES } from "./answers.ts";
 import { eachKind, gearOf, mayPlay, playFromHand } from "./cards.ts";
 import { interruptsFeeding } from "./crossroads/flow.ts";
 import { changeFood } from "./crossroads/parts.ts";
@@ -97,6 +87,7 @@ function build(s: State, seat: number, place: number, left: number, out: Out): v
   if (gates === 1) barricade(s, seat, last, left, out);
   else if (gates > 1) s.agenda.push({ ask: "pick", of: [seat], why: "barricade-gate", a: left, b: place });
 }
+
 export { build as buildBarricades };
 
 type Clean = Extract<Answers["turn"], { readonly clean: string }>;
@@ -143,30 +134,48 @@ export function applyAttract(s: State, seat: number, answer: Attract): void {
   const who = survivorNumber(answer.attract);
   begin(s, "attract", who, s.place[who]);
   spendDie(s, seat, answer.die);
-  askFrom(s, seat, s.place[who], ATTRACTED, -1);
+  attractTo(s, seat, s.place[who], ATTRACTED, s.rules.oneSource);
 }
 
-/** `b` of the questions: how many are left to come, and 8 times the place (from 1) where the first one came from. */
+/** Zombies come to a place, at least one (X-45), all from one location where `single` says so (R-02, Megaphone). */
+export function attractTo(s: State, seat: number, to: number, most: number, single: boolean): void {
+  askFrom(s, seat, to, { left: most, from: -1, single });
+}
+
+/** What the questions carry in `b`: how many are left to come, where the first one came from (-1 none yet), whether all come from there. */
+interface Luring {
+  readonly left: number;
+  readonly from: number;
+  readonly single: boolean;
+}
 const LEFT = 8;
+const PLACES_FROM = 8;
 
-function askFrom(s: State, seat: number, to: number, left: number, from: number): void {
-  s.agenda.push({ ask: "pick", of: [seat], why: "attract-from", a: to, b: left + LEFT * (from + 1) });
+const packed = ({ left, from, single }: Luring): number => left + LEFT * (from + 1 + PLACES_FROM * (single ? 1 : 0));
+const unpacked = (b: number): Luring => ({
+  left: b % LEFT,
+  from: (Math.floor(b / LEFT) % PLACES_FROM) - 1,
+  single: b >= LEFT * PLACES_FROM,
+});
+
+function askFrom(s: State, seat: number, to: number, luring: Luring): void {
+  s.agenda.push({ ask: "pick", of: [seat], why: "attract-from", a: to, b: packed(luring) });
 }
 
-/** R-13: from elsewhere, onto free spaces. R-02: a house rule takes both from one location. */
-function mayComeFrom(s: State, gate: number, to: number, first: number): boolean {
+/** R-13: from elsewhere, onto free spaces. */
+function mayComeFrom(s: State, gate: number, to: number, { from, single }: Luring): boolean {
   const place = placeOfGate(gate);
   if (s.zombies[gate] === 0 || place === to) return false;
-  return first < 0 || !s.rules.oneSource || place === first;
+  return from < 0 || !single || place === from;
 }
 
-function comeTo(s: State, seat: number, gate: number, left: number, first: number, out: Out): void {
+function comeTo(s: State, seat: number, gate: number, luring: Luring, out: Out): void {
   const to = placeOfGate(gate);
   s.zombies[gate]++;
-  if (out.listening) out.tell({ event: "attracted", seat, from: PLACES[first].id, to: PLACES[to].id });
-  if (left === 0 || freeSpacesAt(s, to) === 0) return;
+  if (out.listening) out.tell({ event: "attracted", seat, from: PLACES[luring.from].id, to: PLACES[to].id });
+  if (luring.left === 0 || freeSpacesAt(s, to) === 0) return;
   for (let other = 0; other < GATES; other++)
-    if (mayComeFrom(s, other, to, first)) return askFrom(s, seat, to, left, first);
+    if (mayComeFrom(s, other, to, luring)) return askFrom(s, seat, to, luring);
 }
 
 export function listFeeding(s: State, seat: number, offer: TurnOffer): void {
@@ -239,23 +248,23 @@ export const workPicks = {
       else clean(s, seat, CLEANED, out);
     },
   },
-  /** To the place `a`. Where a zombie of one entrance is like one of another, the place is enough. X-45: at least one comes. */
+  /** To the place `a`; one that is on its way is at no entrance. */
   "attract-from": {
     list(s, { a: to, b }, _seat, offer) {
-      const left = b % LEFT;
-      const first = Math.floor(b / LEFT) - 1;
-      for (let gate = 0; gate < GATES; gate++) if (mayComeFrom(s, gate, to, first)) offer(PICK_GATE[gate]);
-      if (left < ATTRACTED) offer(NO);
+      const luring = unpacked(b);
+      for (let gate = 0; gate < GATES; gate++) if (mayComeFrom(s, gate, to, luring)) offer(PICK_GATE[gate]);
+      if (luring.from >= 0) offer(NO);
     },
     apply(s, { a: to, b }, seat, answer, out) {
       if (!("gate" in answer)) return;
-      const left = (b % LEFT) - 1;
-      const from = PLACES.findIndex(({ id }) => id === answer.at);
+      const from = placeOf(answer.at);
       s.zombies[firstGate(from) + answer.gate - 1]--;
+      const { left, single } = unpacked(b);
+      const luring = { left: left - 1, from, single };
       const free: number[] = [];
       for (let gate = firstGate(to); gate < endGate(to); gate++) if (freeAt(s, gate) > 0) free.push(gate);
-      if (free.length === 1) comeTo(s, seat, free[0], left, from, out);
-      else s.agenda.push({ ask: "pick", of: [seat], why: "attract-to", a: to, b: left + LEFT * (from + 1) });
+      if (free.length === 1) comeTo(s, seat, free[0], luring, out);
+      else s.agenda.push({ ask: "pick", of: [seat], why: "attract-to", a: to, b: packed(luring) });
     },
   },
   "attract-to": {
@@ -263,9 +272,7 @@ export const workPicks = {
       for (let gate = firstGate(to); gate < endGate(to); gate++) if (freeAt(s, gate) > 0) offer(PICK_GATE[gate]);
     },
     apply(s, { b }, seat, answer, out) {
-      if (!("gate" in answer)) return;
-      const place = PLACES.findIndex(({ id }) => id === answer.at);
-      comeTo(s, seat, firstGate(place) + answer.gate - 1, b % LEFT, Math.floor(b / LEFT) - 1, out);
+      if ("gate" in answer) comeTo(s, seat, firstGate(placeOf(answer.at)) + answer.gate - 1, unpacked(b), out);
     },
   },
 } satisfies { readonly [why: string]: OpenRow };
