@@ -74,6 +74,7 @@ const questions: QuestionShapes<State> = {
   respond: { together: "flag", symbol: [0, SYMBOLS.length - 1] },
   accept: { symbol: [0, SYMBOLS.length - 1], from: [0, 2 ** MOST_SEATS - 1] },
   vote: { together: "flag", seat: [-1, MOST_SEATS - 1] },
+  pass: { together: "flag" },
   tie: { seat: [-1, MOST_SEATS - 1] },
   option: { card: CARD },
   pick: { why: PICKS, a: [-2, 2 ** SURVIVORS.length - 1], b: [-2, 2 ** SURVIVORS.length - 1] },

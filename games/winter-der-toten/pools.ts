@@ -6,6 +6,7 @@ import { EXILES } from "./content/exiles.ts";
 import { ITEMS } from "./content/items.ts";
 import { IS_DISPUTED, PRINTS, SECOND_COUNTS } from "./content/prints.ts";
 import { SECRETS } from "./content/secrets.ts";
+import { isBetrayal, SECRET_IDS } from "./content/secrets-deck.ts";
 import { SURVIVORS } from "./content/survivors.ts";
 import { isCooperative } from "./rules/people.ts";
 import type { State } from "./state.ts";
@@ -32,8 +33,6 @@ export const secretsInBox = (s: State): number[] => [
   }),
   ...BETRAYALS.map(() => 1),
 ];
-
-const isBetrayal = (secret: number): boolean => secret >= SECRETS.length;
 
 /**
  * Secrets that a view hides, in the order in which they are dealt: to the seats, to the mixed pile, to the box. At most one of the mix is a
@@ -112,7 +111,7 @@ export const pools = new Pools<State>({
     fields: ["secret", "secretMix", "secretBox"],
     box: secretsInBox,
     order: dealable,
-    name: named([...SECRETS, ...BETRAYALS]),
+    name: (secret) => SECRET_IDS[secret],
   },
   exiles: { fields: ["exile", "exileDeck"], box: one(EXILES), name: named(EXILES) },
   crossroads: {

@@ -334,7 +334,6 @@ export const PICKS = [
   "leave-game",
   "exile-move",
   "exile-swap",
-  "pass-survivor",
   "fuel-duty",
   // Crossroads: what a card is about
   "subject",
@@ -464,6 +463,8 @@ export type Question =
   /** Exile of `seat`, or (-1) a crossroads card. */
   | (Asked & { readonly ask: "vote"; readonly together: true; readonly seat: number })
   | (Asked & { readonly ask: "tie"; readonly seat: number })
+  /** Who goes to the player on the left (crisis Reorganization). */
+  | (Asked & { readonly ask: "pass"; readonly together: true })
   /** Which option of the crossroads card takes effect. */
   | (Asked & { readonly ask: "option"; readonly card: number })
   /** What is open to all: survivors, places, dice. `a` and `b` mean what the row of `why` says. */
@@ -532,6 +533,7 @@ export type Answers = {
   readonly accept: { readonly take: number } | { readonly refuse: true };
   readonly vote: { readonly vote: "up" | "down" };
   readonly tie: { readonly decide: "up" | "down" };
+  readonly pass: { readonly pass: SurvivorId };
   readonly option: { readonly option: number };
   readonly pick:
     | { readonly survivor: SurvivorId }

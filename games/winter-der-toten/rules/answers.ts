@@ -156,6 +156,7 @@ export const DECIDE = { up: { decide: "up" }, down: { decide: "down" } } as cons
   string,
   Answers["tie"]
 >;
+export const PASS = bySurvivor((pass): Answers["pass"] => ({ pass }));
 /** By option, from 1. */
 export const OPTION: readonly Answers["option"][] = [0, 1, 2, 3].map((option) => ({ option }));
 

@@ -1,6 +1,6 @@
 import { actSteps } from "./acts.ts";
 import { attackQuestions, attackSteps } from "./attack.ts";
-import { crisisSteps } from "./crisis.ts";
+import { crisisQuestions, crisisSteps } from "./crisis.ts";
 import { crossroadsSteps } from "./crossroads/flow.ts";
 import { offerSteps } from "./crossroads/offers.ts";
 import { crossroadsQuestions } from "./crossroads/questions.ts";
@@ -45,6 +45,7 @@ export const questions: Questions = {
   ...exposureQuestions,
   ...requestQuestions,
   ...voteQuestions,
+  ...crisisQuestions,
   ...crossroadsQuestions,
   ...pickQuestions,
 };

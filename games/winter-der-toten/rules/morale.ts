@@ -1,6 +1,6 @@
 import { MORALE_TRACK } from "../content/locations.ts";
 import type { State } from "../state.ts";
-import { endMatch } from "./objectives.ts";
+import { endMatch } from "./endings.ts";
 import type { Out, Steps } from "./rule.ts";
 
 /** Moral. At 0 the match ends at once, unless an effect of several parts is to be finished first. */

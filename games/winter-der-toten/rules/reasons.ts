@@ -64,6 +64,13 @@ export const reasons = {
   "not-yours": "death",
   "only-when-bitten": "exposure",
   "kill-or-roll": "exposure",
+  // Abstimmen, Ziele, Kriseneffekte
+  "only-when-voting": "votes",
+  "up-or-down": "votes",
+  "only-in-a-tie": "votes",
+  "no-starter-cards": "main-objective",
+  "only-in-a-crisis": "crisis",
+  "pass-your-own": "crisis",
 } as const satisfies Record<string, string>;
 
 export type Reason = keyof typeof reasons;

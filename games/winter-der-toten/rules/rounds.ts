@@ -8,8 +8,9 @@ import { diceMore, endRoundCards, foodForHorses, freshen, wastePerMorale } from 
 import { addCooked, askAsRoundBegins, askAsTurnBegins } from "./crossroads/offers.ts";
 import type { OpenRow } from "./crossroads/picks.ts";
 import { rollDie, rollPool } from "./dice.ts";
+import { endMatch } from "./endings.ts";
 import { changeMorale, hold } from "./morale.ts";
-import { askFuelDuty, endMatch, mainObjectiveDone } from "./objectives.ts";
+import { askFuelDuty, mainObjectiveDone } from "./objectives.ts";
 import {
   endEffect,
   groupSize,
@@ -155,7 +156,8 @@ function endTurn(s: State): void {
 
 // Kolonierphase
 
-function enter(s: State, step: (typeof COLONY_STEPS)[number], out: Out): void {
+/** A step of the colony phase begins. */
+export function enter(s: State, step: (typeof COLONY_STEPS)[number], out: Out): void {
   s.step = COLONY_STEPS.indexOf(step) + 1;
   if (out.listening) out.tell({ event: "colony-step", step });
 }

@@ -7,10 +7,11 @@ import type { Answers, PickName, Question, State } from "../../state.ts";
 import { NO, PICK_CARD, PICK_FACE, PICK_GATE, PICK_PLACE, PICK_SEAT, PICK_SURVIVOR, YES } from "../answers.ts";
 import { eachKind, findKind } from "../cards.ts";
 import { expose } from "../exposure.ts";
-import { isLoyal, put, SURVIVOR_COUNT, survivorNumber, wound } from "../people.ts";
+import { put, SURVIVOR_COUNT, survivorNumber, wound } from "../people.ts";
 import { COLONY, COLONY_GATES, PLACE_COUNT, zombiesAt } from "../places.ts";
 import type { Reason } from "../reasons.ts";
 import type { Out } from "../rule.ts";
+import { askExile } from "../votes.ts";
 import { barricade, killZombies, removeZombies } from "../zombies.ts";
 import {
   isExileBeside,
@@ -225,7 +226,7 @@ export const crossroadsPicks = {
   /** Card 66. */
   accuse: other(
     (s, _question, of) => mayBeAccused(s, of),
-    (s, _question, seat, of, out) => callExile(s, seat, of, out),
+    (s, _question, seat, of, out) => askExile(s, seat, of, out),
   ),
   /** Card 62: up to `a` more. */
   "blast-gate": gate(any, (s, { a }, seat, at, out) => blast(s, seat, at, a, out)),
@@ -346,14 +347,6 @@ function travel(s: State, seat: number, first: number, second: number, out: Out)
   }
   for (const who of [ROD, first, second]) if (s.place[who] !== HOSPITAL) put(s, who, HOSPITAL, out);
   for (const who of [second, first, ROD]) expose(s, who, 2, "card");
-}
-
-/** Card 66: all who are not exiled vote (R-12). */
-function callExile(s: State, seat: number, target: number, out: Out): void {
-  const of: number[] = [];
-  for (let voter = 0; voter < s.seats; voter++) if (isLoyal(s, voter)) of.push(voter);
-  if (out.listening) out.tell({ event: "exile-called", seat, target });
-  s.agenda.push({ ask: "vote", of, together: true, seat: target });
 }
 
 /** Card 62: a barricade in the place of a zombie. */
