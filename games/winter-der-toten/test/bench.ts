@@ -9,6 +9,7 @@ import { exileSteps } from "../rules/exile.ts";
 import { moraleSteps } from "../rules/morale.ts";
 import { peopleSteps } from "../rules/people.ts";
 import { GATES, PLACE_COUNT } from "../rules/places.ts";
+import type { Steps } from "../rules/rule.ts";
 import { zombieSteps } from "../rules/zombies.ts";
 import type { Event, State, Step } from "../state.ts";
 
@@ -71,18 +72,17 @@ export class Ear implements Reporter<Event> {
   }
 }
 
-const STEPS = { ...crisisSteps, ...exileSteps, ...moraleSteps, ...peopleSteps, ...zombieSteps };
-type Rule = (s: State, step: Step, out: Reporter<Event>) => void;
+const SOME: Partial<Steps> = { ...crisisSteps, ...exileSteps, ...moraleSteps, ...peopleSteps, ...zombieSteps };
+const RULES: { readonly [name: string]: StepRule<State, Step, Event> | undefined } = SOME;
 
 /** Runs what is on the agenda until a question or a step of another part. */
 export function run(s: State, ear: Ear): string {
-  const rules: { readonly [name: string]: Rule | undefined } = { ...(STEPS as { readonly [name: string]: Rule }) };
   for (;;) {
     const top = s.agenda[s.agenda.length - 1];
     if (s.outcome !== null) return `ended ${s.outcome.reason}`;
     if (top === undefined) return "";
     if ("ask" in top) return `${top.ask} ${"why" in top ? top.why : ""} ${top.of.join(",")}`;
-    const rule = rules[top.do];
+    const rule = RULES[top.do];
     if (rule === undefined) return top.do;
     s.agenda.pop();
     rule(s, top, ear);

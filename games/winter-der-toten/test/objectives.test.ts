@@ -18,15 +18,27 @@ const done = (main: MainObjectiveId, change: (s: State) => void): boolean => mai
 
 describe("main objectives", () => {
   test("T-96, R-03: to survive is reached in the check of the last round", () => {
-    const marked = (marker: number): boolean => done("eight-weeks-of-darkness", (s) => void (s.marker = marker));
+    const marked = (marker: number): boolean =>
+      done("eight-weeks-of-darkness", (s) => {
+        s.marker = marker;
+      });
     expect([marked(2), marked(1)]).toEqual([false, true]);
   });
   test("Kill Them, Raiding Party and Samples count", () => {
-    const outside = (n: number): boolean => done("kill-them", (s) => void (s.zombies[7] = n));
+    const outside = (n: number): boolean =>
+      done("kill-them", (s) => {
+        s.zombies[7] = n;
+      });
     expect([outside(3), outside(4)]).toEqual([true, false]);
-    const empty = (n: number): boolean => done("raiding-party", (s) => void s.decks.fill([], 1, n + 1));
+    const empty = (n: number): boolean =>
+      done("raiding-party", (s) => {
+        s.decks.fill([], 1, n + 1);
+      });
     expect([empty(1), empty(2)]).toEqual([false, true]);
-    const samples = (n: number): boolean => done("we-need-more-samples", (s) => void (s.samples = n));
+    const samples = (n: number): boolean =>
+      done("we-need-more-samples", (s) => {
+        s.samples = n;
+      });
     expect([samples(8), samples(9), samplesFrom(at("we-need-more-samples")), samplesFrom(at("kill-them"))]).toEqual([
       false,
       true,
@@ -36,7 +48,9 @@ describe("main objectives", () => {
   });
   test("Home Sweet Home wants barricades everywhere at once", () => {
     const built = (n: number): boolean =>
-      done("home-sweet-home", (s) => void (s.barricades = [3, 3, 3, n, 0, 0, 1, 1, 1, 1, 1, 1]));
+      done("home-sweet-home", (s) => {
+        s.barricades = [3, 3, 3, n, 0, 0, 1, 1, 1, 1, 1, 1];
+      });
     expect([built(0), built(1)]).toEqual([false, true]);
   });
   test("Find a Cure: two for each player, and X-38 no starter cards", () => {
@@ -46,10 +60,9 @@ describe("main objectives", () => {
         s.offered.push(...starters("medicine"));
       });
     expect([offered(5), offered(6)]).toEqual([false, true]);
-    const s = at(
-      "find-a-cure",
-      (bare) => void (bare.hand[0] = [...starters("medicine"), ...cards("adrenaline-shot", "fuel")]),
-    );
+    const s = at("find-a-cure", (bare) => {
+      bare.hand[0] = [...starters("medicine"), ...cards("adrenaline-shot", "fuel")];
+    });
     const listed: string[] = [];
     listOffers(s, 0, (answer, reason) => listed.push(`${"offer" in answer ? answer.offer : ""} ${reason ?? ""}`));
     expect(listed).toEqual(["medicine no-starter-cards", "adrenaline-shot "]);
@@ -92,14 +105,16 @@ describe("Winter Has Come", () => {
 describe("winners", () => {
   const win = (secrets: readonly string[], completed: boolean, change: (s: State) => void): readonly number[] => {
     const s = at("kill-them", change);
-    s.secret = secrets.map((id) => [secretOf(id)]);
+    s.secret = s.secret.map((_, seat) => secrets.slice(seat, seat + 1).map(secretOf));
     endMatch(s, completed ? "objective" : "morale", completed, new Ear());
     return s.outcome?.winners ?? [];
   };
   const [fuel] = cards("fuel");
 
   test("T-148: food for Hunger does not help when morale is lost; T-153: then all may lose", () => {
-    const full = (s: State): void => void (s.hand[0] = cards("food-1", "food-2", "food-3"));
+    const full = (s: State): void => {
+      s.hand[0] = cards("food-1", "food-2", "food-3");
+    };
     expect([win(["hunger", "hope", "hope"], true, full), win(["hunger", "hope", "hope"], false, full)]).toEqual([
       [0],
       [],
@@ -108,8 +123,9 @@ describe("winners", () => {
   test("T-150: as many cards as another are not more", () => {
     const hands =
       (own: number) =>
-      (s: State): void =>
-        void (s.hand = [own, 5, 0].map((n) => Array.from({ length: n }, () => fuel)));
+      (s: State): void => {
+        s.hand = [own, 5, 0].map((n) => Array.from({ length: n }, () => fuel));
+      };
     expect([
       win(["hoarder", "hope", "hope"], true, hands(5)),
       win(["hoarder", "hope", "hope"], true, hands(6)),
@@ -135,8 +151,9 @@ describe("winners", () => {
   test("Justice: without a betrayer, and with one who is exiled", () => {
     const exiled =
       (n: number) =>
-      (s: State): void =>
-        void (s.exiled[1] = n);
+      (s: State): void => {
+        s.exiled[1] = n;
+      };
     expect([
       win(["justice", "hope", "hope"], true, exiled(0)),
       win(["justice", "gluttony", "hope"], true, exiled(0)),
@@ -144,7 +161,9 @@ describe("winners", () => {
     ]).toEqual([[0], [], [0]]);
   });
   test("in the cooperative game all win together", () => {
-    const together = (s: State): void => void (s.rules = { ...s.rules, mode: "cooperative" });
+    const together = (s: State): void => {
+      s.rules = { ...s.rules, mode: "cooperative" };
+    };
     expect([win([], true, together), win([], false, together)]).toEqual([[0, 1, 2], []]);
   });
 });
