@@ -1,7 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { placeOf } from "../content/locations.ts";
 import { MAIN_OBJECTIVES } from "../content/main-objectives.ts";
-import { exile } from "../rules/exile.ts";
+import { SURVIVORS } from "../content/survivors.ts";
+import { exile, exilePicks } from "../rules/exile.ts";
+import { bringIntoForce } from "../rules/people.ts";
 import { callExile, voteQuestions } from "../rules/votes.ts";
+import type { Answers, State } from "../state.ts";
 import { bench, cards, Ear, run, secretOf } from "./bench.ts";
 
 // Verbannung: the vote (R-11, R-12), and what follows (R-84 to R-91).
@@ -47,6 +51,13 @@ describe("the vote", () => {
   });
 });
 
+function answer(s: State, given: Answers["pick"], ear: Ear): void {
+  const top = s.agenda.pop();
+  if (top === undefined || !("ask" in top) || top.ask !== "pick") throw new Error("Nobody is asked.");
+  if (top.why !== "exile-move" && top.why !== "exile-swap") throw new Error(`${top.why} is asked.`);
+  exilePicks[top.why].apply(s, top, top.of[0], given, ear);
+}
+
 describe("exile", () => {
   test("a betrayer shows nothing, and the game goes on after a second exile (T-146)", () => {
     const ear = new Ear();
@@ -70,6 +81,23 @@ describe("exile", () => {
     exile(s, 1, ear);
     expect(run(s, ear)).toBe("pick exile-move 1");
   });
+  test("R-84, X-25: one by one, each exposed, without using up the move and in a blizzard too", () => {
+    const ear = new Ear();
+    const s = bench(2, (bare) => {
+      bare.owner[6] = 1;
+      bare.place[6] = 0;
+      bringIntoForce(bare, "blizzard", 9, new Ear());
+    });
+    exile(s, 1, ear);
+    run(s, ear);
+    answer(s, { survivor: SURVIVORS[6].id }, ear);
+    answer(s, { place: "school" }, ear);
+    expect([s.place[6], s.moved[6], run(s, ear)]).toEqual([placeOf("school"), 0, "expose"]);
+    expect(s.agenda).toEqual([
+      { do: "exile/leave", seat: 1 },
+      { do: "expose", who: 6, times: 1, cause: "card" },
+    ]);
+  });
   test("R-85: with every space taken somebody is recalled", () => {
     const ear = new Ear();
     const s = bench(2, (bare) => {
@@ -82,6 +110,8 @@ describe("exile", () => {
     });
     exile(s, 1, ear);
     expect(run(s, ear)).toBe("pick exile-swap 1");
+    answer(s, { survivor: SURVIVORS[2 + 3].id }, ear);
+    expect([s.place[5], s.place[1], ear.names()]).toEqual([0, 2, "exiled innocent placed moved"]);
   });
   test("T-147, Kill Them: the survivors are removed without loss of morale, and the player is out", () => {
     const s = bench(3, (bare) => {
