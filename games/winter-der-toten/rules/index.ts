@@ -46,6 +46,7 @@ export const questions: Questions = {
   ...requestQuestions,
   ...voteQuestions,
   ...crisisQuestions,
+  ...crisisQuestions,
   ...crossroadsQuestions,
   ...pickQuestions,
 };

@@ -5,8 +5,8 @@ import { Ban, LASTING, type Lasting, type State, TurnMark } from "../state.ts";
 import { LEADER, PICK_PLACE } from "./answers.ts";
 import { dropGear, gearOf, loseHand } from "./cards.ts";
 import type { OpenRow } from "./crossroads/picks.ts";
+import { endMatch } from "./endings.ts";
 import { changeMorale } from "./morale.ts";
-import { endMatch } from "./objectives.ts";
 import { COLONY, PLACE_COUNT } from "./places.ts";
 import type { Out, Questions, Steps } from "./rule.ts";
 

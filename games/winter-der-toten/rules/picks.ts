@@ -2,7 +2,6 @@ import type { PickName } from "../state.ts";
 import { abilityCardPicks, abilityPicks } from "./abilities.ts";
 import { FACE_NUMBERS, GATE_NUMBERS, ITEM_IDS, PICK_COUNT, PLACE_IDS, SEAT_NUMBERS, SURVIVOR_IDS } from "./answers.ts";
 import { attackPicks } from "./attack.ts";
-import { crisisPicks } from "./crisis.ts";
 import { type CardRow, crossroadsCardPicks, crossroadsPicks, type OpenRow } from "./crossroads/picks.ts";
 import { exilePicks } from "./exile.ts";
 import { objectiveCardPicks } from "./objectives.ts";
@@ -21,7 +20,6 @@ const open = {
   ...playPicks,
   ...peoplePicks,
   ...roundPicks,
-  ...crisisPicks,
   ...exilePicks,
   ...crossroadsPicks,
 };

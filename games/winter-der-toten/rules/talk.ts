@@ -1,8 +1,7 @@
 import { PLACES } from "../content/locations.ts";
-import { type Answers, PHRASES, type State, TurnMark } from "../state.ts";
+import { type Answers, PHRASES, type PhraseId, type State, TurnMark } from "../state.ts";
 import { COLONY_GATE_NUMBERS, PLACE_IDS, SEAT_NUMBERS } from "./answers.ts";
 import { isOut } from "./people.ts";
-import { COLONY } from "./places.ts";
 import type { Out } from "./rule.ts";
 import type { TurnOffer } from "./turn.ts";
 
@@ -15,22 +14,21 @@ const NUMBERS_EACH = 3;
 const KEPT = 12;
 
 /** By phrase: what may be named with it. The number of a gate counts from 1, those of places and seats from 0. */
-const SAYINGS: readonly (readonly { readonly answer: Say; readonly about: number }[])[] = PHRASES.map(
-  ({ id, about }) => {
-    switch (about) {
-      case "none":
-        return [{ answer: { say: id }, about: -1 }];
-      case "location":
-        return PLACE_IDS.flatMap((place, at) =>
-          at === COLONY ? [] : [{ answer: { say: id, about: place }, about: at }],
-        );
-      case "gate":
-        return COLONY_GATE_NUMBERS.map((gate) => ({ answer: { say: id, about: gate }, about: gate }));
-      case "seat":
-        return SEAT_NUMBERS.map((seat) => ({ answer: { say: id, about: seat }, about: seat }));
-    }
-  },
-);
+type Saying = { readonly answer: Say; readonly about: number };
+
+function sayingsOf(id: PhraseId, about: (typeof PHRASES)[number]["about"]): readonly Saying[] {
+  switch (about) {
+    case "none":
+      return [{ answer: { say: id }, about: -1 }];
+    case "location":
+      return PLACE_IDS.slice(1).map((place, at) => ({ answer: { say: id, about: place }, about: at + 1 }));
+    case "gate":
+      return COLONY_GATE_NUMBERS.map((gate) => ({ answer: { say: id, about: gate }, about: gate }));
+    case "seat":
+      return SEAT_NUMBERS.map((seat) => ({ answer: { say: id, about: seat }, about: seat }));
+  }
+}
+const SAYINGS = PHRASES.map(({ id, about }) => sayingsOf(id, about));
 
 export function listPhrases(s: State, seat: number, offer: TurnOffer): void {
   if ((s.turnMarks & TurnMark.spoken) !== 0) return;
