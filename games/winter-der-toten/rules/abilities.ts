@@ -236,6 +236,10 @@ export function killUpTo(s: State, seat: number, place: number, most: number, fi
   if (place > COLONY) return killZombies(s, firstGate(place), most, out);
   const gates = gatesFor(s, seat, place);
   if (gates.length === 0) return;
+  if (first && gates.length === 1) {
+    killZombies(s, gates[0], 1, out);
+    return killUpTo(s, seat, place, most - 1, false, out);
+  }
   // `a`: how many are left, and 8 when the first has fallen and the player may stop.
   s.agenda.push({ ask: "pick", of: [seat], why: "kill-gate", a: most + (first ? 0 : STOPPABLE), b: place });
 }
