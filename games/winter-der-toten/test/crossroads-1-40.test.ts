@@ -762,7 +762,7 @@ describe("25, No Ammo", () => {
   });
 
   test("a rifle is a weapon too", () => {
-    const t = ammo().answer({ use: "sniper-rifle", by: "carla-thompson" });
+    const t = ammo().snipe("carla");
     expect(t.option(1).gear("carla")).toEqual([]);
   });
 
@@ -1186,7 +1186,7 @@ describe("40, Thomas Heart", () => {
       gear: { arthur: ["sniper-rifle"] },
       zombies: { school: 1 },
       ...more,
-    }).answer({ use: "sniper-rifle", by: "arthur-thurston" });
+    }).snipe("arthur");
 
   test("the ability of a weapon brings it about, and Thomas's player chooses (R-28)", () => {
     expect(thomas().waits).toBe("option 1");

@@ -112,7 +112,7 @@ describe("X-13: who is hit is known before the first one dies", () => {
       gear: { carla: ["sniper-rifle"] },
       zombies: { school: 1 },
       survivors: ["talia"],
-    }).answer({ use: "sniper-rifle", by: "carla-thompson" });
+    }).snipe("carla");
     t.option(1).answer({ survivor: "brian-lee" });
     expect(t.offered("survivor")).toEqual(["arthur-thurston"]);
     t.answer({ survivor: "arthur-thurston" });
@@ -128,7 +128,7 @@ describe("X-15: any card with the symbol", () => {
       gear: { arthur: ["sniper-rifle"] },
       zombies: { school: 1 },
       hands: [["adrenaline-shot", "medicine"]],
-    }).answer({ use: "sniper-rifle", by: "arthur-thurston" });
+    }).snipe("arthur");
     t.option(2).answer({ card: "adrenaline-shot" }, { card: "medicine" });
     expect(t.removed).toEqual(["adrenaline-shot", "medicine"]);
   });

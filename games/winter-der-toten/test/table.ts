@@ -421,6 +421,12 @@ export class Table {
     return this;
   }
 
+  /** The Sniper Rifle, at the first zombie that there is. */
+  snipe(name: string): this {
+    this.answer({ use: "sniper-rifle", by: SURVIVORS[survivorOf(name)].id });
+    return this.question?.ask === "pick" ? this.answer(this.answers[0]) : this;
+  }
+
   endTurn(): this {
     return this.answer({ end: true });
   }
