@@ -11,7 +11,7 @@ import { CAUSES, MOST_SEATS, PICKS, SEAT_DUTIES, type State } from "./state.ts";
 /** What may stand on the agenda of Winter der Toten. */
 
 const WHO = [0, SURVIVORS.length - 1] as const;
-const EVERYBODY = 2 ** SURVIVORS.length - 1;
+const EVERYBODY = (1 << SURVIVORS.length) - 1;
 const LOCATION = [1, PLACE_COUNT - 1] as const;
 const PLACE = [0, PLACE_COUNT - 1] as const;
 const CARD = [0, CROSSROADS.length - 1] as const;
@@ -72,13 +72,13 @@ const questions: QuestionShapes<State> = {
   found: { by: WHO, keep: [1, MOST_KEPT], kept: [0, MOST_KEPT] },
   bitten: { who: WHO, place: PLACE, gone: [0, EVERYBODY] },
   respond: { together: "flag", symbol: [0, SYMBOLS.length - 1] },
-  accept: { symbol: [0, SYMBOLS.length - 1], from: [0, 2 ** MOST_SEATS - 1] },
+  accept: { symbol: [0, SYMBOLS.length - 1], from: [0, (1 << MOST_SEATS) - 1] },
   vote: { together: "flag", seat: [-1, MOST_SEATS - 1] },
   pass: { together: "flag" },
   tie: { seat: [-1, MOST_SEATS - 1] },
   option: { card: CARD },
-  pick: { why: PICKS, a: [-2, 2 ** SURVIVORS.length - 1], b: [-2, 2 ** SURVIVORS.length - 1] },
-  "pick-card": { why: PICKS, a: [-2, 2 ** SURVIVORS.length - 1], b: [-2, 2 ** SURVIVORS.length - 1] },
+  pick: { why: PICKS, a: [-2, (1 << SURVIVORS.length) - 1], b: [-2, (1 << SURVIVORS.length) - 1] },
+  "pick-card": { why: PICKS, a: [-2, (1 << SURVIVORS.length) - 1], b: [-2, (1 << SURVIVORS.length) - 1] },
 };
 
 /** After each of these the match goes on to its end. */

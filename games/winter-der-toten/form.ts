@@ -13,7 +13,7 @@ import { SECRETS } from "./content/secrets.ts";
 import { SURVIVORS } from "./content/survivors.ts";
 import { options } from "./options.ts";
 import { pools } from "./pools.ts";
-import { nextSeat } from "./rules/people.ts";
+import { nextSeat } from "./rules/groups.ts";
 import { GATE_SPACES, GATES, MOST_NOISE, PLACE_COUNT } from "./rules/places.ts";
 import { ACTS, COLONY_STEPS, LASTING, MOST_SEATS, Phase, type State } from "./state.ts";
 
@@ -22,7 +22,7 @@ import { ACTS, COLONY_STEPS, LASTING, MOST_SEATS, Phase, type State } from "./st
 const MANY = 999;
 const MOST_SAMPLES = 999;
 const MOST_SPACES = Math.max(...GATE_SPACES);
-const EVERYBODY = 2 ** SURVIVORS.length - 1;
+const EVERYBODY = (1 << SURVIVORS.length) - 1;
 
 const seats = (state: State): number => state.seats;
 const lastSeat = (state: State): number => state.seats - 1;
@@ -145,7 +145,7 @@ const fields: Fields<State> = {
   attachedMark: { form: "list", least: 0, most: MANY, length: attachments },
   lasting: { form: "list", least: 0, most: LASTING.length - 1 },
   until: { form: "list", least: 0, most: MANY, length: inForce },
-  searched: { form: "whole", least: 0, most: 2 ** PLACE_COUNT - 1 },
+  searched: { form: "whole", least: 0, most: (1 << PLACE_COUNT) - 1 },
   dice: { form: "lists", ...die, count: seats },
   spentDice: { ...bySeat, most: MANY },
   act: { form: "whole", least: 0, most: ACTS.length - 1 },
@@ -156,7 +156,7 @@ const fields: Fields<State> = {
   how: { form: "whole", least: 0, most: 63 },
   turnMarks: { form: "whole", least: 0, most: 127 },
   gifts: { form: "lists", least: 0, most: ITEMS.length - 1, count: seats, sight: owners },
-  asked: { form: "whole", least: 0, most: 2 ** SYMBOLS.length - 1 },
+  asked: { form: "whole", least: 0, most: (1 << SYMBOLS.length) - 1 },
   said: { form: "list", least: -1, most: MANY },
 };
 

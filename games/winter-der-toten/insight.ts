@@ -14,7 +14,7 @@ import {
   presentAt,
   survivorNumber,
   survivorsAt,
-} from "./rules/people.ts";
+} from "./rules/groups.ts";
 import { COLONY, COLONY_GATES, firstGate, freeAt, PLACE_COUNT } from "./rules/places.ts";
 import type { Answer, View } from "./state.ts";
 

@@ -8,7 +8,7 @@ import { IS_DISPUTED, PRINTS, SECOND_COUNTS } from "./content/prints.ts";
 import { SECRETS } from "./content/secrets.ts";
 import { isBetrayal, SECRET_IDS } from "./content/secrets-deck.ts";
 import { SURVIVORS } from "./content/survivors.ts";
-import { isCooperative } from "./rules/people.ts";
+import { isCooperative } from "./rules/groups.ts";
 import type { State } from "./state.ts";
 
 /** The boxes that cards come from. */

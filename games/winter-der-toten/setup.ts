@@ -11,7 +11,7 @@ import { SURVIVORS } from "./content/survivors.ts";
 import { blank } from "./copy.ts";
 import { houseRules } from "./options.ts";
 import { crossroadsInBox, itemsInBox, secretsInBox, survivorsInBox } from "./pools.ts";
-import { isCooperative, isHardcore } from "./rules/people.ts";
+import { isCooperative, isHardcore } from "./rules/groups.ts";
 import { COLONY, COLONY_GATES, firstGate, GATES, PLACE_COUNT } from "./rules/places.ts";
 import { Phase, type State } from "./state.ts";
 

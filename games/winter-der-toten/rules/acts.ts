@@ -1,5 +1,5 @@
 import { ACTS, type Act, type State } from "../state.ts";
-import { isOut } from "./people.ts";
+import { isOut } from "./groups.ts";
 import type { Out, Steps } from "./rule.ts";
 
 /** An action: what it is to the cards that wait for one, and what follows when it is done with all that it brought. */

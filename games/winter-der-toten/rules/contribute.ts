@@ -6,7 +6,7 @@ import { begin } from "./acts.ts";
 import { CONTRIBUTE, contributeFromAnswer } from "./answers.ts";
 import { eachKind, gearOf, takeFromHand, takeGear } from "./cards.ts";
 import { mayContribute } from "./crossroads/lasting.ts";
-import { survivorNumber } from "./people.ts";
+import { survivorNumber } from "./groups.ts";
 import type { Reason } from "./reasons.ts";
 import type { Out } from "./rule.ts";
 import type { TurnOffer } from "./turn.ts";

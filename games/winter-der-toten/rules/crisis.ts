@@ -7,19 +7,9 @@ import { SURVIVORS } from "../content/survivors.ts";
 import type { Answers, State } from "../state.ts";
 import { PASS, SURVIVOR_IDS } from "./answers.ts";
 import { breakBarricades, changeFood, giveUp, hosts } from "./crossroads/parts.ts";
+import { inPlay, isLoyal, loyalSeats, nextSeat, SURVIVOR_COUNT, survivorNumber } from "./groups.ts";
 import { changeMorale, hold } from "./morale.ts";
-import {
-  bringIntoForce,
-  die,
-  frostbite,
-  inPlay,
-  isLoyal,
-  loyalSeats,
-  nextSeat,
-  SURVIVOR_COUNT,
-  survivorNumber,
-  wound,
-} from "./people.ts";
+import { bringIntoForce, die, frostbite, wound } from "./people.ts";
 import { COLONY, endGate, firstGate, PLACE_COUNT } from "./places.ts";
 import { enter } from "./rounds.ts";
 import type { Out, Questions, Steps } from "./rule.ts";

@@ -5,7 +5,7 @@ import { IS_STARTER, SYMBOL_OF, SYMBOLS } from "../content/prints.ts";
 import { conditionsOf, isBetrayal, SECRET_IDS } from "../content/secrets-deck.ts";
 import { SURVIVORS } from "../content/survivors.ts";
 import type { Event, State } from "../state.ts";
-import { groupSize, isCooperative, isHardcore, isOut, SURVIVOR_COUNT } from "./people.ts";
+import { groupSize, isCooperative, isHardcore, isOut, SURVIVOR_COUNT } from "./groups.ts";
 import { barricadesAt, COLONY, PLACE_COUNT, zombiesAt } from "./places.ts";
 import type { Out } from "./rule.ts";
 

@@ -8,18 +8,9 @@ import { PICK_PLACE, PICK_SURVIVOR } from "./answers.ts";
 import { hasMoved, movesSafely } from "./crossroads/lasting.ts";
 import type { OpenRow } from "./crossroads/picks.ts";
 import { expose } from "./exposure.ts";
+import { hasAbilityOf, isLoyal, roomAt, SURVIVOR_COUNT, survivorNumber } from "./groups.ts";
 import { changeMorale } from "./morale.ts";
-import {
-  eliminate,
-  hasAbilityOf,
-  isLoyal,
-  lookAtJohn,
-  put,
-  remove,
-  roomAt,
-  SURVIVOR_COUNT,
-  survivorNumber,
-} from "./people.ts";
+import { eliminate, lookAtJohn, put, remove } from "./people.ts";
 import { COLONY, PLACE_COUNT } from "./places.ts";
 import type { Out, Steps } from "./rule.ts";
 

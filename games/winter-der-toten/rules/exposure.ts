@@ -4,8 +4,9 @@ import { PLACES } from "../content/locations.ts";
 import { SURVIVORS } from "../content/survivors.ts";
 import { type Cause, How, type State } from "../state.ts";
 import { KILL, ROLL } from "./answers.ts";
-import { foundCure, mayBeCured } from "./crossroads/offers.ts";
-import { die, frostbite, inPlay, isUnbittenWhenRolled, nextBitten, wound } from "./people.ts";
+import { foundCure, mayBeCured } from "./crossroads/lasting.ts";
+import { inPlay, isUnbittenWhenRolled, nextBitten } from "./groups.ts";
+import { die, frostbite, wound } from "./people.ts";
 import type { Out, Questions, Steps } from "./rule.ts";
 
 /** Infektionswürfe, and bites that spread. */

@@ -9,7 +9,7 @@ import { handAnswer, useAnswer } from "./answers.ts";
 import { gearOf } from "./cards.ts";
 import { changeFood } from "./crossroads/parts.ts";
 import { FACES } from "./dice.ts";
-import { isOut, SURVIVOR_COUNT, survivorNumber } from "./people.ts";
+import { isOut, SURVIVOR_COUNT, survivorNumber } from "./groups.ts";
 import { COLONY, freeSpacesAt } from "./places.ts";
 import type { Reason } from "./reasons.ts";
 import type { Out } from "./rule.ts";

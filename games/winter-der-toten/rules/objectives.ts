@@ -8,7 +8,7 @@ import { eachKind, trimWithheld } from "./cards.ts";
 import { moreConditionsHold } from "./crossroads/lasting.ts";
 import type { CardRow } from "./crossroads/picks.ts";
 import { emptyDecks, endMatch, goalSide } from "./endings.ts";
-import { isLoyal, isOut, loyalSeats } from "./people.ts";
+import { isLoyal, isOut, loyalSeats } from "./groups.ts";
 import { barricadesAt, COLONY, COLONY_GATES, PLACE_COUNT, zombiesAt } from "./places.ts";
 import type { Out } from "./rule.ts";
 import type { TurnOffer } from "./turn.ts";

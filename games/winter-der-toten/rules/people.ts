@@ -1,58 +1,29 @@
 import { PLACES, placeOf } from "../content/locations.ts";
-import { kindNumber } from "../content/prints.ts";
-import { SURVIVORS, type SurvivorId } from "../content/survivors.ts";
-import { Ban, LASTING, type Lasting, type State, TurnMark } from "../state.ts";
+import { SURVIVORS } from "../content/survivors.ts";
+import { LASTING, type Lasting, type State, TurnMark } from "../state.ts";
 import { LEADER, PICK_PLACE } from "./answers.ts";
-import { dropGear, gearOf, loseHand } from "./cards.ts";
+import { dropGear, loseHand } from "./cards.ts";
 import type { OpenRow } from "./crossroads/picks.ts";
 import { endMatch } from "./endings.ts";
+import {
+  groupSize,
+  inPlay,
+  isDying,
+  isOut,
+  isWarm,
+  nextSeat,
+  roomAt,
+  SURVIVOR_COUNT,
+  survivorNumber,
+} from "./groups.ts";
 import { changeMorale } from "./morale.ts";
 import { COLONY, PLACE_COUNT } from "./places.ts";
 import type { Out, Questions, Steps } from "./rule.ts";
 
-/** Überlebende: who is where, wounds, deaths, leaders, replacements. */
+/** Überlebende: wounds, deaths, leaders, replacements, helpless survivors. */
 
-export const SURVIVOR_COUNT = SURVIVORS.length;
-
-const NUMBERS: ReadonlyMap<SurvivorId, number> = new Map(SURVIVORS.map(({ id }, number) => [id, number]));
-
-export function survivorNumber(id: SurvivorId): number {
-  return NUMBERS.get(id) ?? -1;
-}
-
-const SPARKY = survivorNumber("sparky");
 const JOHN = survivorNumber("john-price");
-const HARMAN = survivorNumber("harman-brooks");
 const BUDDY = survivorNumber("buddy-davis");
-const SNOW_SHOES = kindNumber("snow-shoes");
-const ROTTEN_FLESH = kindNumber("rotten-flesh");
-const DEADLY_WOUNDS = 3;
-
-export const inPlay = (s: State, who: number): boolean => s.place[who] >= 0;
-export const isOut = (s: State, seat: number): boolean => s.out[seat] === 1;
-/** Nicht verbannt, and not out of the match (X-07). */
-export const isLoyal = (s: State, seat: number): boolean => s.exiled[seat] === 0 && s.out[seat] === 0;
-
-export function loyalSeats(s: State): number {
-  let n = 0;
-  for (let seat = 0; seat < s.seats; seat++) if (isLoyal(s, seat)) n++;
-  return n;
-}
-
-/** The next living seat, to the left (clockwise) or to the right. */
-export function nextSeat(s: State, seat: number, way: 1 | -1 = 1): number {
-  let next = seat;
-  do next = (next + way + s.seats) % s.seats;
-  while (isOut(s, next) && next !== seat);
-  return next;
-}
-
-export const isCooperative = (s: State): boolean => s.rules.mode === "cooperative" || s.seats === 2;
-export const isHardcore = (s: State): boolean => isCooperative(s) || s.rules.side === "hardcore";
-
-export function isInForce(s: State, effect: Lasting): boolean {
-  return s.lasting.includes(LASTING.indexOf(effect));
-}
 
 /** Brings an effect into force: until the end of that round, or (0) for the whole match. */
 export function bringIntoForce(s: State, effect: Lasting, until: number, out: Out): void {
@@ -61,83 +32,11 @@ export function bringIntoForce(s: State, effect: Lasting, until: number, out: Ou
   if (out.listening) out.tell({ event: "in-force", effect });
 }
 
-/** How many times an effect is in force. */
-export function timesInForce(s: State, effect: Lasting): number {
-  const number = LASTING.indexOf(effect);
-  let n = 0;
-  for (let i = 0; i < s.lasting.length; i++) if (s.lasting[i] === number) n++;
-  return n;
-}
-
 export function endEffect(s: State, effect: Lasting): void {
   const at = s.lasting.indexOf(LASTING.indexOf(effect));
   if (at < 0) return;
   s.lasting.splice(at, 1);
   s.until.splice(at, 1);
-}
-
-export function groupSize(s: State, seat: number): number {
-  let n = 0;
-  for (let who = 0; who < SURVIVOR_COUNT; who++) if (s.owner[who] === seat) n++;
-  return n;
-}
-
-/** Survivors of all groups at a place, without helpless ones. */
-export function survivorsAt(s: State, place: number): number {
-  let n = 0;
-  for (let who = 0; who < SURVIVOR_COUNT; who++) if (s.place[who] === place) n++;
-  return n;
-}
-
-export function hasSurvivorAt(s: State, seat: number, place: number): boolean {
-  for (let who = 0; who < SURVIVOR_COUNT; who++) if (s.owner[who] === seat && s.place[who] === place) return true;
-  return false;
-}
-
-const SCHOOL = PLACES.findIndex(({ id }) => id === "school");
-
-/** X-48: a figure that stays for good, of card 36. */
-const figuresAt = (s: State, place: number): number => (place === SCHOOL && isInForce(s, "bev-stays") ? 1 : 0);
-
-/** Everybody whom the zombies smell: helpless survivors and figures too. */
-export function presentAt(s: State, place: number): number {
-  return survivorsAt(s, place) + (place === COLONY ? s.helpless : 0) + figuresAt(s, place);
-}
-
-/** Free spaces for survivors. Below 0 only where R-30 has put one more. */
-export function roomAt(s: State, place: number): number {
-  return PLACES[place].spaces - presentAt(s, place);
-}
-
-/** Lowest influence at a place (-1: anywhere), among those that `may` be it; -1 without one. */
-export function lowestAt(s: State, place: number, may: (who: number) => boolean = always): number {
-  let lowest = -1;
-  for (let who = 0; who < SURVIVOR_COUNT; who++) {
-    if (s.place[who] < 0 || (place >= 0 && s.place[who] !== place) || !may(who)) continue;
-    if (lowest < 0 || s.numbers.influence[who] < s.numbers.influence[lowest]) lowest = who;
-  }
-  return lowest;
-}
-const always = (): boolean => true;
-
-/**
- * Whether a survivor has another's ability, by the number of the one on whose card it stands: the own one, or as John Price, who has those
- * of all others at his location (R-42, X-23).
- */
-export function hasAbilityOf(s: State, who: number, of: number): boolean {
-  if ((s.bans[who] & Ban.ability) !== 0) return false;
-  if (who === of) return true;
-  return who === JOHN && s.place[of] === s.place[JOHN] && s.place[JOHN] > COLONY;
-}
-
-export const isUnbittenWhenRolled = (s: State, who: number): boolean => hasAbilityOf(s, who, SPARKY);
-const isSkippedByBites = (s: State, who: number): boolean =>
-  hasAbilityOf(s, who, SPARKY) || gearOf(s, who, ROTTEN_FLESH) >= 0;
-const isWarm = (s: State, who: number): boolean => hasAbilityOf(s, who, HARMAN) || gearOf(s, who, SNOW_SHOES) >= 0;
-
-/** R-57: whom a bite spreads to. `gone` adds up those whom it had, as powers of two. */
-export function nextBitten(s: State, place: number, gone: number): number {
-  return lowestAt(s, place, (who) => (gone & (1 << who)) === 0 && !isSkippedByBites(s, who));
 }
 
 export function wound(s: State, who: number, n: number, out: Out): void {
@@ -154,12 +53,6 @@ export function frostbite(s: State, who: number, out: Out): void {
   s.frost[who]++;
   if (out.listening) out.tell({ event: "frostbitten", n: 1, who: SURVIVORS[who].id });
   dieOfWounds(s, who, out);
-}
-
-/** Whether wounds and frostbite of a survivor are as many as he bears. */
-export function isDying(s: State, who: number): boolean {
-  const bears = hasAbilityOf(s, who, BUDDY) ? DEADLY_WOUNDS + 1 : DEADLY_WOUNDS;
-  return s.wounds[who] + s.frost[who] >= bears;
 }
 
 export function dieOfWounds(s: State, who: number, out: Out): void {

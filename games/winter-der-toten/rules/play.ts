@@ -9,16 +9,9 @@ import { attackWithoutDie, canAttack } from "./attack.ts";
 import { discard, eachKind, equip, mayPlay, takeFromHand } from "./cards.ts";
 import { changeFood, joinGroup } from "./crossroads/parts.ts";
 import type { OpenRow } from "./crossroads/picks.ts";
+import { groupSize, hasSurvivorAt, roomAt, SURVIVOR_COUNT, survivorNumber } from "./groups.ts";
 import { mayMove, mayMoveTo, moveWithFuel } from "./moves.ts";
-import {
-  addHelpless,
-  drawSurvivor,
-  groupSize,
-  hasSurvivorAt,
-  roomAt,
-  SURVIVOR_COUNT,
-  survivorNumber,
-} from "./people.ts";
+import { addHelpless, drawSurvivor } from "./people.ts";
 import { COLONY, freeSpacesAt, GATES, PLACE_COUNT, placeOfGate } from "./places.ts";
 import type { Reason } from "./reasons.ts";
 import type { Out } from "./rule.ts";

@@ -2,7 +2,8 @@ import { shuffle } from "@endzeit/engine";
 import { MAIN_OBJECTIVES } from "../content/main-objectives.ts";
 import type { Answers, State } from "../state.ts";
 import { keepAnswer, SURVIVOR_IDS } from "./answers.ts";
-import { isHardcore, join, survivorNumber } from "./people.ts";
+import { isHardcore, survivorNumber } from "./groups.ts";
+import { join } from "./people.ts";
 import { COLONY } from "./places.ts";
 import type { Out, Questions, Steps } from "./rule.ts";
 

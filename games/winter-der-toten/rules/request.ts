@@ -4,7 +4,7 @@ import type { Answers, State } from "../state.ts";
 import { begin } from "./acts.ts";
 import { ACCEPT, GIVE, ITEM_IDS, REFUSE, REQUEST, SEAT_NUMBERS } from "./answers.ts";
 import { eachKind, mayPlay, takeFromHand } from "./cards.ts";
-import { isOut } from "./people.ts";
+import { isOut } from "./groups.ts";
 import { playPrint, whyNotPlay } from "./play.ts";
 import type { Out, Questions } from "./rule.ts";
 import type { TurnOffer } from "./turn.ts";

@@ -9,21 +9,19 @@ import { addCooked, askAsRoundBegins, askAsTurnBegins } from "./crossroads/offer
 import type { OpenRow } from "./crossroads/picks.ts";
 import { rollDie, rollPool } from "./dice.ts";
 import { endMatch } from "./endings.ts";
-import { changeMorale, hold } from "./morale.ts";
-import { askFuelDuty, mainObjectiveDone } from "./objectives.ts";
 import {
-  endEffect,
   groupSize,
   hasAbilityOf,
   isInForce,
   isOut,
   nextSeat,
   presentAt,
-  remove,
   SURVIVOR_COUNT,
   survivorNumber,
-  wound,
-} from "./people.ts";
+} from "./groups.ts";
+import { changeMorale, hold } from "./morale.ts";
+import { askFuelDuty, mainObjectiveDone } from "./objectives.ts";
+import { endEffect, remove, wound } from "./people.ts";
 import { COLONY, PLACE_COUNT } from "./places.ts";
 import type { Out, Steps } from "./rule.ts";
 import { bringZombies } from "./zombies.ts";

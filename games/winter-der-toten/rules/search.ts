@@ -9,7 +9,7 @@ import { eachKind, findKind, gearOf } from "./cards.ts";
 import { hasSearched } from "./crossroads/lasting.ts";
 import { makeNoise } from "./crossroads/parts.ts";
 import { spendDie } from "./dice.ts";
-import { hasAbilityOf, SURVIVOR_COUNT, survivorNumber } from "./people.ts";
+import { hasAbilityOf, SURVIVOR_COUNT, survivorNumber } from "./groups.ts";
 import { COLONY, MOST_NOISE } from "./places.ts";
 import type { Out, Questions, Steps } from "./rule.ts";
 import type { TurnOffer } from "./turn.ts";

@@ -1,7 +1,7 @@
 import { PLACES } from "../content/locations.ts";
 import { type Answers, PHRASES, type PhraseId, type State, TurnMark } from "../state.ts";
 import { COLONY_GATE_NUMBERS, PLACE_IDS, SEAT_NUMBERS } from "./answers.ts";
-import { isOut } from "./people.ts";
+import { isOut } from "./groups.ts";
 import type { Out } from "./rule.ts";
 import type { TurnOffer } from "./turn.ts";
 

@@ -2,7 +2,7 @@ import { type State, TurnMark } from "../state.ts";
 import { DECIDE, VOTE } from "./answers.ts";
 import { takeVote, tieBreaker } from "./crossroads/flow.ts";
 import { exile } from "./exile.ts";
-import { isLoyal } from "./people.ts";
+import { isLoyal } from "./groups.ts";
 import type { Out, Questions } from "./rule.ts";
 
 /** Abstimmen: in secret and all at once; in a tie the first player decides. A vote is about an exile, or a crossroads card. */

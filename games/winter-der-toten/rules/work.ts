@@ -10,7 +10,7 @@ import { interruptsFeeding } from "./crossroads/flow.ts";
 import { changeFood } from "./crossroads/parts.ts";
 import type { OpenRow } from "./crossroads/picks.ts";
 import { FACES, spendDie, turnDie } from "./dice.ts";
-import { hasAbilityOf, SURVIVOR_COUNT, survivorNumber } from "./people.ts";
+import { hasAbilityOf, SURVIVOR_COUNT, survivorNumber } from "./groups.ts";
 import { COLONY, endGate, firstGate, freeAt, freeSpacesAt, GATES, placeOfGate } from "./places.ts";
 import type { Out } from "./rule.ts";
 import type { TurnOffer } from "./turn.ts";

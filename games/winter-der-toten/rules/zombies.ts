@@ -2,7 +2,8 @@ import { PLACES } from "../content/locations.ts";
 import type { State } from "../state.ts";
 import { rollDie } from "./dice.ts";
 import { samplesFrom } from "./endings.ts";
-import { die, killHelpless, lowestAt } from "./people.ts";
+import { lowestAt } from "./groups.ts";
+import { die, killHelpless } from "./people.ts";
 import { COLONY, COLONY_GATES, endGate, firstGate, freeAt, gateNumber, placeOfGate } from "./places.ts";
 import type { Out, Steps } from "./rule.ts";
 

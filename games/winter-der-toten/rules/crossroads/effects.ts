@@ -5,6 +5,7 @@ import { SYMBOLS } from "../../content/prints.ts";
 import type { State } from "../../state.ts";
 import { rollOpenly } from "../dice.ts";
 import { expose } from "../exposure.ts";
+import { survivorNumber } from "../groups.ts";
 import { changeMorale } from "../morale.ts";
 import {
   addHelpless,
@@ -13,7 +14,6 @@ import {
   frostbite,
   killHelpless,
   removeHelpless,
-  survivorNumber,
   wound,
 } from "../people.ts";
 import { firstGate } from "../places.ts";

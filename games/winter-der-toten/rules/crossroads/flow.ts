@@ -1,7 +1,7 @@
 import { CROSSROADS } from "../../content/crossroads.ts";
 import type { CrossroadsRow } from "../../content/crossroads-rows.ts";
 import type { State } from "../../state.ts";
-import { hasSurvivorAt, inPlay, isLoyal, nextSeat, survivorNumber } from "../people.ts";
+import { hasSurvivorAt, inPlay, isLoyal, nextSeat, survivorNumber } from "../groups.ts";
 import { COLONY } from "../places.ts";
 import type { Out, Steps } from "../rule.ts";
 import { run } from "./effects.ts";

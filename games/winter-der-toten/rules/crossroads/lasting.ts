@@ -3,8 +3,9 @@ import { placeOf } from "../../content/locations.ts";
 import { SURVIVORS } from "../../content/survivors.ts";
 import { LASTING, type State } from "../../state.ts";
 import { rollOpenly } from "../dice.ts";
+import { isInForce, isLoyal, timesInForce } from "../groups.ts";
 import { changeMorale } from "../morale.ts";
-import { detach, isInForce, isLoyal, removeHelpless, timesInForce, wound } from "../people.ts";
+import { bringIntoForce, detach, removeHelpless, wound } from "../people.ts";
 import { barricadesAt, COLONY, PLACE_COUNT, zombiesAt } from "../places.ts";
 import type { Out } from "../rule.ts";
 import { makeNoise } from "./parts.ts";
@@ -147,3 +148,19 @@ function judgeSearch(s: State, out: Out): void {
 export const hasSearched = (s: State, place: number): void => {
   s.searched |= 1 << place;
 };
+
+// Bites
+
+export function foundCure(s: State, out: Out): void {
+  if (!isInForce(s, "bite-cure")) bringIntoForce(s, "bite-cure", s.round, out);
+}
+
+/**
+ * A bite is rolled, in an own exposure (`place` -1) or as it spreads. True when somebody might undo it: then the bite comes once all have
+ * refused.
+ */
+export function mayBeCured(s: State, who: number, place: number, gone: number): boolean {
+  if (!isInForce(s, "bite-cure")) return false;
+  s.agenda.push({ do: "crossroads/cure", who, place, gone, seat: s.owner[who], left: s.seats - 1 });
+  return true;
+}

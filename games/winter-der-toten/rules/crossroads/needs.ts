@@ -2,7 +2,7 @@ import type { Among, CrossroadsRow, Need, OddNeed, Where, Who } from "../../cont
 import { placeOf } from "../../content/locations.ts";
 import { SURVIVORS } from "../../content/survivors.ts";
 import { ACTS, How, type State, TurnMark } from "../../state.ts";
-import { groupSize, inPlay, isLoyal, isOut, roomAt, SURVIVOR_COUNT, survivorNumber, survivorsAt } from "../people.ts";
+import { groupSize, inPlay, isLoyal, isOut, roomAt, SURVIVOR_COUNT, survivorNumber, survivorsAt } from "../groups.ts";
 import { barricadesAt, COLONY, PLACE_COUNT, zombiesAt } from "../places.ts";
 
 /** What crossroads cards ask of the board: triggers (R-21 to R-29) and what makes an option executable (R-25). */

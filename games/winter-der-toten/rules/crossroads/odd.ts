@@ -10,22 +10,9 @@ import { SURVIVORS } from "../../content/survivors.ts";
 import { Ban, type State } from "../../state.ts";
 import { loseHand, takeGear, trimWithheld } from "../cards.ts";
 import { rollOpenly, turnDie } from "../dice.ts";
+import { groupSize, inPlay, isLoyal, isOut, lowestAt, survivorNumber } from "../groups.ts";
 import { changeMorale } from "../morale.ts";
-import {
-  bringIntoForce,
-  groupSize,
-  inPlay,
-  isLoyal,
-  isOut,
-  killHelpless,
-  lead,
-  lowestAt,
-  put,
-  remove,
-  removeHelpless,
-  survivorNumber,
-  wound,
-} from "../people.ts";
+import { bringIntoForce, killHelpless, lead, put, remove, removeHelpless, wound } from "../people.ts";
 import { COLONY, PLACE_COUNT, zombiesAt } from "../places.ts";
 import type { Out } from "../rule.ts";
 import { isExileBeside, mayBeAccused, mayGo } from "./needs.ts";

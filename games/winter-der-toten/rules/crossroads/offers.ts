@@ -5,7 +5,8 @@ import { Ban, type State, type Step, TurnMark } from "../../state.ts";
 import { findKind, trimWithheld } from "../cards.ts";
 import { rollDie } from "../dice.ts";
 import { bite, expose, fallToBite } from "../exposure.ts";
-import { bringIntoForce, heal, isInForce, SURVIVOR_COUNT, survivorNumber } from "../people.ts";
+import { isInForce, SURVIVOR_COUNT, survivorNumber } from "../groups.ts";
+import { heal } from "../people.ts";
 import { COLONY } from "../places.ts";
 import type { Out, Steps } from "../rule.ts";
 import { attachedTo, cardNumber } from "./lasting.ts";
@@ -82,20 +83,6 @@ export function askAsRoundBegins(s: State): void {
 /** Card 23: Olivia is exposed; a blank is told to `foundCure`. */
 export function experiment(s: State): void {
   expose(s, OLIVIA, 1, "experiment");
-}
-
-export function foundCure(s: State, out: Out): void {
-  if (!isInForce(s, "bite-cure")) bringIntoForce(s, "bite-cure", s.round, out);
-}
-
-/**
- * A bite is rolled, in an own exposure (`place` -1) or as it spreads. True when somebody might undo it: then the bite comes once all have
- * refused.
- */
-export function mayBeCured(s: State, who: number, place: number, gone: number): boolean {
-  if (!isInForce(s, "bite-cure")) return false;
-  s.agenda.push({ do: "crossroads/cure", who, place, gone, seat: s.owner[who], left: s.seats - 1 });
-  return true;
 }
 
 /** His own player first. Asked as long as there are cards, whatever they are. */

@@ -4,19 +4,9 @@ import type { SeatDuty, State } from "../../state.ts";
 import { trimWithheld } from "../cards.ts";
 import { rollDie } from "../dice.ts";
 import { expose } from "../exposure.ts";
+import { hasSurvivorAt, inPlay, isLoyal, isOut, SURVIVOR_COUNT, survivorNumber } from "../groups.ts";
 import { changeMorale } from "../morale.ts";
-import {
-  addHelpless,
-  drawSurvivor,
-  frostbite,
-  hasSurvivorAt,
-  inPlay,
-  isLoyal,
-  isOut,
-  remove,
-  SURVIVOR_COUNT,
-  survivorNumber,
-} from "../people.ts";
+import { addHelpless, drawSurvivor, frostbite, remove } from "../people.ts";
 import { COLONY } from "../places.ts";
 import type { Out } from "../rule.ts";
 import { run } from "./effects.ts";
