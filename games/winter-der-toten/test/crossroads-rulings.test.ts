@@ -180,3 +180,36 @@ describe("what is asked gives no hand away", () => {
     expect([t.waits, t.answers]).toEqual(["pick-card 0", [{ no: true }]]);
   });
 });
+
+describe("card 23: the cure", () => {
+  const cured = () =>
+    table({
+      card: "olivia-brown",
+      quiet: true,
+      groups: [{ arthur: "school", carla: "library" }, { olivia: "colony" }, { sparky: "school" }],
+      hands: [[], [], ["junk", "medicine"]],
+    })
+      .vote("up")
+      .nextRound()
+      .chance("blank")
+      .answer({ yes: true });
+
+  test("undoes a bite that spreads as well, where the bitten one rolls it", () => {
+    const t = cured().toTurn(0).chance("bitten").move("arthur", "library");
+    expect(t.waits).toBe("pick-card 2");
+    t.answer({ no: true });
+    expect([t.read("arthur"), t.waits]).toEqual(["gone", "bitten 0"]);
+    t.chance("bitten").answer({ roll: true });
+    expect(t.answer({ card: "medicine" }).read("carla")).toBe("library");
+  });
+
+  test("is not wasted on Sparky, whose bite is a wound", () => {
+    const t = cured().toTurn(2).chance("bitten").move("sparky", "library");
+    expect([t.read("sparky"), t.waits]).toEqual(["library wounds 1", "turn 2"]);
+  });
+
+  test("is over with the round", () => {
+    const t = cured().nextRound().answer({ no: true }).toTurn(0).chance("bitten").move("arthur", "library");
+    expect([t.read("arthur"), t.waits]).toEqual(["gone", "bitten 0"]);
+  });
+});
