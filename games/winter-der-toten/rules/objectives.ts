@@ -53,6 +53,45 @@ export function isReached(s: State, goal: Goal): boolean {
   }
 }
 
+/** How far a goal has come, from 0 to 1. */
+export function progressOf(s: State, goal: Goal): number {
+  if (isReached(s, goal)) return 1;
+  switch (goal.goal) {
+    case "survive":
+      return s.round / (s.round + s.marker);
+    case "zombies-outside":
+      return share(
+        goal.most,
+        sumOutside((place) => zombiesAt(s, place)),
+      );
+    case "barricades":
+      return share(
+        Math.min(barricadesAt(s, COLONY), goal.colony) +
+          sumOutside((place) => Math.min(barricadesAt(s, place), goal.others)),
+        goal.colony + goal.others * (PLACE_COUNT - 1),
+      );
+    case "barricades-each-entrance":
+      return share(s.barricades.filter((n, gate) => gate < COLONY_GATES && n >= goal.least).length, COLONY_GATES);
+    case "empty-decks":
+      return share(emptyDecks(s), goal.decks);
+    case "contributed":
+      return share(offered(s, goal), goal.cards * (goal.per === "player" ? s.seats : 1));
+    case "each-colony-phase":
+      return share(offered(s, goal), goal.cards);
+    case "all-armed":
+      return share(
+        s.hand.filter((_, seat) => isLoyal(s, seat) && weaponsOf(s, seat) >= goal.weapons).length,
+        loyalSeats(s),
+      );
+    case "food-each":
+      return share(s.food, goal.tokens * loyalSeats(s));
+    case "samples":
+      return share(s.samples, goal.each * s.seats);
+  }
+}
+
+const share = (n: number, of: number): number => (of === 0 ? 0 : Math.min(1, n / of));
+
 function sumOutside(of: (place: number) => number): number {
   let sum = 0;
   for (let place = 1; place < PLACE_COUNT; place++) sum += of(place);
