@@ -25,11 +25,15 @@ const SECRETS_EACH = 2;
 const zeros = (length: number): number[] => new Array<number>(length).fill(0);
 const nothing = (length: number): number[] => new Array<number>(length).fill(-1);
 const lists = (length: number): number[][] => Array.from({ length }, () => []);
-const deckOf = (counts: readonly number[], random: Random): number[] => {
-  const deck = counts.flatMap((count, kind) => new Array<number>(count).fill(kind));
+/** So many of each kind, or of those that `may` be in, shuffled. */
+function deckOf(counts: readonly number[], random: Random, may: (kind: number) => boolean = always): number[] {
+  const deck: number[] = [];
+  for (let kind = 0; kind < counts.length; kind++)
+    if (may(kind)) for (let n = counts[kind]; n > 0; n--) deck.push(kind);
   shuffle(random, deck);
   return deck;
-};
+}
+const always = (): boolean => true;
 const ones = (rows: readonly unknown[]): number[] => rows.map(() => 1);
 
 export function setup({ players, options, content }: Setup, random: Random): State {
@@ -98,12 +102,7 @@ function layBoard(s: State, players: number, random: Random): void {
 
 function shuffleDecks(s: State, random: Random): void {
   const items = itemsInBox(s);
-  s.decks = PLACES.map((_, deck) =>
-    deckOf(
-      items.map((n, print) => (PRINTS[print].deck === deck ? n : 0)),
-      random,
-    ),
-  );
+  s.decks = PLACES.map((_, deck) => deckOf(items, random, (print) => PRINTS[print].deck === deck));
   s.crisisDeck = deckOf(ones(CRISES), random);
   s.survivorDeck = deckOf(survivorsInBox(s), random);
   s.exileDeck = deckOf(ones(EXILES), random);
