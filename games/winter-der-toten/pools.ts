@@ -102,9 +102,9 @@ export const pools = new Pools<State>({
     name: named(SURVIVORS),
   },
   crises: {
-    fields: ["crisisDeck", "crisesGone"],
+    fields: ["crisisDeck", "crisesGone", "foreseen"],
     box: one(CRISES),
-    elsewhere: ({ crisis, foreseen }) => ({ crisis, foreseen }),
+    elsewhere: ({ crisis }) => ({ crisis }),
     name: named(CRISES),
   },
   secrets: {

@@ -2,6 +2,7 @@ import type { CoreState } from "@endzeit/engine";
 import type { ItemId } from "./content/items.ts";
 import type { PlaceId, SymbolName } from "./content/locations.ts";
 import type { MainObjectiveId } from "./content/main-objectives.ts";
+import type { Back } from "./content/prints.ts";
 import type { SurvivorId } from "./content/survivors.ts";
 
 export const MOST_SEATS = 5;
@@ -550,7 +551,10 @@ export type Answers = {
 export type Answer = Answers[keyof Answers];
 
 type Who = { readonly who: SurvivorId };
-type Card = { readonly card: ItemId };
+/** A card that comes to light. */
+type Card = { readonly card: ItemId; readonly back: Back };
+/** Equipment that everybody sees. */
+type Gear = { readonly card: ItemId };
 type By = { readonly seat: number };
 
 export type Event =
@@ -585,6 +589,7 @@ export type Event =
   | { readonly event: "left"; readonly who: SurvivorId }
   | { readonly event: "spreads"; readonly at: PlaceId; readonly who: SurvivorId }
   | (By & { readonly event: "hand-lost"; readonly n: number })
+  | (By & { readonly event: "lost-card" } & Card)
   | (By & { readonly event: "out" })
   | (By & { readonly event: "searched"; readonly at: PlaceId } & Who)
   | (By & { readonly event: "looked"; readonly n: number })
@@ -596,7 +601,7 @@ export type Event =
   | (By & { readonly event: "cleaned"; readonly n: number })
   | (By & { readonly event: "attracted"; readonly from: PlaceId; readonly to: PlaceId })
   | (By & { readonly event: "ability" } & Who)
-  | (By & { readonly event: "used" } & Card & Who)
+  | (By & { readonly event: "used" } & Gear & Who)
   | (By & { readonly event: "played" } & Card)
   | (By & { readonly event: "equipped" } & Card & Who)
   | (By & { readonly event: "contributed"; readonly n: number })
@@ -609,9 +614,10 @@ export type Event =
   | (By & { readonly event: "die-changed"; readonly from: number; readonly to: number })
   | (By & { readonly event: "die-spent"; readonly n: number })
   | (By & { readonly event: "requested"; readonly symbol: SymbolName })
+  | (By & { readonly event: "would-give" })
   | (By & { readonly event: "nobody-gave"; readonly symbol: SymbolName })
   | (By & { readonly event: "gave"; readonly to: number } & Card)
-  | (By & { readonly event: "handed"; readonly from: SurvivorId; readonly to: SurvivorId } & Card)
+  | (By & { readonly event: "handed"; readonly from: SurvivorId; readonly to: SurvivorId } & Gear)
   | (By & { readonly event: "stole"; readonly from: number })
   | (By & { readonly event: "stole-card"; readonly from: number } & Card)
   | (By & { readonly event: "peeked"; readonly at: number })
@@ -634,7 +640,7 @@ export type Event =
   | { readonly event: "ate"; readonly n: number }
   | { readonly event: "starved"; readonly tokens: number }
   | { readonly event: "waste-counted"; readonly n: number }
-  | { readonly event: "crisis-card"; readonly helps: boolean; readonly sum: number; readonly card: ItemId }
+  | ({ readonly event: "crisis-card"; readonly helps: boolean; readonly sum: number } & Card)
   | {
       readonly event: "crisis-result";
       readonly sum: number;

@@ -1,5 +1,5 @@
 import { ITEM_CARDS, ITEMS, type ItemId, STARTER_DECK } from "./items.ts";
-import { placeOf } from "./locations.ts";
+import { type LocationId, PLACES, placeOf } from "./locations.ts";
 
 /**
  * Prints: item cards that cannot be told apart, of the same kind and with the same back. An item card in the state is the number of its
@@ -49,3 +49,10 @@ export const SYMBOL_OF: readonly number[] = KIND_OF.map((kind) => SYMBOL_OF_KIND
 export function kindNumber(id: ItemId): number {
   return ITEMS.findIndex((row) => row.id === id);
 }
+
+/** What a card shows when it comes to light: what it is, and by its back the deck that it began in. By print. */
+export type Back = LocationId | "starter";
+export const FACE_OF: readonly { readonly card: ItemId; readonly back: Back }[] = PRINTS.map(({ kind, deck }) => {
+  const { id } = PLACES[deck];
+  return { card: ITEMS[kind].id, back: id === "colony" ? "starter" : id };
+});

@@ -2,7 +2,7 @@ import { below } from "@endzeit/engine";
 import { CRISES } from "../content/crises.ts";
 import { ITEMS } from "../content/items.ts";
 import { PLACES, placeOf } from "../content/locations.ts";
-import { KIND_OF, kindNumber, SYMBOL_OF, SYMBOLS } from "../content/prints.ts";
+import { FACE_OF, kindNumber, SYMBOL_OF, SYMBOLS } from "../content/prints.ts";
 import { SURVIVORS } from "../content/survivors.ts";
 import { type Answers, Ban, type State } from "../state.ts";
 import { begin } from "./acts.ts";
@@ -284,7 +284,7 @@ function rescue(s: State, seat: number, place: number, look: number, out: Out): 
     const print = s.decks[place].pop();
     if (print === undefined) break;
     s.found.push(print);
-    if (out.listening) out.tell({ event: "revealed", seat, at: PLACES[place].id, card: ITEMS[KIND_OF[print]].id });
+    if (out.listening) out.tell({ event: "revealed", seat, at: PLACES[place].id, ...FACE_OF[print] });
   }
   if (s.found.some((print) => SYMBOL_OF[print] === SURVIVOR_SYMBOL))
     s.agenda.push({ ask: "pick-card", of: [seat], why: "rescue-card", a: place, b: 0 });
@@ -315,7 +315,7 @@ function peek(s: State, seat: number, at: number, out: Out): void {
   out.reveal();
   if (!out.listening) return;
   out.tell({ event: "peeked", seat, at });
-  out.tell({ event: "peeked-card", seat, at, card: ITEMS[KIND_OF[print]].id }, [seat]);
+  out.tell({ event: "peeked-card", seat, at, ...FACE_OF[print] }, [seat]);
 }
 
 /** An own unused die that `may` be it. */
@@ -417,8 +417,7 @@ export const abilityPicks = {
       if (!out.listening) return;
       const deck = s.decks[placeOf(answer.place)];
       out.tell({ event: "scouted", seat, at: answer.place });
-      const card = ITEMS[KIND_OF[deck[deck.length - 1]]].id;
-      out.tell({ event: "scouted-card", seat, at: answer.place, card }, [seat]);
+      out.tell({ event: "scouted-card", seat, at: answer.place, ...FACE_OF[deck[deck.length - 1]] }, [seat]);
     },
   },
   "kill-gate": {
@@ -470,7 +469,7 @@ export const abilityCardPicks = {
       if ("card" in answer) {
         const [print] = s.found.splice(findKind(s.found, kindNumber(answer.card)), 1);
         s.hand[seat].push(print);
-        if (out.listening) out.tell({ event: "kept-card", seat, card: answer.card });
+        if (out.listening) out.tell({ event: "kept-card", seat, ...FACE_OF[print] });
       }
       shuffleFoundIn(s, place, out);
     },

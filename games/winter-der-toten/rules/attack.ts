@@ -1,7 +1,7 @@
 import { below } from "@endzeit/engine";
 import { ITEMS } from "../content/items.ts";
 import { PLACES } from "../content/locations.ts";
-import { KIND_OF, kindNumber, SYMBOL_OF, SYMBOL_OF_KIND, SYMBOLS } from "../content/prints.ts";
+import { FACE_OF, kindNumber, SYMBOL_OF, SYMBOL_OF_KIND, SYMBOLS } from "../content/prints.ts";
 import { SURVIVORS } from "../content/survivors.ts";
 import { type Answers, Ban, How, type State } from "../state.ts";
 import { begin } from "./acts.ts";
@@ -216,7 +216,7 @@ export function stealCard(s: State, seat: number, from: number, out: Out): void 
   out.reveal();
   if (!out.listening) return;
   out.tell({ event: "stole", seat, from });
-  out.tell({ event: "stole-card", seat, from, card: ITEMS[KIND_OF[print]].id }, [seat, from]);
+  out.tell({ event: "stole-card", seat, from, ...FACE_OF[print] }, [seat, from]);
 }
 
 export const attackSteps = {

@@ -1,6 +1,6 @@
 import { shuffle } from "@endzeit/engine";
 import { ITEMS } from "../content/items.ts";
-import { IS_STARTER, KIND_OF, SYMBOL_OF, SYMBOL_OF_KIND } from "../content/prints.ts";
+import { FACE_OF, IS_STARTER, KIND_OF, SYMBOL_OF, SYMBOL_OF_KIND } from "../content/prints.ts";
 import { SURVIVORS } from "../content/survivors.ts";
 import type { State } from "../state.ts";
 import { COLONY } from "./places.ts";
@@ -75,7 +75,7 @@ export function discard(s: State, seat: number, print: number, event = false): v
 export function playFromHand(s: State, seat: number, kind: number, out: Out): void {
   const print = takeFromHand(s, seat, kind);
   discard(s, seat, print, ITEMS[kind].play === "event");
-  if (out.listening) out.tell({ event: "played", seat, card: ITEMS[kind].id });
+  if (out.listening) out.tell({ event: "played", seat, ...FACE_OF[print] });
 }
 
 export function hasSymbol(kind: number, symbol: number): boolean {
@@ -85,7 +85,11 @@ export function hasSymbol(kind: number, symbol: number): boolean {
 /** The whole hand leaves the game. */
 export function loseHand(s: State, seat: number, out: Out): void {
   const n = s.hand[seat].length;
-  for (let i = 0; i < n; i++) s.removed.push(s.hand[seat][i]);
+  for (let i = 0; i < n; i++) {
+    const print = s.hand[seat][i];
+    s.removed.push(print);
+    if (out.listening) out.tell({ event: "lost-card", seat, ...FACE_OF[print] });
+  }
   s.hand[seat].length = 0;
   s.withheld[seat].length = 0;
   if (n > 0 && out.listening) out.tell({ event: "hand-lost", seat, n });
@@ -103,7 +107,7 @@ export function equip(s: State, who: number, print: number, out: Out, spent = 0)
   s.bearer.push(who);
   s.spent.push(spent);
   if (out.listening) {
-    const row = { card: ITEMS[KIND_OF[print]].id, who: SURVIVORS[who].id };
+    const row = { ...FACE_OF[print], who: SURVIVORS[who].id };
     out.tell({ event: "equipped", seat: s.owner[who], ...row });
   }
 }

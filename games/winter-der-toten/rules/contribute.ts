@@ -1,5 +1,4 @@
-import { ITEMS } from "../content/items.ts";
-import { KIND_OF, kindNumber } from "../content/prints.ts";
+import { FACE_OF, KIND_OF, kindNumber } from "../content/prints.ts";
 import { SURVIVORS } from "../content/survivors.ts";
 import type { Answers, State } from "../state.ts";
 import { begin } from "./acts.ts";
@@ -39,17 +38,18 @@ type Contribute = Extract<Answers["turn"], { readonly contribute: string }>;
 
 export function applyContribution(s: State, seat: number, answer: Contribute, out: Out): void {
   const kind = kindNumber(answer.contribute);
-  const card = ITEMS[kind].id;
   begin(s, "contribute", -1, -1);
   if ("from" in answer) {
     const who = survivorNumber(answer.from);
-    s.contributedOpenly[seat].push(takeGear(s, gearOf(s, who, kind)));
-    if (out.listening) out.tell({ event: "contributed-openly", seat, card, who: SURVIVORS[who].id });
+    const print = takeGear(s, gearOf(s, who, kind));
+    s.contributedOpenly[seat].push(print);
+    if (out.listening) out.tell({ event: "contributed-openly", seat, ...FACE_OF[print], who: SURVIVORS[who].id });
     return;
   }
   // it cannot be told from the others any more.
-  s.contributed[seat].push(takeFromHand(s, seat, kind));
+  const print = takeFromHand(s, seat, kind);
+  s.contributed[seat].push(print);
   if (!out.listening) return;
   out.tell({ event: "contributed", seat, n: 1 });
-  out.tell({ event: "contributed-card", seat, card }, [seat]);
+  out.tell({ event: "contributed-card", seat, ...FACE_OF[print] }, [seat]);
 }

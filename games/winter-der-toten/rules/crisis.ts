@@ -1,8 +1,8 @@
 import { below, shuffle } from "@endzeit/engine";
 import { CRISES, CRISIS_BONUS_FROM } from "../content/crises.ts";
-import { ITEMS } from "../content/items.ts";
+
 import { PLACES } from "../content/locations.ts";
-import { KIND_OF, SYMBOL_OF, SYMBOLS } from "../content/prints.ts";
+import { FACE_OF, SYMBOL_OF, SYMBOLS } from "../content/prints.ts";
 import { SURVIVORS } from "../content/survivors.ts";
 import type { Answers, State } from "../state.ts";
 import { PASS, SURVIVOR_IDS } from "./answers.ts";
@@ -52,7 +52,7 @@ function count(s: State, crisis: number, out: Out): number {
     const helps = CRISES[crisis].symbols.includes(SYMBOLS[SYMBOL_OF[print]]);
     sum += helps ? 1 : -1;
     s.removed.push(print);
-    if (out.listening) out.tell({ event: "crisis-card", helps, sum, card: ITEMS[KIND_OF[print]].id });
+    if (out.listening) out.tell({ event: "crisis-card", helps, sum, ...FACE_OF[print] });
   }
   return sum;
 }

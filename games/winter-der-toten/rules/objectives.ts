@@ -1,6 +1,5 @@
-import { ITEMS } from "../content/items.ts";
 import type { SymbolName } from "../content/locations.ts";
-import { IS_STARTER, KIND_OF, kindNumber, SYMBOL_OF, SYMBOL_OF_KIND, SYMBOLS } from "../content/prints.ts";
+import { FACE_OF, IS_STARTER, KIND_OF, kindNumber, SYMBOL_OF, SYMBOL_OF_KIND, SYMBOLS } from "../content/prints.ts";
 import type { Answers, State } from "../state.ts";
 import { begin } from "./acts.ts";
 import { NO, OFFER, PICK_CARD } from "./answers.ts";
@@ -160,7 +159,7 @@ function offerCard(s: State, seat: number, kind: number, wanted: Wanted, out: Ou
   const [print] = s.hand[seat].splice(findFitting(s, seat, kind, wanted), 1);
   trimWithheld(s, seat);
   s.offered.push(print);
-  if (out.listening) out.tell({ event: "offered", seat, card: ITEMS[kind].id });
+  if (out.listening) out.tell({ event: "offered", seat, ...FACE_OF[print] });
 }
 
 function duty(s: State): Duty | null {

@@ -1,6 +1,6 @@
 import { ITEMS } from "../content/items.ts";
 import { placeOf } from "../content/locations.ts";
-import { KIND_OF, SYMBOL_OF_KIND, SYMBOLS } from "../content/prints.ts";
+import { FACE_OF, KIND_OF, SYMBOL_OF_KIND, SYMBOLS } from "../content/prints.ts";
 import { ACTS, How, type State, TurnMark } from "../state.ts";
 import { anyoneToHeal, askAbout, hasZombiesBesideOwn, killBesideOwn } from "./abilities.ts";
 import { begin } from "./acts.ts";
@@ -97,10 +97,10 @@ export function applyPlay(s: State, seat: number, kind: number, out: Out): void 
 /** A card takes effect for a player, whoever's hand it comes from. Its action has begun. */
 export function playPrint(s: State, seat: number, print: number, out: Out): void {
   const kind = KIND_OF[print];
-  const { id, effect, play } = ITEMS[kind];
+  const { effect, play } = ITEMS[kind];
   if (play === "equip") return bear(s, seat, print, out);
   discard(s, seat, print, play === "event");
-  if (out.listening) out.tell({ event: "played", seat, card: id });
+  if (out.listening) out.tell({ event: "played", seat, ...FACE_OF[print] });
   switch (effect.does) {
     case "food":
       return changeFood(s, effect.tokens, out);

@@ -1,5 +1,4 @@
-import { ITEMS } from "../content/items.ts";
-import { kindNumber, SYMBOL_OF_KIND, SYMBOLS } from "../content/prints.ts";
+import { FACE_OF, kindNumber, SYMBOL_OF_KIND, SYMBOLS } from "../content/prints.ts";
 import type { Answers, State } from "../state.ts";
 import { begin } from "./acts.ts";
 import { ACCEPT, GIVE, ITEM_IDS, REFUSE, REQUEST, SEAT_NUMBERS } from "./answers.ts";
@@ -45,13 +44,14 @@ function gather(
   out: Out,
 ): void {
   let from = 0;
+  out.reveal();
   for (let at = 0; at < of.length; at++) {
     const answer = answers[at];
     if (!("give" in answer)) continue;
     s.gifts[of[at]] = [kindNumber(answer.give)];
     from |= 1 << of[at];
+    if (out.listening) out.tell({ event: "would-give", seat: of[at] });
   }
-  out.reveal();
   if (from !== 0) s.agenda.push({ ask: "accept", of: [s.turn], symbol, from });
   else if (out.listening) out.tell({ event: "nobody-gave", seat: s.turn, symbol: SYMBOLS[symbol] });
 }
@@ -63,7 +63,7 @@ function take(s: State, giver: number, symbol: number, out: Out): void {
   s.asked &= ~(1 << symbol);
   const print = takeFromHand(s, giver, kind);
   out.reveal();
-  if (out.listening) out.tell({ event: "gave", seat: giver, to: s.turn, card: ITEMS[kind].id });
+  if (out.listening) out.tell({ event: "gave", seat: giver, to: s.turn, ...FACE_OF[print] });
   playPrint(s, s.turn, print, out);
 }
 

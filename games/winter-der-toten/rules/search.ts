@@ -1,6 +1,6 @@
 import { ITEMS } from "../content/items.ts";
 import { PLACES } from "../content/locations.ts";
-import { KIND_OF, kindNumber } from "../content/prints.ts";
+import { FACE_OF, kindNumber } from "../content/prints.ts";
 import { SURVIVORS } from "../content/survivors.ts";
 import { type Answers, Ban, type State } from "../state.ts";
 import { begin } from "./acts.ts";
@@ -120,7 +120,7 @@ function lookAt(s: State, who: number, n: number, out: Out): void {
     const print = deck.pop();
     if (print === undefined) break;
     s.found.push(print);
-    if (out.listening) out.tell({ event: "saw", seat, card: ITEMS[KIND_OF[print]].id }, [seat]);
+    if (out.listening) out.tell({ event: "saw", seat, ...FACE_OF[print] }, [seat]);
   }
   out.reveal();
   if (out.listening) out.tell({ event: "looked", seat, n: looked });
@@ -144,7 +144,7 @@ function keepCard(s: State, who: number, keep: number, kept: number, kind: numbe
   const seat = s.owner[who];
   const [print] = s.found.splice(findKind(s.found, kind), 1);
   s.hand[seat].push(print);
-  if (out.listening) out.tell({ event: "kept-card", seat, card: ITEMS[kind].id }, [seat]);
+  if (out.listening) out.tell({ event: "kept-card", seat, ...FACE_OF[print] }, [seat]);
   if (kept + 1 < keep && s.found.length > 0) s.agenda.push({ ask: "found", of: [seat], by: who, keep, kept: kept + 1 });
   else putBack(s, who, kept + 1, out);
 }

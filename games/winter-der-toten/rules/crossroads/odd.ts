@@ -2,9 +2,9 @@ import { below } from "@endzeit/engine";
 import { BETRAYALS } from "../../content/betrayals.ts";
 import { CRISES } from "../../content/crises.ts";
 import type { OddEffect } from "../../content/crossroads-rows.ts";
-import { ITEMS } from "../../content/items.ts";
+
 import { PLACES, placeOf } from "../../content/locations.ts";
-import { KIND_OF, SYMBOL_OF, SYMBOLS } from "../../content/prints.ts";
+import { FACE_OF, SYMBOL_OF, SYMBOLS } from "../../content/prints.ts";
 import { SECRETS } from "../../content/secrets.ts";
 import { SURVIVORS } from "../../content/survivors.ts";
 import { Ban, type State } from "../../state.ts";
@@ -178,7 +178,7 @@ export function giveHand(s: State, to: number, keep: number, out: Out): void {
   trimWithheld(s, s.turn);
   for (const print of given) {
     s.hand[to].push(print);
-    if (out.listening) out.tell({ event: "gave", seat: s.turn, to, card: ITEMS[KIND_OF[print]].id }, [s.turn, to]);
+    if (out.listening) out.tell({ event: "gave", seat: s.turn, to, ...FACE_OF[print] }, [s.turn, to]);
   }
   if (out.listening) out.tell({ event: "gained", seat: to, n: given.length });
 }
@@ -224,7 +224,7 @@ export function drawPresent(s: State, seat: number, left: number, out: Out): voi
   s.found.push(print);
   out.reveal();
   if (out.listening) {
-    out.tell({ event: "revealed", seat, at: PLACES[GROCERY].id, card: ITEMS[KIND_OF[print]].id });
+    out.tell({ event: "revealed", seat, at: PLACES[GROCERY].id, ...FACE_OF[print] });
   }
   s.agenda.push({ ask: "pick", of: [seat], why: "christmas-to", a: left, b: 0 });
 }
@@ -232,7 +232,7 @@ export function drawPresent(s: State, seat: number, left: number, out: Out): voi
 export function givePresent(s: State, from: number, to: number, left: number, out: Out): void {
   const print = s.found.pop() ?? -1;
   s.hand[to].push(print);
-  if (out.listening) out.tell({ event: "gave", seat: from, to, card: ITEMS[KIND_OF[print]].id });
+  if (out.listening) out.tell({ event: "gave", seat: from, to, ...FACE_OF[print] });
   askForPresent(s, left - 1);
 }
 
@@ -245,14 +245,14 @@ function readHand(s: State, of: number, out: Out): void {
   if (!out.listening) return;
   out.tell({ event: "hand-read", seat: s.turn, of });
   for (const print of s.hand[of]) {
-    out.tell({ event: "peeked-card", seat: s.turn, at: of, card: ITEMS[KIND_OF[print]].id }, [s.turn]);
+    out.tell({ event: "peeked-card", seat: s.turn, at: of, ...FACE_OF[print] }, [s.turn]);
   }
 }
 
 function showHand(s: State, seat: number, out: Out): void {
   out.reveal();
   if (!out.listening) return;
-  for (const print of s.hand[seat]) out.tell({ event: "hand-shown", seat, card: ITEMS[KIND_OF[print]].id });
+  for (const print of s.hand[seat]) out.tell({ event: "hand-shown", seat, ...FACE_OF[print] });
 }
 
 export function readSecret(s: State, of: number, out: Out): void {
@@ -271,7 +271,7 @@ function lookAround(s: State, out: Out): void {
     out.reveal();
     if (!out.listening) continue;
     out.tell({ event: "peeked", seat: s.turn, at: seat });
-    out.tell({ event: "peeked-card", seat: s.turn, at: seat, card: ITEMS[KIND_OF[print]].id }, [s.turn]);
+    out.tell({ event: "peeked-card", seat: s.turn, at: seat, ...FACE_OF[print] }, [s.turn]);
   }
 }
 
@@ -285,7 +285,7 @@ export function takeTheirCard(s: State, from: number, at: number, out: Out): voi
   s.withheld[s.turn].push(print);
   if (!out.listening) return;
   out.tell({ event: "stole", seat: s.turn, from });
-  out.tell({ event: "stole-card", seat: s.turn, from, card: ITEMS[KIND_OF[print]].id }, [s.turn, from]);
+  out.tell({ event: "stole-card", seat: s.turn, from, ...FACE_OF[print] }, [s.turn, from]);
 }
 
 // Cards 40, 46, 62, 72

@@ -1,5 +1,5 @@
-import { ITEMS, type ItemId } from "../../content/items.ts";
-import { KIND_OF, kindNumber, SYMBOL_OF, SYMBOLS } from "../../content/prints.ts";
+import type { ItemId } from "../../content/items.ts";
+import { FACE_OF, KIND_OF, kindNumber, SYMBOL_OF, SYMBOLS } from "../../content/prints.ts";
 import { SURVIVORS } from "../../content/survivors.ts";
 import { Ban, type State, type Step, TurnMark } from "../../state.ts";
 import { findKind, trimWithheld } from "../cards.ts";
@@ -95,10 +95,10 @@ function askForCure(s: State, step: Extract<Step, { readonly do: "crossroads/cur
 
 /** The bite is undone: whoever would be asked next is not. */
 export function cure(s: State, seat: number, at: number, who: number, out: Out): void {
-  const card = ITEMS[KIND_OF[s.hand[seat][at]]].id;
+  const face = FACE_OF[s.hand[seat][at]];
   payCard(s, seat, at, out);
   s.agenda.pop();
-  if (out.listening) out.tell({ event: "cured", seat, card, who: SURVIVORS[who].id });
+  if (out.listening) out.tell({ event: "cured", seat, ...face, who: SURVIVORS[who].id });
 }
 
 /** Card 61: a card without effect for a die more in this roll. It is rolled now and lies by until the others are. */

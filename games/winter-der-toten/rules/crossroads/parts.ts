@@ -1,9 +1,9 @@
 import { shuffle } from "@endzeit/engine";
 import { CROSSROADS } from "../../content/crossroads.ts";
 import { AMONG, type Effect, type Group } from "../../content/crossroads-rows.ts";
-import { ITEMS } from "../../content/items.ts";
+
 import { PLACES, type PlaceId, placeOf, type SymbolName } from "../../content/locations.ts";
-import { KIND_OF, SYMBOL_OF, SYMBOLS } from "../../content/prints.ts";
+import { FACE_OF, SYMBOL_OF, SYMBOLS } from "../../content/prints.ts";
 import { SURVIVORS } from "../../content/survivors.ts";
 import type { SeatDuty, State } from "../../state.ts";
 import { shuffleDeck, trimWithheld } from "../cards.ts";
@@ -184,7 +184,7 @@ export function gain(s: State, seat: number, print: number, out: Out): void {
   s.hand[seat].push(print);
   if (!out.listening) return;
   out.tell({ event: "gained", seat, n: 1 });
-  out.tell({ event: "gained-card", seat, card: ITEMS[KIND_OF[print]].id }, [seat]);
+  out.tell({ event: "gained-card", seat, ...FACE_OF[print] }, [seat]);
 }
 
 export function reveal(s: State, effect: Extract<Effect, { does: "reveal" }>, out: Out): void {
@@ -197,7 +197,7 @@ export function reveal(s: State, effect: Extract<Effect, { does: "reveal" }>, ou
   while (deck.length > 0 && taken + back.length !== effect.most && taken !== effect.until) {
     const print = deck.pop() ?? -1;
     if (out.listening) {
-      out.tell({ event: "revealed", seat: s.turn, at: effect.deck, card: ITEMS[KIND_OF[print]].id });
+      out.tell({ event: "revealed", seat: s.turn, at: effect.deck, ...FACE_OF[print] });
     }
     if (SYMBOL_OF[print] !== symbol) back.push(print);
     else {
@@ -214,7 +214,11 @@ export function strip(s: State, at: number, symbol: SymbolName | null, out: Out)
   const number = symbol === null ? -1 : SYMBOLS.indexOf(symbol);
   const deck = s.decks[at];
   const stay: number[] = [];
-  for (const print of deck) (number < 0 || SYMBOL_OF[print] === number ? s.removed : stay).push(print);
+  for (const print of deck) {
+    const goes = number < 0 || SYMBOL_OF[print] === number;
+    (goes ? s.removed : stay).push(print);
+    if (goes && out.listening) out.tell({ event: "revealed", seat: s.turn, at: PLACES[at].id, ...FACE_OF[print] });
+  }
   const n = deck.length - stay.length;
   out.reveal();
   s.decks[at] = stay;
@@ -257,7 +261,7 @@ export function putAway(s: State, seat: number, print: number, to: "waste" | "re
   const gone = to === "removed" || s.exiled[seat] === 1;
   (gone ? s.removed : s.waste).push(print);
   if (out.listening) {
-    out.tell({ event: "gave-up", seat, to: gone ? "removed" : "waste", card: ITEMS[KIND_OF[print]].id });
+    out.tell({ event: "gave-up", seat, to: gone ? "removed" : "waste", ...FACE_OF[print] });
   }
 }
 

@@ -1,8 +1,8 @@
 import type { Offer } from "@endzeit/engine";
 import { AMONG } from "../../content/crossroads-rows.ts";
-import { ITEMS } from "../../content/items.ts";
+
 import { placeOf } from "../../content/locations.ts";
-import { KIND_OF, kindNumber, SYMBOL_OF_KIND, SYMBOLS } from "../../content/prints.ts";
+import { FACE_OF, kindNumber, SYMBOL_OF_KIND, SYMBOLS } from "../../content/prints.ts";
 import type { Answers, PickName, Question, State } from "../../state.ts";
 import { NO, PICK_CARD, PICK_FACE, PICK_GATE, PICK_PLACE, PICK_SEAT, PICK_SURVIVOR, YES } from "../answers.ts";
 import { eachKind, findKind } from "../cards.ts";
@@ -276,7 +276,7 @@ export const crossroadsCardPicks = {
     (_s, _question, symbol) => symbol === WEAPON,
     (s, _question, seat, at, out) => {
       out.reveal();
-      if (out.listening) out.tell({ event: "hand-shown", seat, card: ITEMS[KIND_OF[s.hand[seat][at]]].id });
+      if (out.listening) out.tell({ event: "hand-shown", seat, ...FACE_OF[s.hand[seat][at]] });
       foughtBack(s, true, out);
     },
     (s, _question, _seat, out) => foughtBack(s, false, out),

@@ -1,5 +1,4 @@
-import { ITEMS } from "../../content/items.ts";
-import { KIND_OF, SYMBOL_OF, SYMBOLS } from "../../content/prints.ts";
+import { FACE_OF, SYMBOL_OF, SYMBOLS } from "../../content/prints.ts";
 import type { SeatDuty, State } from "../../state.ts";
 import { trimWithheld } from "../cards.ts";
 import { rollDie } from "../dice.ts";
@@ -124,7 +123,7 @@ function layDown(s: State, seat: number, at: number, out: Out): void {
   trimWithheld(s, seat);
   s.pledges[seat].push(print);
   out.reveal();
-  if (out.listening) out.tell({ event: "pledged-card", seat, card: ITEMS[KIND_OF[print]].id });
+  if (out.listening) out.tell({ event: "pledged-card", seat, ...FACE_OF[print] });
 }
 
 export function pledgeDie(s: State, seat: number, face: number, out: Out): void {
@@ -211,7 +210,7 @@ export function stakeCard(s: State, seat: number, at: number, left: number, out:
   s.stakes[seat].push(print);
   if (out.listening) {
     out.tell({ event: "pledged", seat, n: 1 });
-    out.tell({ event: "pledged-card", seat, card: ITEMS[KIND_OF[print]].id }, [seat]);
+    out.tell({ event: "pledged-card", seat, ...FACE_OF[print] }, [seat]);
   }
   askStake(s, seat, left - 1);
 }
