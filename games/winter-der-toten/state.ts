@@ -538,12 +538,10 @@ export type Answers = {
   readonly option: { readonly option: number };
   readonly pick:
     | { readonly survivor: SurvivorId }
-    | { readonly helpless: true }
     | { readonly place: PlaceId }
     | { readonly gate: number; readonly at: PlaceId }
     | { readonly face: number }
     | { readonly seat: number }
-    | { readonly count: number }
     | { readonly yes: true }
     | { readonly no: true };
   readonly "pick-card": { readonly card: ItemId } | { readonly no: true };

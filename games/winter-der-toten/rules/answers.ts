@@ -160,14 +160,11 @@ export const PASS = bySurvivor((pass): Answers["pass"] => ({ pass }));
 /** By option, from 1. */
 export const OPTION: readonly Answers["option"][] = [0, 1, 2, 3].map((option) => ({ option }));
 
-export const MOST_COUNT = 30;
 export const PICK_SURVIVOR: readonly Pick[] = bySurvivor((survivor) => ({ survivor }));
-export const PICK_HELPLESS: Pick = { helpless: true };
 export const PICK_PLACE: readonly Pick[] = PLACE_IDS.map((place) => ({ place }));
 export const PICK_GATE: readonly Pick[] = GATE_NUMBERS.map((gate, at) => ({ gate, at: PLACE_IDS[placeOfGate(at)] }));
 export const PICK_FACE: readonly Pick[] = byFace((face) => ({ face }));
 export const PICK_SEAT: readonly Pick[] = SEAT_NUMBERS.map((seat) => ({ seat }));
-export const PICK_COUNT: readonly Pick[] = Array.from({ length: MOST_COUNT + 1 }, (_, count) => ({ count }));
 export const YES = { yes: true } as const;
 export const NO = { no: true } as const;
 export const PICK_CARD: readonly Answers["pick-card"][] = byItem((card) => ({ card }));

@@ -1,6 +1,6 @@
 import { shuffle } from "@endzeit/engine";
 import { ITEMS } from "../content/items.ts";
-import { FACE_OF, IS_STARTER, KIND_OF, SYMBOL_OF, SYMBOL_OF_KIND } from "../content/prints.ts";
+import { FACE_OF, IS_STARTER, KIND_OF, SYMBOL_OF } from "../content/prints.ts";
 import { SURVIVORS } from "../content/survivors.ts";
 import type { State } from "../state.ts";
 import { COLONY } from "./places.ts";
@@ -76,10 +76,6 @@ export function playFromHand(s: State, seat: number, kind: number, out: Out): vo
   const print = takeFromHand(s, seat, kind);
   discard(s, seat, print, ITEMS[kind].play === "event");
   if (out.listening) out.tell({ event: "played", seat, ...FACE_OF[print] });
-}
-
-export function hasSymbol(kind: number, symbol: number): boolean {
-  return SYMBOL_OF_KIND[kind] === symbol;
 }
 
 /** The whole hand leaves the game. */

@@ -44,9 +44,3 @@ export function turnDie(s: State, seat: number, from: number, to: number, out: O
   pool.sort(ascending);
   if (out.listening) out.tell({ event: "die-changed", seat, from, to });
 }
-
-/** Whether the pool has a die of at least that face. */
-export function hasDie(s: State, seat: number, least: number): boolean {
-  const pool = s.dice[seat];
-  return pool.length > 0 && pool[pool.length - 1] >= least;
-}

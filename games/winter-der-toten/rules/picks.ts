@@ -1,6 +1,6 @@
 import type { PickName } from "../state.ts";
 import { abilityCardPicks, abilityPicks } from "./abilities.ts";
-import { FACE_NUMBERS, GATE_NUMBERS, ITEM_IDS, PICK_COUNT, PLACE_IDS, SEAT_NUMBERS, SURVIVOR_IDS } from "./answers.ts";
+import { FACE_NUMBERS, GATE_NUMBERS, ITEM_IDS, PLACE_IDS, SEAT_NUMBERS, SURVIVOR_IDS } from "./answers.ts";
 import { attackPicks } from "./attack.ts";
 import { type CardRow, crossroadsCardPicks, crossroadsPicks, type OpenRow } from "./crossroads/picks.ts";
 import { exilePicks } from "./exile.ts";
@@ -32,18 +32,14 @@ const nothingMissing: [Missing] extends [never] ? true : Missing = true;
 const openRows: { readonly [why: string]: OpenRow | undefined } = nothingMissing ? open : {};
 const closedRows: { readonly [why: string]: CardRow | undefined } = closed;
 
-const COUNTS = PICK_COUNT.map((_, count) => count);
-
 export const pickQuestions = {
   pick: {
     forms: [
       { survivor: SURVIVOR_IDS },
-      { helpless: [true] },
       { place: PLACE_IDS },
       { gate: GATE_NUMBERS, at: PLACE_IDS },
       { face: FACE_NUMBERS },
       { seat: SEAT_NUMBERS },
-      { count: COUNTS },
       { yes: [true] },
       { no: [true] },
     ],

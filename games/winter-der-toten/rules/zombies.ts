@@ -4,7 +4,7 @@ import { rollDie } from "./dice.ts";
 import { samplesFrom } from "./endings.ts";
 import { lowestAt } from "./groups.ts";
 import { die, killHelpless } from "./people.ts";
-import { COLONY, COLONY_GATES, endGate, firstGate, freeAt, gateNumber, placeOfGate } from "./places.ts";
+import { COLONY, COLONY_GATES, firstGate, freeAt, gateNumber, placeOfGate } from "./places.ts";
 import type { Out, Steps } from "./rule.ts";
 
 /** Zombies: how they come into play, how they are killed and removed; barricades. */
@@ -62,10 +62,6 @@ export function removeZombies(s: State, gate: number, n: number, out: Out): void
   if (gone === 0) return;
   s.zombies[gate] -= gone;
   if (out.listening) out.tell({ event: "zombie-removed", at: PLACES[placeOfGate(gate)].id, n: gone });
-}
-
-export function removeAllZombies(s: State, place: number, out: Out): void {
-  for (let gate = firstGate(place); gate < endGate(place); gate++) removeZombies(s, gate, s.zombies[gate], out);
 }
 
 /** Puts up to so many barricades at a gate. */
