@@ -558,6 +558,8 @@ type By = { readonly seat: number };
 export type Event =
   | { readonly event: "objective"; readonly main: MainObjectiveId; readonly hard: boolean }
   | (By & { readonly event: "joined"; readonly at: PlaceId } & Who)
+  /** An exile's survivor has come and still looks for a place. */
+  | (By & { readonly event: "arrives" } & Who)
   | (By & { readonly event: "led" } & Who)
   | { readonly event: "first-player"; readonly seat: number }
   | { readonly event: "round"; readonly round: number; readonly left: number }

@@ -185,11 +185,15 @@ function replace(s: State, seat: number, out: Out): void {
   const who = s.rules.elimination ? -1 : drawSurvivor(s, out);
   if (who < 0) return eliminate(s, seat, out);
   if (s.exiled[seat] === 0) join(s, seat, who, COLONY, out);
-  else {
-    s.owner[who] = seat;
-    s.agenda.push({ ask: "pick", of: [seat], why: "new-home", a: who, b: 0 });
-  }
+  else findHome(s, seat, who, out);
   lead(s, seat, who, out);
+}
+
+/** An exile's survivor begins outside, where the player says. */
+export function findHome(s: State, seat: number, who: number, out: Out): void {
+  s.owner[who] = seat;
+  if (out.listening) out.tell({ event: "arrives", seat, who: SURVIVORS[who].id });
+  s.agenda.push({ ask: "pick", of: [seat], why: "new-home", a: who, b: 0 });
 }
 
 /** counts for nothing from now on. */

@@ -9,7 +9,7 @@ import type { SeatDuty, State } from "../../state.ts";
 import { shuffleDeck, trimWithheld } from "../cards.ts";
 import { rollOpenly, spendDie } from "../dice.ts";
 import { inPlay, SURVIVOR_COUNT } from "../groups.ts";
-import { die, join, put, takeFromDeck, wound } from "../people.ts";
+import { die, findHome, join, put, takeFromDeck, wound } from "../people.ts";
 import { COLONY, endGate, firstGate, MOST_NOISE, PLACE_COUNT, zombiesAt } from "../places.ts";
 import type { Out } from "../rule.ts";
 import { bringZombies, removeZombies } from "../zombies.ts";
@@ -295,6 +295,5 @@ export function beginSeats(s: State, what: SeatDuty, seat: number): void {
 /** A survivor joins a group: in the colony; an exiled player says at which location. */
 export function joinGroup(s: State, seat: number, who: number, out: Out): void {
   if (s.exiled[seat] === 0) return join(s, seat, who, COLONY, out);
-  s.owner[who] = seat;
-  s.agenda.push({ ask: "pick", of: [seat], why: "new-home", a: who, b: 0 });
+  findHome(s, seat, who, out);
 }
