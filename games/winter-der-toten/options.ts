@@ -22,7 +22,7 @@ export const options: readonly OptionSpec[] = [
   { id: "side", kind: "choice", values: SIDES, default: "normal", group: "play", rule: "variants" },
   { id: "elimination", kind: "switch", default: false, group: "play", rule: "variants" },
   { id: "tame", kind: "switch", default: false, group: "play", rule: "crossroads" },
-  { id: "oneSource", kind: "switch", default: false, group: "house", rule: "R-02" },
+  { id: "oneSource", kind: "switch", default: false, group: "house", rule: "R2" },
   { id: "pharmacist", kind: "switch", default: false, group: "house", rule: "objectives" },
   { id: "outsiders", kind: "choice", values: LISTS, default: "first-list", group: "house", rule: "new-survivors" },
 ];

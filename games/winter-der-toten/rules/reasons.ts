@@ -8,7 +8,7 @@ export const reasons = {
   // Angreifen, Durchsuchen
   banned: "crossroads",
   "nobody-to-attack": "attack",
-  "die-too-low": "dice",
+  "die-too-low": "dice-actions",
   "only-when-attacking": "attack",
   "no-such-help": "ability",
   "no-search-inside": "search",
@@ -18,7 +18,7 @@ export const reasons = {
   "not-found": "search",
   // Bewegen, Eingänge, Abfall, Nahrung
   "has-moved": "move",
-  blizzard: "crisis",
+  blizzard: "crisis-cards",
   "exiled-stay-out": "exile",
   "no-room": "move",
   "no-free-space": "barricade",
@@ -41,7 +41,7 @@ export const reasons = {
   "no-crisis-left": "ability",
   "no-zombies": "killing-zombies",
   "no-helpless": "ability",
-  "no-dice": "dice",
+  "no-dice": "dice-actions",
   "nobody-hurt": "ability",
   "fuel-with-a-move": "move",
   withheld: "crossroads",
@@ -62,8 +62,8 @@ export const reasons = {
   "no-such-option": "crossroads",
   "only-when-leaderless": "death",
   "not-yours": "death",
-  "only-when-bitten": "exposure",
-  "kill-or-roll": "exposure",
+  "only-when-bitten": "bite",
+  "kill-or-roll": "bite",
   // Abstimmen, Ziele, Kriseneffekte
   "only-when-voting": "votes",
   "up-or-down": "votes",

@@ -1,4 +1,4 @@
-import { type Reporter, randomFrom } from "@endzeit/engine";
+import { type Reporter, randomFrom, type StepRule } from "@endzeit/engine";
 import { ITEMS, type ItemId } from "../content/items.ts";
 import { PRINTS } from "../content/prints.ts";
 import { SECRET_IDS } from "../content/secrets-deck.ts";

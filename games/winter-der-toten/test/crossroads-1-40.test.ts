@@ -1116,7 +1116,7 @@ describe("37, The Deputy", () => {
   test("1: weapons among eight cards of the Police Station; and three locations have to be clear in the end", () => {
     const t = deputy().option(1);
     expect([t.hand(0), t.deck("police-station").length]).toEqual([["pistol", "shotgun"], 7]);
-    const won = (zombies: Position["zombies"]) =>
+    const won = (zombies: NonNullable<Position["zombies"]>) =>
       deputy({ main: "too-many-mouths", marker: 1, crisis: "they-are-watching-us", zombies }).option(1).nextRound()
         .ended;
     expect([won({ hospital: 1 }), won({ school: 1 })]).toEqual(["rounds", "objective"]);

@@ -337,7 +337,7 @@ describe("51, Flier", () => {
     hospital: 2,
     "gas-station": 2,
   };
-  const flier = (barricades: Position["barricades"], more: Position = {}) =>
+  const flier = (barricades: NonNullable<Position["barricades"]>, more: Position = {}) =>
     table({ card: "flier", barricades, ...more });
 
   test("an own survivor in the colony brings it about, and nothing is asked", () => {
@@ -347,7 +347,7 @@ describe("51, Flier", () => {
   });
 
   /** Morale at the end of this round and of the next one, compared with the same match without the card. */
-  const after = (barricades: Position["barricades"]): readonly number[] => {
+  const after = (barricades: NonNullable<Position["barricades"]>): readonly number[] => {
     const [t, without] = [flier(barricades, { quiet: true }), table({ barricades, quiet: true })];
     return [1, 2].map(() => t.nextRound().state.morale - without.nextRound().state.morale);
   };

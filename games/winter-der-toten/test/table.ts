@@ -250,7 +250,7 @@ const MOST_STEPS = 10_000;
 const TURNS = 40;
 
 type AnyAnswer = Answers[keyof Answers];
-type Told = Event & { readonly to?: readonly number[] };
+type Told = Event & { readonly heard?: readonly number[] };
 type AnyRule = SingleRule<State, Question, AnyAnswer, Event> | TogetherRule<State, Question, AnyAnswer, Event>;
 
 /** A match with the words of a test: who answers what, what stands where, what was told. */
@@ -266,7 +266,7 @@ export class Table {
   private readonly out: Reporter<Event> = {
     listening: true,
     tell: (event, to) => {
-      this.events.push(to === undefined ? event : { ...event, to });
+      this.events.push(to === undefined ? event : { ...event, heard: to });
     },
     reveal: () => {},
   };
@@ -542,7 +542,7 @@ export class Table {
   seenBy<N extends Event["event"]>(name: N, seats: readonly number[]): readonly Extract<Event, { event: N }>[] {
     return this.events.filter(
       (event): event is Extract<Told, { event: N }> =>
-        event.event === name && event.to !== undefined && String(event.to) === String(seats),
+        event.event === name && event.heard !== undefined && String(event.heard) === String(seats),
     );
   }
 }
