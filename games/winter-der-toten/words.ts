@@ -90,7 +90,7 @@ function questionValues(view: View, question: Question): Values {
 const TERMS = [
   ...["attack", "search", "barricade", "clean", "attract", "ability", "use", "play", "contribute", "offer", "move"],
   ...["feed", "request", "hand", "exile", "buy", "nurse", "end", "zombie", "strike", "noise", "take", "done", "go"],
-  ...["keep", "give", "refuse", "survivor", "helpless", "place", "gate", "face", "seat", "count", "yes", "no"],
+  ...["pass", "keep", "give", "refuse", "survivor", "helpless", "place", "gate", "face", "seat", "count", "yes", "no"],
   ...["with", "and", "of", "by", "from", "to", "fuel", "die", "card"],
 ];
 
@@ -127,6 +127,7 @@ const answerPhrase = byQuestion<View, Question, Answers, Phrase>({
     phrase(`answer.vote.${question.seat < 0 ? "crossroads." : ""}${answer.vote}`, { seat: question.seat }),
   tie: (_view, question, answer) =>
     phrase(`answer.vote.${question.seat < 0 ? "crossroads." : ""}${answer.decide}`, { seat: question.seat }),
+  pass: plain,
   option: (_view, question, answer) =>
     phrase(`crossroads.${CROSSROADS[question.card]?.id ?? "none"}.option.${answer.option}`, valuesOf(answer)),
   pick: plain,
