@@ -2,7 +2,7 @@ import { type Game, gameOf, type Phrase } from "@endzeit/engine";
 import { gameChecks } from "@endzeit/engine/testing";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { evaluate } from "../bot.ts";
+import { evaluate } from "../bot/evaluate.ts";
 import { stateProblems } from "../check.ts";
 import { exportPack, origins, packProblems } from "../content/pack.ts";
 import { blank, copy } from "../copy.ts";

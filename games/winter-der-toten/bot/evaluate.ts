@@ -1,13 +1,13 @@
-import { CRISES } from "./content/crises.ts";
-import { MORALE_TRACK } from "./content/locations.ts";
-import { SYMBOL_OF, SYMBOLS } from "./content/prints.ts";
-import { isBetrayal } from "./content/secrets-deck.ts";
-import { foodNeeded, threat } from "./insight.ts";
-import { goalSide, meets, objectiveOf } from "./rules/endings.ts";
-import { groupSize, isCooperative, isOut, loyalSeats, SURVIVOR_COUNT } from "./rules/groups.ts";
-import { progressOf } from "./rules/objectives.ts";
-import { PLACE_COUNT } from "./rules/places.ts";
-import type { State } from "./state.ts";
+import { CRISES } from "../content/crises.ts";
+import { MORALE_TRACK } from "../content/locations.ts";
+import { SYMBOL_OF, SYMBOLS } from "../content/prints.ts";
+import { isBetrayal } from "../content/secrets-deck.ts";
+import { foodNeeded, threat } from "../insight.ts";
+import { goalSide, meets, objectiveOf } from "../rules/endings.ts";
+import { groupSize, isCooperative, isOut, loyalSeats, SURVIVOR_COUNT } from "../rules/groups.ts";
+import { progressOf } from "../rules/objectives.ts";
+import { PLACE_COUNT } from "../rules/places.ts";
+import type { State } from "../state.ts";
 
 /** What a position is worth to a seat, in points: about ten of them are a morale. Reads the full state, which bots imagine. */
 
