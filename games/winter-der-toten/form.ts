@@ -17,7 +17,7 @@ import { nextSeat } from "./rules/groups.ts";
 import { GATE_SPACES, GATES, MOST_NOISE, PLACE_COUNT } from "./rules/places.ts";
 import { ACTS, COLONY_STEPS, LASTING, MOST_SEATS, Phase, type State } from "./state.ts";
 
-/** What a state of Winter der Toten is made of: forms, limits, who may see what. `copy` in copy.ts is written out beside it. */
+/** What a state of Winter der Toten is made of: forms, limits, who may see what (R-07). `copy` in copy.ts is written out beside it. */
 
 const MANY = 999;
 const MOST_SAMPLES = 999;

@@ -109,7 +109,7 @@ function shuffleDecks(s: State, random: Random): void {
   s.crossroadsDeck = deckOf(crossroadsInBox(s), random);
 }
 
-/** Two secret objectives a player (one in the betrayer variant) and one betrayal, mixed; one for each, the rest stays unseen. */
+/** Two secret objectives a player (one in the betrayer variant) and one betrayal, mixed; one for each, the rest stays unseen. */
 function dealSecrets(s: State, players: number, random: Random): void {
   const box = secretsInBox(s);
   const loyal = deckOf(box.slice(0, SECRETS.length), random);

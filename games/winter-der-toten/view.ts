@@ -6,7 +6,7 @@ import { pools } from "./pools.ts";
 import { whyNotPlay } from "./rules/play.ts";
 import type { State, View } from "./state.ts";
 
-/** Hands, objectives, decks, the crossroads card and face-down contributions are hidden; their numbers are open. */
+/** hands, objectives, decks, the crossroads card and face-down contributions are hidden; their numbers are open. */
 export function view(state: State, seat: number | null): View {
   return form.hide(state, seat);
 }

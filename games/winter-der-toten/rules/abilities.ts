@@ -180,6 +180,7 @@ function run(s: State, seat: number, who: number, of: number, out: Out): void {
     case "foresee":
       return foresee(s, seat, ability.look, out);
     case "kill":
+      // as many rolls as the card says, however many fall.
       if (ability.exposures > 0) expose(s, who, ability.exposures, "card");
       return killUpTo(s, seat, s.place[who], ability.most, true, out);
     case "reroll":

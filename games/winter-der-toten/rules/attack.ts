@@ -156,6 +156,7 @@ function mightModify(s: State, who: number, gate: number, mods: number): boolean
   return cards && (gearOf(s, who, LIGHTER, true) >= 0 || mayUseEdward(s, who));
 }
 
+/** in the colony, with a die that is left, and any medicine. */
 function mayUseEdward(s: State, who: number): boolean {
   if (who !== EDWARD || s.used[who] !== 0 || s.place[who] !== COLONY || (s.bans[who] & Ban.ability) !== 0) return false;
   const pool = s.dice[s.owner[who]];
@@ -173,6 +174,7 @@ function hit(s: State, who: number, gate: number, mods: number, out: Out): void 
   const place = s.place[who];
   // those who are there.
   kills = Math.min(kills, zombiesAt(s, place));
+  // with the Bat one roll for each of them.
   if (exposes(s, who, gate, mods)) expose(s, who, (mods & MORE.bat) !== 0 ? kills : 1, "attack");
   if ((mods & MORE.shotgun) !== 0 && place !== COLONY) makeNoise(s, place, 1, out);
   killZombies(s, gate, 1, out);
@@ -285,6 +287,7 @@ export const attackQuestions = {
         if (s.place[who] === place && s.owner[who] !== seat && s.owner[who] >= 0) offer(STRIKE[who]);
     },
     apply(s, { by, die }, _seat, answer, out) {
+      // nothing that serves against zombies is asked for, or used up, against a survivor.
       if ("zombie" in answer) return askModify(s, by, firstGate(s.place[by]) + answer.zombie - 1, 0, out);
       s.agenda.push({ do: "attack/strike", by, target: survivorNumber(answer.strike), die });
     },

@@ -85,7 +85,7 @@ function askWhere(s: State, seat: number, who: number): void {
   s.agenda.push({ ask: "pick", of: [seat], why: swap ? "exile-swap" : "exile-move", a: who, b: 0 });
 }
 
-/** A forced move: it is not the one of the turn, no blizzard stops it, and no card waits for it. */
+/** A forced move: it is not the one of the turn, there is no fuel for it, no blizzard stops it, and no card waits for it. */
 function leaveFor(s: State, seat: number, who: number, to: number, out: Out): void {
   s.place[who] = to;
   if (out.listening) {

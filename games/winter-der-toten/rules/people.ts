@@ -55,6 +55,7 @@ export function frostbite(s: State, who: number, out: Out): void {
   dieOfWounds(s, who, out);
 }
 
+/** nobody is asked for a medicine first. */
 export function dieOfWounds(s: State, who: number, out: Out): void {
   if (inPlay(s, who) && isDying(s, who)) die(s, who, out);
 }

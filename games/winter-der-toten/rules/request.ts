@@ -79,7 +79,7 @@ export const requestQuestions = {
     list(s, { symbol }, seat, offer) {
       eachKind(s.hand[seat], (kind) => {
         if (SYMBOL_OF_KIND[kind] !== symbol) return;
-        // what the asker cannot play may not be given.
+        // what the asker cannot play may not be given.
         if (!mayPlay(s, seat, kind)) offer(GIVE[kind], "withheld");
         else if (whyNotPlay(s, s.turn, kind) !== null) offer(GIVE[kind], "asker-cannot-play");
         else offer(GIVE[kind]);

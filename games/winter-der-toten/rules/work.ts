@@ -178,6 +178,7 @@ function comeTo(s: State, seat: number, gate: number, luring: Luring, out: Out):
     if (mayComeFrom(s, other, to, luring)) return askFrom(s, seat, to, luring);
 }
 
+/** any unused die, up to six. */
 export function listFeeding(s: State, seat: number, offer: TurnOffer): void {
   const pool = s.dice[seat];
   for (let at = 0; at < pool.length; at++) {
