@@ -9,11 +9,16 @@ import {
   type Answers,
   COLONY_STEPS,
   type Event,
+  MOST_SEATS,
   PHRASES,
   Phase,
   type Question,
   type View,
 } from "./state.ts";
+
+/** Two moments of the same number lie in the same phase: a player's turn, or a colony phase. */
+export const phase = ({ round, phase, turn }: View): number => (round * PHASES + phase) * MOST_SEATS + turn;
+const PHASES = Object.keys(Phase).length;
 
 type Values = { [name: string]: string | number };
 

@@ -1,0 +1,30 @@
+import { type Game, gameOf } from "@endzeit/engine";
+import { evaluate } from "./bot/evaluate.ts";
+import { stateProblems } from "./check.ts";
+import { exportPack, origins, packProblems } from "./content/pack.ts";
+import { blank, copy } from "./copy.ts";
+import { form } from "./form.ts";
+import { clock, forecast, notes, odds } from "./insight.ts";
+import { options } from "./options.ts";
+import { questions, steps } from "./rules/index.ts";
+import { reasons } from "./rules/reasons.ts";
+import { setup } from "./setup.ts";
+import { type Answer, type Event, MOST_SEATS, type State, type View } from "./state.ts";
+import { texts } from "./texts/index.ts";
+import { deal, view } from "./view.ts";
+import { phase, words } from "./words.ts";
+
+/** Winter der Toten: one goal for all, one of everybody's own, and perhaps somebody who wants the colony to fall. */
+export const winterDerToten: Game<State, Answer, Event, View> = gameOf({
+  id: "winter-der-toten",
+  rulesVersion: 1,
+  table: { seats: { min: 2, max: MOST_SEATS }, options },
+  content: { export: exportPack, problems: packProblems, origins },
+  texts,
+  rules: { setup, steps, questions, reasons },
+  state: { form, problems: stateProblems, blank, copy, view, deal },
+  worth: { evaluate },
+  told: { phase, clock, notes, odds, forecast, words },
+});
+
+export type { Answer, Event, State, View } from "./state.ts";
