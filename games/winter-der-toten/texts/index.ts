@@ -1,4 +1,4 @@
-import type { ByLanguage, Texts } from "@endzeit/engine";
+import { type ByLanguage, type Texts, text } from "@endzeit/engine";
 import { ITEMS } from "../content/items.ts";
 import { SURVIVORS } from "../content/survivors.ts";
 import boardDe from "./board.de.json" with { type: "json" };
@@ -8,21 +8,20 @@ import cardsEn from "./cards.en.json" with { type: "json" };
 import de from "./de.json" with { type: "json" };
 import en from "./en.json" with { type: "json" };
 
-/** What the house calls every card by: `card.<id>` is its name, `text.<id>` what it does. */
-function called(texts: Texts): Texts {
-  const cards = ITEMS.flatMap(({ id }): [string, string | undefined][] => [
-    [`card.${id}`, texts[`item.${id}`]],
-    [`text.${id}`, texts[`item.${id}.text`]],
-  ]);
-  const survivors = SURVIVORS.flatMap(({ id }): [string, string | undefined][] => [
-    [`card.${id}`, texts[`survivor.${id}`]],
-    [`text.${id}`, texts[`survivor.${id}.ability`]],
-  ]);
-  return { ...texts, ...Object.fromEntries([...cards, ...survivors]) };
+/** Cards under the names by which the house asks for every game's: `card.<id>`, and what it does as `text.<id>`. */
+function named(texts: Texts): Texts {
+  const names: Record<string, string> = {};
+  const name = (id: string, title: string, does: string): void => {
+    names[`card.${id}`] = text(texts, title);
+    names[`text.${id}`] = text(texts, does);
+  };
+  for (const { id } of ITEMS) name(id, `item.${id}`, `item.${id}.text`);
+  for (const { id } of SURVIVORS) name(id, `survivor.${id}`, `survivor.${id}.ability`);
+  return { ...texts, ...names };
 }
 
 /** Everything that is said: the sentences of the game, what stands on cards and places, and the words of the board. */
 export const texts: ByLanguage = {
-  de: called({ ...de, ...cardsDe, ...boardDe }),
-  en: called({ ...en, ...cardsEn, ...boardEn }),
+  de: named({ ...de, ...cardsDe, ...boardDe }),
+  en: named({ ...en, ...cardsEn, ...boardEn }),
 };
