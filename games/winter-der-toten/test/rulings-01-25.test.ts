@@ -8,7 +8,7 @@ import { table } from "./table.ts";
 
 // Rulings, but for those that stand with their cards or in another file (rulings.test.ts looks after that).
 
-describe("R-01 to R-06: where the rulebook and the English text differ", () => {
+describe("where the rulebook and the English text differ", () => {
   test("R-01, T-79, T-154: a crisis wants as many cards as there are players who are not exiled", () => {
     const settled = (food: number, exiled: readonly number[] = []) => {
       const contributed = [Array.from({ length: food }, () => "food-1" as const)];
@@ -85,7 +85,7 @@ describe("R-01 to R-06: where the rulebook and the English text differ", () => {
   });
 });
 
-describe("R-07 to R-20: what is hidden, votes, contributions, requests", () => {
+describe("what is hidden, votes, contributions, requests", () => {
   test("R-07, X-27: how many cards there are is open, which ones is not", () => {
     const { state } = table({
       card: "spoiled",
@@ -277,7 +277,7 @@ describe("R-07 to R-20: what is hidden, votes, contributions, requests", () => {
   });
 });
 
-describe("R-21 to R-31: turns and crossroads cards", () => {
+describe("turns and crossroads cards", () => {
   test("R-24: a card that is triggered comes to light, and its reader is not asked", () => {
     const t = table({ card: "thin-ice", groups: [{ arthur: "school", carla: "colony" }] });
     expect([t.told("crossroads"), t.acting]).toEqual([[], null]);
