@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { unnamed } from "./titles.ts";
 
 // The worked cases of the rules, by their numbers: each is a test, and says so in its title. Numbers that are missing here were never given.
 
@@ -15,23 +14,9 @@ const CASES = {
   exile: [140, 142, 143, 144, 146, 147, 148, 150, 151, 153, 154],
 } as const;
 
-const TITLE = /\b(?:describe|it|test)\(\s*(["'`])(.*?)\1/gs;
-
-/** Titles of the tests of this folder. */
-const titles = readdirSync(import.meta.dirname)
-  .filter((file) => file.endsWith(".test.ts"))
-  .flatMap((file) =>
-    [...readFileSync(join(import.meta.dirname, file), "utf8").matchAll(TITLE)].map(([, , title]) => title),
-  );
-
-const isTold = (number: number): boolean => {
-  const named = new RegExp(`\\bT-${String(number).padStart(2, "0")}\\b`);
-  return titles.some((title) => named.test(title));
-};
-
 describe("every worked case is a test", () => {
   for (const [part, numbers] of Object.entries(CASES))
     it(part, () => {
-      expect(numbers.filter((number) => !isTold(number))).toEqual([]);
+      expect(unnamed("T", numbers)).toEqual([]);
     });
 });
