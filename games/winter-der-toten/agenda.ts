@@ -34,7 +34,7 @@ const steps: StepShapes<State> = {
   "colony/waste": {},
   "colony/crisis": {},
   "colony/zombies": {},
-  "colony/locations": { place: LOCATION },
+  "colony/locations": {},
   "colony/noise": { place: LOCATION, left: [-1, MOST_NOISE] },
   "colony/objective": {},
   "colony/round": {},

@@ -408,7 +408,7 @@ export type Step =
   | { readonly do: "colony/waste" }
   | { readonly do: "colony/crisis" }
   | { readonly do: "colony/zombies" }
-  | { readonly do: "colony/locations"; readonly place: number }
+  | { readonly do: "colony/locations" }
   | { readonly do: "colony/noise"; readonly place: number; readonly left: number }
   | { readonly do: "colony/objective" }
   | { readonly do: "colony/round" }

@@ -194,21 +194,18 @@ function countWaste(s: State, out: Out): void {
 /** R-61, X-11: the colony, then the locations, then the noise; morale is looked at after each. */
 function bringOut(s: State, out: Out): void {
   enter(s, "zombies", out);
-  s.agenda.push({ do: "colony/locations", place: 1 });
+  s.agenda.push({ do: "colony/locations" });
   s.agenda.push({ do: "morale/check" });
   hold(s);
   bringZombies(s, COLONY, Math.ceil(presentInside(s) / PEOPLE_FED));
 }
 
-/** R-62: counted when the location's turn comes. */
-function bringToLocation(s: State, place: number): void {
+/** R-62: in the order of their numbers. X-12: all are counted before the first zombie comes, so that nobody who comes later is. */
+function bringToLocations(s: State): void {
   hold(s);
-  if (place + 1 < PLACE_COUNT) s.agenda.push({ do: "colony/locations", place: place + 1 });
-  else {
-    s.agenda.push({ do: "colony/noise", place: 1, left: -1 });
-    s.agenda.push({ do: "morale/check" });
-  }
-  bringZombies(s, place, presentAt(s, place));
+  s.agenda.push({ do: "colony/noise", place: 1, left: -1 });
+  s.agenda.push({ do: "morale/check" });
+  for (let place = PLACE_COUNT - 1; place > COLONY; place--) bringZombies(s, place, presentAt(s, place));
 }
 
 /** X-14: location by location, token by token. `left` -1: the tokens are still to be counted. */
@@ -268,7 +265,7 @@ export const roundSteps = {
   "colony/food": (s, _step, out) => eat(s, out),
   "colony/waste": (s, _step, out) => countWaste(s, out),
   "colony/zombies": (s, _step, out) => bringOut(s, out),
-  "colony/locations": (s, { place }) => bringToLocation(s, place),
+  "colony/locations": (s) => bringToLocations(s),
   "colony/noise": (s, { place, left }, out) => hear(s, place, left, out),
   "colony/objective": (s, _step, out) => checkObjective(s, out),
   "colony/round": (s, _step, out) => advanceMarker(s, out),

@@ -8,6 +8,7 @@ import {
   type StepRule,
   type TogetherRule,
 } from "@endzeit/engine";
+import { BETRAYALS } from "../content/betrayals.ts";
 import { CRISES } from "../content/crises.ts";
 import { CROSSROADS, type CrossroadsId } from "../content/crossroads.ts";
 import { EXPOSURE_DIE } from "../content/dice.ts";
@@ -48,6 +49,7 @@ export interface Position {
   /** By seat. */
   readonly hands?: readonly (readonly ItemId[])[];
   readonly dice?: readonly (readonly number[])[];
+  /** Betrayals too. */
   readonly secrets?: readonly string[];
   readonly contributed?: readonly (readonly ItemId[])[];
   /** By bearer. */
@@ -214,7 +216,7 @@ export function table(position: Position = {}): Table {
   s.crisisOff = 0;
   s.foreseen = [];
   const secrets = position.secrets ?? ["hunger", "loner", "hoarder", "collector", "hope"];
-  s.secret = each((seat) => [find(SECRETS, secrets[seat])]);
+  s.secret = each((seat) => [find([...SECRETS, ...BETRAYALS], secrets[seat])]);
   s.exile = each(() => []);
   s.crossroad = position.card === undefined ? [] : [find(CROSSROADS, position.card)];
   // Of the cards that come later none has anything to do with the test: they wait for what does not happen.

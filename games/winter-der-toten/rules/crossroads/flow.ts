@@ -1,7 +1,7 @@
 import { CROSSROADS } from "../../content/crossroads.ts";
 import type { CrossroadsRow } from "../../content/crossroads-rows.ts";
 import type { State } from "../../state.ts";
-import { hasSurvivorAt, inPlay, isLoyal, nextSeat, survivorNumber } from "../groups.ts";
+import { hasSurvivorAt, inPlay, isLoyal, isOut, nextSeat, survivorNumber } from "../groups.ts";
 import { COLONY } from "../places.ts";
 import type { Out, Steps } from "../rule.ts";
 import { run } from "./effects.ts";
@@ -10,10 +10,13 @@ import { runSeats } from "./seats.ts";
 
 /** Schicksalskarten: when the card takes effect, who chooses, and what then happens one effect after another. */
 
-/** looked at when a turn has started and after each action that is done with all it brought. One card a turn. */
+/**
+ * R-22, R-26: looked at when a turn has started and after each action that is done with all it brought. One card a turn, and none for a
+ * player who is out (X-07).
+ */
 function check(s: State, out: Out): void {
   const [card] = s.crossroad;
-  if (card === undefined || s.acting >= 0 || !isTriggered(s, CROSSROADS[card])) return;
+  if (card === undefined || s.acting >= 0 || isOut(s, s.turn) || !isTriggered(s, CROSSROADS[card])) return;
   begin(s, out);
 }
 
