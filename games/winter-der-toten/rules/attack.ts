@@ -137,6 +137,7 @@ function askTarget(s: State, who: number, die: number, out: Out): void {
   else s.agenda.push({ ask: "target", of: [s.owner[who]], by: who, die });
 }
 
+/** one thing that spares exposure spares that of the whole attack, with several kills too. */
 const exposes = (s: State, who: number, gate: number, mods: number): boolean =>
   (mods & (SAFE | MORE.shotgun | MORE.lighter | MORE.edward)) === 0 && !isSafeAnyway(s, who, gate);
 
@@ -195,7 +196,10 @@ function killMore(s: State, seat: number, place: number, left: number, out: Out)
   else if (gates > 1) s.agenda.push({ ask: "pick", of: [seat], why: "attack-gate", a: left, b: place });
 }
 
-/** the die is rolled again; up to the target's attack value it is a hit. X-22: the card is drawn before the wound. */
+/**
+ * R-37, X-21: a die is rolled, which after an attack without one is any; up to the target's attack value it is a hit. X-22: the card is
+ * drawn before the wound.
+ */
 function strike(s: State, who: number, target: number, out: Out): void {
   const seat = s.owner[who];
   const foe = s.owner[target];

@@ -65,7 +65,7 @@ export function eachKind(cards: readonly number[], each: (kind: number) => void)
   }
 }
 
-/** what an exiled player plays or pays leaves the game; an event leaves it anyway. */
+/** what an exiled player plays or pays leaves the game; an event leaves it anyway. */
 export function discard(s: State, seat: number, print: number, event = false): void {
   if (event || s.exiled[seat] === 1) s.removed.push(print);
   else s.waste.push(print);

@@ -18,7 +18,7 @@ import type { Out, Questions, Steps } from "./rule.ts";
 
 type CrisisEffect = (typeof CRISES)[number]["effects"][number];
 
-/** so many as players are not exiled. */
+/** so many as players are not exiled; with everybody exiled that would be none. */
 function resolve(s: State, out: Out): void {
   enter(s, "crisis", out);
   s.agenda.push({ do: "colony/zombies" });

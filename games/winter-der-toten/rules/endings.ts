@@ -9,7 +9,10 @@ import { groupSize, isCooperative, isHardcore, isOut, SURVIVOR_COUNT } from "./g
 import { barricadesAt, COLONY, PLACE_COUNT, zombiesAt } from "./places.ts";
 import type { Out } from "./rule.ts";
 
-/** Spielende: each player's objective is looked at once, in the position in which the match ended (R-95). */
+/**
+ * Spielende: each player's objective is looked at once, in the position in which the match ended (R-95); one card may serve several
+ * conditions (R-93).
+ */
 
 export type EndReason = Extract<Event, { readonly event: "ended" }>["reason"];
 
@@ -130,6 +133,7 @@ function count(s: State, seat: number, of: Tally): number {
     case "players-alone":
       return s.hand.filter((_, other) => other !== seat && !isOut(s, other) && groupSize(s, other) === 1).length;
     case "survivors-gone":
+      // R-94: replacements too, helpless ones not.
       return s.survivorsGone.length;
     case "helpless":
       return s.helpless;

@@ -3,7 +3,7 @@ import type { State } from "../state.ts";
 import { endMatch } from "./endings.ts";
 import type { Out, Steps } from "./rule.ts";
 
-/** Moral. At 0 the match ends at once, unless an effect of several parts is to be finished first. */
+/** Moral. At 0 the match ends at once, unless an effect of several parts is to be finished first. */
 
 export function changeMorale(s: State, by: number, out: Out): void {
   const before = s.morale;

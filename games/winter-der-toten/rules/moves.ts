@@ -58,6 +58,7 @@ export function listMoves(s: State, seat: number, offer: TurnOffer): void {
         continue;
       }
       offer(MOVE[who][to]);
+      // also where no roll would follow.
       // named with the move, before the roll.
       if (fuel) offer(MOVE_WITH_FUEL[who][to]);
     }

@@ -74,13 +74,13 @@ export function die(s: State, who: number, out: Out, costsMorale = true): void {
   if (costsMorale && s.exiled[seat] === 0) changeMorale(s, -1, out);
 }
 
-/** Leaves the game without dying. */
+/** Leaves the game without dying. */
 export function remove(s: State, who: number, out: Out): void {
   if (out.listening) out.tell({ event: "left", who: SURVIVORS[who].id });
   takeOut(s, who, out);
 }
 
-/** The figure off, the card out of the game, the equipment where it belongs; then the group looks who is left. */
+/** The figure off, the card out of the game, the equipment where it belongs; the dice stay. Then the group looks who is left. */
 function takeOut(s: State, who: number, out: Out): void {
   const seat = s.owner[who];
   // the hand of a group that is no more goes first.

@@ -22,6 +22,7 @@ export const GATE_SPACES: readonly number[] = Array.from(
 /** The number printed at a gate; a location has one entrance. */
 export const gateNumber = (gate: number): number => (gate < COLONY_GATES ? gate + 1 : 1);
 
+/** the spaces of an entrance are counted, not told apart. */
 export function freeAt(s: State, gate: number): number {
   return GATE_SPACES[gate] - s.zombies[gate] - s.barricades[gate];
 }

@@ -225,7 +225,7 @@ function hear(s: State, place: number, left: number, out: Out): void {
   }
 }
 
-/** */
+/** morale that was lost in an earlier step has ended the match. */
 function checkObjective(s: State, out: Out): void {
   enter(s, "objective", out);
   s.agenda.push({ do: "colony/round" });

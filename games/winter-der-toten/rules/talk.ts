@@ -5,7 +5,10 @@ import { isOut } from "./groups.ts";
 import type { Out } from "./rule.ts";
 import type { TurnOffer } from "./turn.ts";
 
-/** Tischgespräch: phrases that people and bots understand. They bind nobody and may be lies; one a turn. */
+/**
+ * Tischgespräch: phrases that people and bots understand. They bind nobody and may be lies (R-20); one a turn. What Talia may say of the
+ * crises is one of them (R-53).
+ */
 
 type Say = Extract<Answers["turn"], { readonly say: string }>;
 

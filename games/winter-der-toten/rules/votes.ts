@@ -5,7 +5,10 @@ import { exile } from "./exile.ts";
 import { isLoyal } from "./groups.ts";
 import type { Out, Questions } from "./rule.ts";
 
-/** Abstimmen: in secret and all at once; in a tie the first player decides. A vote is about an exile, or a crossroads card. */
+/**
+ * Abstimmen: in secret and all at once (R-11, X-29: no vote counts itself, time is the table's affair); in a tie the first player decides
+ * (R-12). A vote is about an exile, or a crossroads card.
+ */
 
 const UP_OR_DOWN = ["up", "down"] as const;
 

@@ -14,7 +14,7 @@ export function bringZombies(s: State, place: number, n: number): void {
   if (n > 0) s.agenda.push({ do: "arrive", place, nth: 0, left: n });
 }
 
-/** Zombies ins Spiel bringen, R-04: the seventh comes to entrance 1 again. */
+/** Zombies ins Spiel bringen, R-04: the seventh comes to entrance 1 again. R-65: a barricade goes with the zombie that breaks it. */
 function arrive(s: State, place: number, nth: number, left: number, out: Out): void {
   for (let n = 0; n < left; n++) {
     const gate = place === COLONY ? (nth + n) % COLONY_GATES : firstGate(place);
@@ -41,7 +41,10 @@ function overrun(s: State, place: number, out: Out): void {
   else if (place === COLONY) killHelpless(s, out);
 }
 
-/** Kills zombies at a gate: with samples to find, each is looked at. Exposure is for the caller. */
+/**
+ * Kills zombies at a gate: with samples to find, each is looked at (X-51). Exposure is for the caller: of a card only where it says so
+ * (X-26).
+ */
 export function killZombies(s: State, gate: number, n: number, out: Out): void {
   const killed = Math.min(n, s.zombies[gate]);
   if (killed === 0) return;
