@@ -116,7 +116,7 @@ const fields: Fields<State> = {
   gear: { form: "list", ...item },
   bearer: { form: "list", ...survivor, length: pieces },
   spent: { form: "list", least: 0, most: 1, length: pieces },
-  // for nobody but who gave them, and when the match ends before they are counted too.
+  // for nobody but who gave them, also when the match ends before they are counted.
   contributed: { form: "lists", ...item, count: seats, sight: owners },
   contributedOpenly: { form: "lists", ...item, count: seats },
   withheld: { form: "lists", ...item, count: seats, sight: owners },
