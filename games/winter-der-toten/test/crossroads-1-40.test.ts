@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { mainObjectiveDone } from "../rules/objectives.ts";
 import { type Position, table } from "./table.ts";
 
 // Schicksalskarten 1 to 40: what brings each about, what does not, and each of its options. Seat 0 is the active player; its group is
@@ -677,6 +678,7 @@ describe("22, Outbreak", () => {
   test("down with Olivia in play: no roll for the helpless (T-119)", () => {
     const t = outbreak({ groups: [{ arthur: "colony" }, { olivia: "school" }] }).vote("down", "down");
     expect([t.told("die"), t.state.helpless]).toEqual([[], 2]);
+    expect(["arthur", "brian", "maria"].map((name) => t.read(name))).toEqual(Array(3).fill("colony wounds 1"));
   });
 });
 
@@ -1091,9 +1093,12 @@ describe("36, Bev Russell", () => {
     expect(bev({ groups: [{ bev: "colony" }, full] }).options).toEqual([2]);
   });
 
-  test("2: no cards and no zombies are left at the School (T-121)", () => {
-    const t = bev().option(2);
+  test("2: no cards and no zombies are left at the School (T-121), and Raiding Party counts its deck as empty", () => {
+    const t = bev({ main: "raiding-party", decks: { school: ["fuel", "junk"], library: [] } });
+    expect(mainObjectiveDone(t.state)).toBe(false);
+    t.option(2);
     expect([t.deck("school"), t.zombies("school"), t.removed.length]).toEqual([[], [0], 2]);
+    expect(mainObjectiveDone(t.state)).toBe(true);
   });
 });
 

@@ -133,20 +133,17 @@ describe("winners", () => {
   });
   test("T-151: Forgiveness takes the place of the first condition of Serial Killers", () => {
     const exiled =
-      (gone: number) =>
+      (gone: number, own = 2) =>
       (s: State): void => {
         s.exiled[0] = 1;
         s.exile[0] = [EXILES.findIndex(({ id }) => id === "forgiveness")];
-        s.owner[5] = 0;
-        s.place[5] = 1;
+        s.owner[5] = own > 1 ? 0 : -1;
+        s.place[5] = own > 1 ? 1 : -1;
         s.survivorsGone = Array.from({ length: gone }, (_, n) => 10 + n);
       };
     const secrets = ["serial-killers", "hope", "hope"];
-    expect([win(secrets, true, exiled(5)), win(secrets, true, exiled(4)), win(secrets, false, exiled(5))]).toEqual([
-      [0],
-      [],
-      [],
-    ]);
+    const tries = [win(secrets, true, exiled(5)), win(secrets, true, exiled(4)), win(secrets, true, exiled(5, 1))];
+    expect([...tries, win(secrets, false, exiled(5))]).toEqual([[0], [], [], []]);
   });
   test("Justice: without a betrayer, and with one who is exiled", () => {
     const exiled =
