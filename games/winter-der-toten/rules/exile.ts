@@ -8,8 +8,9 @@ import { PICK_PLACE, PICK_SURVIVOR } from "./answers.ts";
 import { hasMoved, movesSafely } from "./crossroads/lasting.ts";
 import type { OpenRow } from "./crossroads/picks.ts";
 import { expose } from "./exposure.ts";
-import { hasAbilityOf, isLoyal, roomAt, SURVIVOR_COUNT, survivorNumber } from "./groups.ts";
+import { hasAbilityOf, isLoyal, isOut, SURVIVOR_COUNT, survivorNumber } from "./groups.ts";
 import { changeMorale } from "./morale.ts";
+import { mayEnter } from "./moves.ts";
 import { eliminate, lookAtJohn, put, remove } from "./people.ts";
 import { COLONY, PLACE_COUNT } from "./places.ts";
 import type { Out, Steps } from "./rule.ts";
@@ -24,7 +25,7 @@ export function exile(s: State, seat: number, out: Out): void {
   s.exiled[seat] = 1;
   if (out.listening) out.tell({ event: "exiled", seat });
   drawObjective(s, seat, out);
-  // also when a betrayer was exiled before, and when the exile is out of the match.
+  // also when a betrayer was exiled before.
   if (innocentExiles(s) >= INNOCENTS_LOST) changeMorale(s, -s.morale, out);
   if (s.outcome !== null) return;
   if (MAIN_OBJECTIVES[s.main].exiledAreOut) leaveMatch(s, seat, out);
@@ -44,9 +45,12 @@ function drawObjective(s: State, seat: number, out: Out): void {
   out.tell({ event: "exile-objective", seat, exile }, [seat]);
 }
 
+/** without those who have lost their last survivor since; X-08: but with those who are out because they are exiled. */
 function innocentExiles(s: State): number {
+  const { exiledAreOut } = MAIN_OBJECTIVES[s.main];
   let n = 0;
-  for (let seat = 0; seat < s.seats; seat++) if (s.exiled[seat] === 1 && !isBetrayal(s.secret[seat][0])) n++;
+  for (let seat = 0; seat < s.seats; seat++)
+    if (s.exiled[seat] === 1 && (exiledAreOut || !isOut(s, seat)) && !isBetrayal(s.secret[seat][0])) n++;
   return n;
 }
 
@@ -71,8 +75,8 @@ function leave(s: State, seat: number): void {
   else if (inside > 1) s.agenda.push({ ask: "pick", of: [seat], why: "exile-move", a: -1, b: 0 });
 }
 
-function hasRoomOutside(s: State): boolean {
-  for (let place = 1; place < PLACE_COUNT; place++) if (roomAt(s, place) > 0) return true;
+function hasRoomOutside(s: State, who: number): boolean {
+  for (let place = 1; place < PLACE_COUNT; place++) if (mayEnter(s, who, place)) return true;
   return false;
 }
 
@@ -81,7 +85,8 @@ const mayBeRecalled = (s: State, who: number): boolean => s.place[who] > COLONY 
 
 function askWhere(s: State, seat: number, who: number): void {
   let swap = false;
-  if (!hasRoomOutside(s)) for (let other = 0; other < SURVIVOR_COUNT; other++) if (mayBeRecalled(s, other)) swap = true;
+  if (!hasRoomOutside(s, who))
+    for (let other = 0; other < SURVIVOR_COUNT; other++) if (mayBeRecalled(s, other)) swap = true;
   s.agenda.push({ ask: "pick", of: [seat], why: swap ? "exile-swap" : "exile-move", a: who, b: 0 });
 }
 
@@ -110,8 +115,8 @@ export const exilePicks = {
         for (let who = 0; who < SURVIVOR_COUNT; who++) if (isInside(s, seat, who)) offer(PICK_SURVIVOR[who]);
         return;
       }
-      const full = !hasRoomOutside(s);
-      for (let place = 1; place < PLACE_COUNT; place++) if (full || roomAt(s, place) > 0) offer(PICK_PLACE[place]);
+      const full = !hasRoomOutside(s, a);
+      for (let place = 1; place < PLACE_COUNT; place++) if (full || mayEnter(s, a, place)) offer(PICK_PLACE[place]);
     },
     apply(s, { a }, seat, answer, out) {
       if ("survivor" in answer) askWhere(s, seat, survivorNumber(answer.survivor));

@@ -36,8 +36,11 @@ function barred(s: State, who: number, to: number): Reason | null {
   return roomAt(s, to) > 0 ? null : "no-room";
 }
 
+/** Whether a move may lead him there, his own or a forced one. */
+export const mayEnter = (s: State, who: number, to: number): boolean => barred(s, who, to) === null;
+
 export const mayMoveTo = (s: State, who: number, to: number): boolean =>
-  s.place[who] !== to && tiedDown(s, who) === null && barred(s, who, to) === null;
+  s.place[who] !== to && tiedDown(s, who) === null && mayEnter(s, who, to);
 
 export function mayMove(s: State, who: number): boolean {
   for (let to = 0; to < PLACE_COUNT; to++) if (mayMoveTo(s, who, to)) return true;

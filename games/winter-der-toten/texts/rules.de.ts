@@ -521,7 +521,7 @@ export const sectionsDe: readonly SectionSource[] = [
         "Dann werden die Geräuschmarker einer nach dem anderen entfernt und je ein Würfel geworfen: Bei 1 bis 3 kommt dort noch 1 Zombie. Wohin genau, steht unter „Zombies ins Spiel bringen“ bei den speziellen Situationen.",
       R61: "Auf die Moral wird dreimal geschaut: nach der Kolonie, nach den Standorten und nach den Geräuschen. Dazwischen geht alles zu Ende.",
       X11: "Jeder dieser drei Teile ist ein Schub. Die Standorte zählen zusammen als einer.",
-      R62: "Die Standorte sind in der Folge ihrer Nummern dran. Gezählt wird, wenn der Standort an die Reihe kommt.",
+      R62: "Die Standorte sind in der Folge ihrer Nummern dran. Wer wo steht, ist gezählt, ehe an den ersten ein Zombie kommt.",
       X12: "Wer mitten in einem Schub als Ersatz kommt, steht sofort da, zählt aber für diesen Schub nicht.",
       X14: "Die Geräusche gehen von Standort 1 bis 6, Marker für Marker.",
     },

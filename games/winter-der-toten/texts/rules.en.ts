@@ -512,7 +512,7 @@ export const sectionsEn: readonly SectionSource[] = [
         "Then the noise tokens are removed one by one, and a die is rolled for each: on 1 to 3 another zombie comes there. Where exactly is said under “Adding zombies” among the special situations.",
       R61: "Morale is looked at three times: after the colony, after the locations and after the noise. In between everything is finished.",
       X11: "Each of these three parts is a batch. The locations are one together.",
-      R62: "The locations come in the order of their numbers. They are counted when their turn comes.",
+      R62: "The locations come in the order of their numbers. Who stands where is counted before a zombie comes to the first of them.",
       X12: "A replacement in the middle of a batch is there at once but is not counted for this batch.",
       X14: "Noise goes from location 1 to 6, token by token.",
     },
