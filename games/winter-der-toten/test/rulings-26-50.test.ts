@@ -233,8 +233,13 @@ describe("actions", () => {
 
   test("R-38: a Pistol does not help against a survivor, and is not used up by it", () => {
     const t = table({ dice: [[4, 4]], gear: { arthur: ["pistol"] }, zombies: { colony: 1 } });
-    t.chance(6).answer({ attack: "arthur-thurston", die: 4 }, { strike: "alexis-grey" });
-    expect([t.told("struck").length, t.told("exposed"), t.told("used"), t.waits]).toEqual([1, [], [], "turn 0"]);
+    t.chance(1).answer({ attack: "arthur-thurston", die: 4 }, { strike: "alexis-grey" });
+    expect([t.read("alexis"), t.told("exposed"), t.told("used"), t.waits]).toEqual([
+      "colony wounds 1",
+      [],
+      [],
+      "turn 0",
+    ]);
     t.attack("arthur", 4, { with: "pistol" });
     expect([t.zombies("colony")[0], t.told("exposed"), t.told("used").length]).toEqual([0, [], 1]);
   });
