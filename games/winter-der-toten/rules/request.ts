@@ -56,7 +56,7 @@ function gather(
   else if (out.listening) out.tell({ event: "nobody-gave", seat: s.turn, symbol: SYMBOLS[symbol] });
 }
 
-/** Only the card that is taken comes to light. It may be asked for again. */
+/** Only the card that is taken comes to light. It is played at once, equipment too, and may be asked for again. */
 function take(s: State, giver: number, symbol: number, out: Out): void {
   const [kind] = s.gifts[giver];
   forget(s);

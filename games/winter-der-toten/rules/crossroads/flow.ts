@@ -55,6 +55,7 @@ function ask(s: State, card: number, out: Out): void {
   // none can be executed.
   if (!options.some(({ needs }) => allHold(s, needs))) return void_(row, out);
   if (choice === "single") return takeOption(s, card, 0, s.turn, out);
+  //
   const seat = choice === "player" ? s.turn : s.owner[survivorNumber(choice.owner)];
   s.agenda.push({ ask: "option", of: [seat], card });
 }
