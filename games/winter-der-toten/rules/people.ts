@@ -39,8 +39,11 @@ export function endEffect(s: State, effect: Lasting): void {
   s.until.splice(at, 1);
 }
 
+/** nobody is hurt any more after the end. */
+const isSpared = (s: State, who: number): boolean => s.place[who] < 0 || s.outcome !== null;
+
 export function wound(s: State, who: number, n: number, out: Out): void {
-  if (s.place[who] < 0) return;
+  if (isSpared(s, who)) return;
   s.wounds[who] += n;
   if (out.listening) out.tell({ event: "wounded", n, who: SURVIVORS[who].id });
   dieOfWounds(s, who, out);
@@ -48,7 +51,7 @@ export function wound(s: State, who: number, n: number, out: Out): void {
 
 /** Harman, Snow Shoes: frostbite becomes a wound (X-24: only what comes new). */
 export function frostbite(s: State, who: number, out: Out): void {
-  if (s.place[who] < 0) return;
+  if (isSpared(s, who)) return;
   if (isWarm(s, who)) return wound(s, who, 1, out);
   s.frost[who]++;
   if (out.listening) out.tell({ event: "frostbitten", n: 1, who: SURVIVORS[who].id });
@@ -68,6 +71,7 @@ export function heal(s: State, who: number, what: "wound" | "frostbite", out: Ou
 
 /** Überlebende töten: morale falls, but not for those of an exiled player. */
 export function die(s: State, who: number, out: Out, costsMorale = true): void {
+  if (isSpared(s, who)) return;
   const seat = s.owner[who];
   if (out.listening) out.tell({ event: "died", at: PLACES[s.place[who]].id, who: SURVIVORS[who].id });
   takeOut(s, who, out);

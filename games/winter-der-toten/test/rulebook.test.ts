@@ -10,6 +10,29 @@ function withElimination(position: Position): Table {
   return t;
 }
 
+describe("Spielende", () => {
+  test("R-60, R-95: with the last morale lost in the middle of an effect on several survivors the others stay as they are", () => {
+    const t = table({
+      groups: [{ arthur: "colony" }, { alexis: "school wounds 2", jenny: "school wounds 2" }],
+      card: "bitter-cold-night",
+      morale: 1,
+    });
+    t.chance("frostbite").move("arthur", "school").vote("up", "up");
+    expect([t.ended, t.read("jenny"), t.read("alexis")]).toEqual(["morale", "gone", "school wounds 2"]);
+    expect(t.events.at(-1)?.event).toBe("ended");
+  });
+
+  test("R-60: a stick of dynamite kills no second one when the first death ends the match", () => {
+    const t = table({
+      groups: [{ arthur: "colony" }, { edward: "colony" }, { john: "school" }],
+      card: "dynamite",
+      morale: 1,
+    });
+    t.chance(1).option(1);
+    expect([t.ended, t.read("john"), t.read("edward")]).toEqual(["morale", "gone", "colony"]);
+  });
+});
+
 describe("Verbannung", () => {
   test("by the rules for moving: whoever can never move to the Library does not go there now", () => {
     const t = table({ groups: [{ alexis: "library", carla: "school" }], card: "alexis-grey" });
