@@ -10,6 +10,66 @@ function withElimination(position: Position): Table {
   return t;
 }
 
+describe("Objektkarten", () => {
+  test("Walkie-Talkie: a die of another player sinks by 1, an own one rises; both must be possible", () => {
+    const radio = (...dice: readonly (readonly number[])[]) =>
+      table({ groups: [{ arthur: "school", carla: "school" }], gear: { arthur: ["walkie-talkie"] }, dice });
+    const use = { use: "walkie-talkie", by: "arthur-thurston" };
+    expect([radio([6], [3]).refusal(use), radio([2], [1], [1]).refusal(use)]).toEqual(["no-dice", "no-dice"]);
+    const t = radio([2, 6], [1, 3, 5], [1]).answer(use);
+    expect(t.offered("seat")).toEqual(["1"]);
+    t.answer({ seat: 1 });
+    expect(t.offered("face")).toEqual(["3", "5"]);
+    t.answer({ face: 3 });
+    expect(t.offered("face")).toEqual(["2"]);
+    t.answer({ face: 2 });
+    expect([t.state.dice, t.refusal(use)]).toEqual([[[3, 6], [1, 2, 5], [1]], "used-this-round"]);
+  });
+
+  test("Megaphone: up to four, all from one location, as far as there are free spaces; none breaks anything", () => {
+    const t = table({
+      groups: [{ arthur: "library", carla: "library" }],
+      hands: [["megaphone"]],
+      zombies: { school: 3, colony: [1] },
+      barricades: { library: 1 },
+    });
+    t.answer({ play: "megaphone" }, { place: "library" }, { gate: 1, at: "school" });
+    expect([t.offered("at"), t.answers]).toEqual([["school"], [{ gate: 1, at: "school" }, { no: true }]]);
+    t.answer({ gate: 1, at: "school" });
+    // The Library has three spaces, one of them for the barricade.
+    expect([t.zombies("library"), t.barricades("library"), t.zombies("school")]).toEqual([[2], [1], [1]]);
+    expect([t.waits, t.waste]).toEqual(["turn 0", ["megaphone"]]);
+  });
+
+  test("1-2-3 Barricades and Survivor's Cookbook serve in the colony only, once a round, without a die", () => {
+    const t = table({
+      groups: [{ arthur: "colony", carla: "school" }],
+      gear: { arthur: ["1-2-3-barricades", "survivors-cookbook"], carla: ["1-2-3-barricades", "survivors-cookbook"] },
+    });
+    for (const use of ["1-2-3-barricades", "survivors-cookbook"])
+      expect(t.refusal({ use, by: "carla-thompson" })).toBe("ability-elsewhere");
+    t.answer({ use: "1-2-3-barricades", by: "arthur-thurston" }, { gate: 5, at: "colony" });
+    t.answer({ use: "survivors-cookbook", by: "arthur-thurston" });
+    expect([t.barricades("colony"), t.state.food]).toEqual([[0, 0, 0, 0, 1, 0], 1]);
+    for (const use of ["1-2-3-barricades", "survivors-cookbook"])
+      expect(t.refusal({ use, by: "arthur-thurston" })).toBe("used-this-round");
+  });
+
+  test("Guide to Leadership raises a die, Journey in Jazzercise rolls one again, Adrenaline sets one", () => {
+    const t = table({
+      dice: [[1, 6]],
+      hands: [["adrenaline-shot"]],
+      gear: { arthur: ["guide-to-leadership"], carla: ["journey-in-jazzercise"] },
+    });
+    t.answer({ use: "guide-to-leadership", by: "arthur-thurston" });
+    expect(t.offered("face")).toEqual(["1"]);
+    t.answer({ face: 1 }).chance(4).answer({ use: "journey-in-jazzercise", by: "carla-thompson" }, { face: 6 });
+    expect(t.state.dice[0]).toEqual([2, 4]);
+    t.answer({ play: "adrenaline-shot" }, { face: 2 }, { face: 6 });
+    expect([t.state.dice[0], t.waste]).toEqual([[4, 6], ["adrenaline-shot"]]);
+  });
+});
+
 describe("Spielende", () => {
   test("R-60, R-95: with the last morale lost in the middle of an effect on several survivors the others stay as they are", () => {
     const t = table({
