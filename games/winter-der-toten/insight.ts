@@ -109,7 +109,9 @@ function exposureOdds(view: View, who: number): readonly Odds[] {
   return EXPOSURE_DIE.map(({ face, sides }): Odds => {
     if (face === "blank") return { text: "odds.blank", values, chance: sides, of: SIDES, tone: "good" };
     const bitten = face === "bitten" && !isUnbittenWhenRolled(view, who);
-    const text = bitten ? "odds.bitten" : dies ? `odds.${face}.dies` : `odds.${face}`;
+    // Whoever a bite does not kill takes a wound from it.
+    const symbol = face === "bitten" ? "wound" : face;
+    const text = bitten ? "odds.bitten" : dies ? `odds.${symbol}.dies` : `odds.${symbol}`;
     return { text, values, chance: sides, of: SIDES, tone: "bad" };
   });
 }

@@ -610,7 +610,6 @@ export type Event =
   | (By & { readonly event: "offered" } & Card)
   | (By & { readonly event: "moved"; readonly from: PlaceId; readonly to: PlaceId; readonly fuel: boolean } & Who)
   | { readonly event: "placed"; readonly to: PlaceId; readonly who: SurvivorId }
-  | (By & { readonly event: "fed-die"; readonly from: number; readonly to: number })
   | (By & { readonly event: "die-changed"; readonly from: number; readonly to: number })
   | (By & { readonly event: "die-spent"; readonly n: number })
   | (By & { readonly event: "requested"; readonly symbol: SymbolName })
@@ -655,7 +654,6 @@ export type Event =
   | { readonly event: "in-force"; readonly effect: Lasting }
   | { readonly event: "attached"; readonly card: string; readonly who: SurvivorId }
   | { readonly event: "detached"; readonly card: string; readonly who: SurvivorId }
-  | { readonly event: "over"; readonly effect: Lasting }
   /** A survivor changes groups. */
   | (By & { readonly event: "taken-over"; readonly from: number; readonly who: SurvivorId })
   /** Openly out of a hand or a deck: onto the waste, or out of the game. */

@@ -1,9 +1,17 @@
 import type { Phrase, Words } from "@endzeit/engine";
 import { byQuestion, valuesOf } from "@endzeit/engine";
+import { CRISES } from "./content/crises.ts";
 import { CROSSROADS } from "./content/crossroads.ts";
+import { AMONG, type CrossroadsRow } from "./content/crossroads-rows.ts";
+import { ITEMS } from "./content/items.ts";
 import { PLACES } from "./content/locations.ts";
-import { SYMBOLS } from "./content/prints.ts";
+import { KIND_OF, SYMBOLS } from "./content/prints.ts";
+import { isBetrayal, SECRET_IDS } from "./content/secrets-deck.ts";
 import { SURVIVORS } from "./content/survivors.ts";
+import { leftToKill } from "./rules/abilities.ts";
+import { DRAW } from "./rules/crossroads/parts.ts";
+import { COLONY } from "./rules/places.ts";
+import { leftToCome } from "./rules/work.ts";
 import {
   type Answer,
   type Answers,
@@ -21,6 +29,7 @@ export const phase = ({ round, phase, turn }: View): number => (round * PHASES +
 const PHASES = Object.keys(Phase).length;
 
 type Values = { [name: string]: string | number };
+type Pick = Extract<Question, { readonly ask: "pick" | "pick-card" }>;
 
 const phrase = (text: string, values: Phrase["values"] = {}): Phrase => ({ text, values });
 
@@ -37,10 +46,14 @@ export const words: Words<Answer, Event, View, Question> = {
 
   answer: (view, question, answer) => answerPhrase(view, question, answer),
 
-  event: (event) => phrase(`log.${eventName(event)}`, eventValues(event)),
+  event(event) {
+    // What leaves no choice is not chosen.
+    if (event.event === "crossroads-option" && rowOf(event.card).choice === "single") return null;
+    return phrase(`log.${eventName(event)}`, eventValues(event));
+  },
 
   refusal({ reason, about }) {
-    return phrase(`refusal.${reason}`, { at: about });
+    return phrase(`refusal.${reason}`, { n: about });
   },
 };
 
@@ -54,17 +67,39 @@ function questionName(question: Question): string {
   switch (question.ask) {
     case "pick":
     case "pick-card":
-      return `pick.${question.why}`;
+      return `pick.${pickName(question)}`;
     case "vote":
     case "tie":
       return question.seat < 0 ? `${question.ask}.crossroads` : question.ask;
+    case "found":
+      return question.kept > 0 ? "found.more" : "found";
     default:
       return question.ask;
   }
 }
 
+/** Where one name asks two things, the second has a text of its own. */
+function pickName({ why, a, b }: Pick): string {
+  switch (why) {
+    case "exile-move":
+      return a < 0 ? why : `${why}.to`;
+    case "trip-with":
+      return a < 0 ? why : `${why}.second`;
+    case "clear-gate":
+      return b === 0 ? why : `${why}.remove`;
+    case "which-deck":
+      return b === DRAW ? `${why}.draw` : why;
+    case "deck-card":
+      return b < 0 ? why : `${why}.symbol`;
+    default:
+      return why;
+  }
+}
+
 function questionValues(view: View, question: Question): Values {
   switch (question.ask) {
+    case "keep":
+      return { n: view.seats > 2 ? 2 : 3 };
     case "target":
     case "modify":
       return { by: SURVIVORS[question.by].id };
@@ -76,18 +111,62 @@ function questionValues(view: View, question: Question): Values {
       return { who: SURVIVORS[question.who].id, at: PLACES[question.place].id };
     case "respond":
     case "accept":
-      return { symbol: SYMBOLS[question.symbol] };
+      return { seat: view.turn, symbol: SYMBOLS[question.symbol] };
     case "vote":
     case "tie":
-      return { seat: question.seat };
+      return question.seat < 0 ? { card: CROSSROADS[view.acting].id } : { seat: question.seat };
     case "option":
-      return { card: CROSSROADS[question.card]?.id ?? "none" };
+      return { card: CROSSROADS[question.card].id };
     case "pick":
     case "pick-card":
       // A crossroads card is named while it takes effect; without one the text names none.
-      return { a: question.a, b: question.b, ...(view.acting >= 0 && { card: CROSSROADS[view.acting].id }) };
+      return { ...pickValues(view, question), ...(view.acting >= 0 && { card: CROSSROADS[view.acting].id }) };
     default:
       return {};
+  }
+}
+
+/** What `a` and `b` are, by the row that asks. */
+function pickValues(view: View, { why, a, b }: Pick): Values {
+  switch (why) {
+    case "heal-what":
+    case "barricade-with":
+    case "clean-with":
+    case "leave-game":
+    case "fuel-to":
+    case "new-home":
+    case "exile-swap":
+    case "give-to":
+    case "robber":
+    case "pledge-survivor":
+    case "addiction":
+    case "cure":
+      return { who: SURVIVORS[a].id };
+    case "exile-move":
+    case "trip-with":
+      return a < 0 ? {} : { who: SURVIVORS[a].id };
+    case "shift-to":
+    case "keep-one":
+    case "their-card":
+      return { seat: a };
+    case "medicine-from":
+      return { seat: b };
+    case "set-face":
+      return { face: a };
+    case "kill-gate":
+      return { n: leftToKill(a) };
+    case "attract-from":
+      return { n: leftToCome(b), to: PLACES[a].id };
+    case "attract-to":
+      return { to: PLACES[a].id };
+    case "equip-whom":
+      return { item: ITEMS[KIND_OF[view.gear[view.gear.length - 1]]].id };
+    case "subject":
+      return { among: AMONG[a] };
+    case "deck-card":
+      return b < 0 ? { n: a } : { n: a, symbol: SYMBOLS[b] };
+    default:
+      return { n: a };
   }
 }
 
@@ -95,7 +174,7 @@ function questionValues(view: View, question: Question): Values {
 const TERMS = [
   ...["attack", "search", "barricade", "clean", "attract", "ability", "use", "play", "contribute", "offer", "move"],
   ...["feed", "request", "hand", "exile", "buy", "nurse", "end", "zombie", "strike", "noise", "take", "done", "go"],
-  ...["pass", "keep", "give", "refuse", "survivor", "helpless", "place", "gate", "face", "seat", "count", "yes", "no"],
+  ...["pass", "keep", "give", "refuse", "survivor", "place", "face", "seat"],
   ...["with", "and", "of", "by", "from", "to", "fuel", "die", "card"],
 ];
 
@@ -110,10 +189,13 @@ const answerPhrase = byQuestion<View, Question, Answers, Phrase>({
     "say" in answer
       ? phrase(`answer.say.${answer.say}`, valuesOf(answer))
       : phrase(formOf("turn", answer), valuesOf(answer)),
-  target: plain,
+  target: (view, { by }, answer) =>
+    "zombie" in answer && view.place[by] !== COLONY
+      ? phrase("answer.target.zombie.outside")
+      : phrase(formOf("target", answer), valuesOf(answer)),
   modify(_view, _question, answer) {
     if ("with" in answer && (answer.with === "welcome-home" || answer.with === "gray-beard"))
-      return phrase(`answer.modify.${answer.with}`);
+      return phrase("answer.modify.crossroads", valuesOf(answer));
     return "die" in answer
       ? phrase("answer.modify.survivor", valuesOf(answer))
       : phrase(formOf("modify", answer), valuesOf(answer));
@@ -128,20 +210,41 @@ const answerPhrase = byQuestion<View, Question, Answers, Phrase>({
     phrase("kill" in answer ? "answer.bitten.kill" : "answer.bitten.roll", { who: SURVIVORS[question.who].id }),
   respond: plain,
   accept: plain,
-  vote: (_view, question, answer) =>
-    phrase(`answer.vote.${question.seat < 0 ? "crossroads." : ""}${answer.vote}`, { seat: question.seat }),
-  tie: (_view, question, answer) =>
-    phrase(`answer.vote.${question.seat < 0 ? "crossroads." : ""}${answer.decide}`, { seat: question.seat }),
+  vote: (view, question, { vote }) => votePhrase(view, question.seat, vote),
+  tie: (view, question, { decide }) => votePhrase(view, question.seat, decide),
   pass: plain,
-  option: (_view, question, answer) =>
-    phrase(`crossroads.${CROSSROADS[question.card]?.id ?? "none"}.option.${answer.option}`, valuesOf(answer)),
-  pick: plain,
-  "pick-card": plain,
+  option: (_view, question, answer) => phrase(`crossroads.${CROSSROADS[question.card].id}.option.${answer.option}`),
+  pick(view, question, answer) {
+    if ("yes" in answer || "no" in answer) return decision(view, question, "yes" in answer);
+    if ("gate" in answer)
+      return phrase(`answer.pick.gate${answer.at === "colony" ? "" : ".outside"}`, valuesOf(answer));
+    if (question.why === "set-face" && "face" in answer) return phrase("answer.pick.set-face", valuesOf(answer));
+    return phrase(formOf("pick", answer), valuesOf(answer));
+  },
+  "pick-card": (view, question, answer) =>
+    "no" in answer ? decision(view, question, false) : phrase(formOf("pick", answer), valuesOf(answer)),
 });
 
 function plain(_view: View, question: Question, answer: Answer): Phrase {
   return phrase(formOf(question.ask, answer), valuesOf(answer));
 }
+
+/** Yes and no, which mean something else in each row. */
+function decision(view: View, { why }: Pick, yes: boolean): Phrase {
+  // Only who foresees sees which crisis comes first.
+  const crisis = why === "foresee-order" ? view.foreseen[yes ? 1 : 0] : -1;
+  if (crisis >= 0) return phrase("answer.pick.foresee-order.seen", { crisis: CRISES[crisis].id });
+  return phrase(`answer.pick.${why}.${yes ? "yes" : "no"}`);
+}
+
+/** A crossroads card says what a vote for it and one against it are for. */
+function votePhrase(view: View, seat: number, vote: "up" | "down"): Phrase {
+  return seat < 0
+    ? phrase(`crossroads.${CROSSROADS[view.acting].id}.${vote}`)
+    : phrase(`answer.vote.${vote}`, { seat });
+}
+
+const rowOf = (card: string): CrossroadsRow => CROSSROADS[CROSSROADS.findIndex(({ id }) => id === card)];
 
 /** The key of an event's line without `log.`. */
 function eventName(event: Event): string {
@@ -158,39 +261,53 @@ function eventName(event: Event): string {
       return event.fuel ? "moved.fuel" : "moved";
     case "healed":
       return `healed.${event.what}`;
+    case "rolled-dice":
+      return event.dice.length > 0 ? "rolled-dice" : "rolled-dice.none";
+    case "crossroads-option":
+      return event.seat < 0 ? "crossroads-option.voted" : "crossroads-option";
     case "voted":
     case "decided":
       return `${event.event}.${event.vote}`;
     case "vote-result":
       return event.passed ? "vote-result.passed" : "vote-result.failed";
+    case "ate":
+      return event.n > 0 ? "ate" : "ate.nothing";
     case "crisis-card":
       return event.helps ? "crisis-card.helps" : "crisis-card.hurts";
     case "crisis-result":
       return event.prevented ? "crisis-result.prevented" : "crisis-result.failed";
     case "colony-step":
       return `colony-step.${event.step}`;
+    case "arrived":
+    case "barricade-broken":
+    case "overrun":
+      return event.at === "colony" ? `${event.event}.gate` : event.event;
     case "in-force":
-    case "over":
-      return `${event.event}.${event.effect}`;
+      return `in-force.${event.effect}`;
     case "gave-up":
     case "returned":
       return `${event.event}.${event.to}`;
     case "said":
       return `said.${event.phrase}`;
     case "secret":
-      return event.reached ? "secret.reached" : "secret.missed";
-    case "objective":
-      return event.hard ? "objective.hard" : "objective";
+      return `secret.${event.reached ? "reached" : "missed"}${betrays(event.secret)}`;
+    case "secret-read-as":
+      return `secret-read-as${betrays(event.secret)}`;
     case "ended":
-      return event.done ? `ended.${event.reason}.done` : `ended.${event.reason}`;
+      return `ended.${event.reason}`;
     default:
       return event.event;
   }
 }
 
+/** A betrayal is named among betrayals. */
+const betrays = (secret: string): string => (isBetrayal(SECRET_IDS.indexOf(secret)) ? ".betrayal" : "");
+
 function eventValues(event: Event): Values {
   const values: Values = { ...valuesOf(event) };
   switch (event.event) {
+    case "objective":
+      return { ...values, side: event.hard ? `${event.main}.hard.title` : event.main };
     case "morale":
     case "food":
     case "helpless":
@@ -199,11 +316,23 @@ function eventValues(event: Event): Values {
     case "rolled-dice":
     case "gambled":
       return { ...values, dice: event.dice.join(", ") };
+    case "crossroads-option":
+      return { ...values, choice: `${event.card}.${choiceName(event.card, event.option)}` };
+    case "crisis-card":
+    case "crisis-result":
+      return { ...values, sum: event.sum < 0 ? `−${-event.sum}` : event.sum };
     case "said": {
       const kind = PHRASES.find(({ id }) => id === event.phrase)?.about;
-      return kind === "location" ? { ...values, about: PLACES[event.about]?.id ?? "colony" } : values;
+      return kind === "location" ? { ...values, about: PLACES[event.about].id } : values;
     }
     default:
       return values;
   }
+}
+
+/** Options have numbers, those of a vote sides. */
+function choiceName(card: string, option: number): string {
+  const { choice } = rowOf(card);
+  if (choice !== "vote" && choice !== "vote-there") return `option.${option}`;
+  return option === 1 ? "up" : "down";
 }

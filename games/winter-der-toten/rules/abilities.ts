@@ -246,6 +246,8 @@ export function killUpTo(s: State, seat: number, place: number, most: number, fi
   s.agenda.push({ ask: "pick", of: [seat], why: "kill-gate", a: most + (first ? 0 : STOPPABLE), b: place });
 }
 const STOPPABLE = 8;
+/** How many zombies the question about the next one still allows, from its `a`. */
+export const leftToKill = (a: number): number => a % STOPPABLE;
 export const killAnywhere = (s: State, seat: number, out: Out): void => killUpTo(s, seat, ANYWHERE, 1, true, out);
 export const killBesideOwn = (s: State, seat: number, out: Out): void => killUpTo(s, seat, WITH_OWN, 1, true, out);
 
@@ -430,7 +432,7 @@ export const abilityPicks = {
       if (!("gate" in answer)) return;
       const at = placeOf(answer.at);
       killZombies(s, firstGate(at) + answer.gate - 1, 1, out);
-      killUpTo(s, seat, place, (a % STOPPABLE) - 1, false, out);
+      killUpTo(s, seat, place, leftToKill(a) - 1, false, out);
     },
   },
   /** Whether the second of the two comes to lie on top. */

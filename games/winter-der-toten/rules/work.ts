@@ -152,8 +152,10 @@ const LEFT = 8;
 const PLACES_FROM = 8;
 
 const packed = ({ left, from, single }: Luring): number => left + LEFT * (from + 1 + PLACES_FROM * (single ? 1 : 0));
+/** How many zombies may still come, from the `b` of the question. */
+export const leftToCome = (b: number): number => b % LEFT;
 const unpacked = (b: number): Luring => ({
-  left: b % LEFT,
+  left: leftToCome(b),
   from: (Math.floor(b / LEFT) % PLACES_FROM) - 1,
   single: b >= LEFT * PLACES_FROM,
 });

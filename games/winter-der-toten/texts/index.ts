@@ -1,5 +1,6 @@
 import { type ByLanguage, type Texts, text } from "@endzeit/engine";
 import { ITEMS } from "../content/items.ts";
+import { PLACES } from "../content/locations.ts";
 import { SURVIVORS } from "../content/survivors.ts";
 import boardDe from "./board.de.json" with { type: "json" };
 import boardEn from "./board.en.json" with { type: "json" };
@@ -20,8 +21,16 @@ function named(texts: Texts): Texts {
   return { ...texts, ...names };
 }
 
+/** Places as they stand in a sentence: `{at:at}` is `location.<id>.at`, and so for `to` and `from`. */
+function inflected(texts: Texts): Texts {
+  const forms: Record<string, string> = {};
+  for (const { id } of PLACES)
+    for (const form of ["at", "to", "from"]) forms[`${form}.${id}`] = text(texts, `location.${id}.${form}`);
+  return { ...texts, ...forms };
+}
+
 /** Everything that is said: the sentences of the game, what stands on cards and places, and the words of the board. */
 export const texts: ByLanguage = {
-  de: named({ ...de, ...cardsDe, ...boardDe }),
-  en: named({ ...en, ...cardsEn, ...boardEn }),
+  de: inflected(named({ ...de, ...cardsDe, ...boardDe })),
+  en: inflected(named({ ...en, ...cardsEn, ...boardEn })),
 };
