@@ -172,7 +172,7 @@ export const sectionsDe: readonly SectionSource[] = [
     heading: "Startspielermarker",
     paragraphs: {
       "first-player-token-1":
-        "Er zeigt, wer in dieser Runde beginnt. Wer ihn hat, entscheidet auch bei Gleichstand in Abstimmungen und über die Reihenfolge, wenn zweierlei zugleich eintritt.",
+        "Er zeigt, wer in dieser Runde beginnt. Wer ihn hat, entscheidet auch bei Gleichstand in Abstimmungen.",
     },
   },
   {
@@ -570,8 +570,8 @@ export const sectionsDe: readonly SectionSource[] = [
         "Redet vorher miteinander. Dann stimmen alle zugleich mit Ja oder Nein, bei einer Verbannung ebenso wie bei einer Schicksalskarte. Bei Gleichstand entscheidet der Startspieler.",
       "votes-2":
         "Stimmt die Kolonie ab, sind nur Nichtverbannte mit mindestens einem Überlebenden in der Kolonie dabei.",
-      R11: "Jeder gibt seine Stimme geheim ab. Gezeigt werden alle, wenn die letzte da ist. Wer die Zeit verstreichen lässt, hat Nein gesagt.",
-      X29: "Bei einer Abstimmung der Kolonie ist das der Daumen nach unten. Für seine Entscheidung bei Gleichstand hat der Startspieler eine eigene Frist; läuft sie ab, heißt es Nein.",
+      R11: "Jeder gibt seine Stimme geheim ab. Gezeigt werden alle, wenn die letzte da ist. Die Uhr stimmt für niemanden ab: Ist jemandes Zeit um, gibt ihm der Tisch mehr oder lässt für ihn spielen.",
+      X29: "Auch wenn die Kolonie abstimmt, wird auf jede Stimme gewartet. Zur Entscheidung bei Gleichstand wird der Startspieler eigens gefragt, wenn alle Stimmen da sind.",
       R12: "Über eine Verbannung stimmen alle ab, die nicht verbannt sind, auch wer sie vorschlägt und wen sie trifft. Ein Gleichstand liegt beim Startspieler, auch wenn er selbst nicht mitstimmen durfte. Ist er verbannt, entscheidet im Uhrzeigersinn der Nächste, der es nicht ist.",
     },
   },
@@ -606,7 +606,7 @@ export const sectionsDe: readonly SectionSource[] = [
     heading: "Kartentexte",
     paragraphs: {
       "card-texts-1":
-        "Was auf einer Karte steht, geht den Regeln vor. Treten zwei Wirkungen zugleich ein, bestimmt der Startspieler, welche zuerst.",
+        "Was auf einer Karte steht, geht den Regeln vor. Nach dem Regelheft bestimmt der Startspieler, welche von zwei gleichzeitigen Wirkungen zuerst kommt. Hier liegt die Folge fest, damit er nicht jedes Mal gefragt werden muss.",
       "card-texts-2": "Eine Objektkarte kann nicht verhindern, was gerade geschieht.",
       R49: "Auch die tödliche dritte Wunde heilt niemand rechtzeitig weg.",
     },
@@ -764,7 +764,7 @@ export const sectionsDe: readonly SectionSource[] = [
     paragraphs: {
       "talk-1": "Geredet wird, so viel ihr wollt, über alles und auch über Geheimes.",
       R20: "Was du sagst, muss nicht stimmen. Zeigen darfst du deine Karten nicht.",
-      R53: "Talia sagt nach ihrem Blick in die Krisen genau zwei Wörter, nur aus Buchstaben. Alle lesen sie.",
+      R53: "Nach ihrem Blick in die Krisen darf Talia genau zwei Wörter darüber sagen, nur aus Buchstaben, und alle sollen sie erfahren. Ihr Spieler schreibt sie in den Chat oder sagt sie am Tisch; das Spiel zählt nicht nach.",
     },
   },
   {

@@ -167,8 +167,7 @@ export const sectionsEn: readonly SectionSource[] = [
     id: "first-player-token",
     heading: "First-player token",
     paragraphs: {
-      "first-player-token-1":
-        "It shows who begins in this round. Whoever has it also decides ties in votes, and the order when two things happen at once.",
+      "first-player-token-1": "It shows who begins in this round. Whoever has it also decides ties in votes.",
     },
   },
   {
@@ -561,8 +560,8 @@ export const sectionsEn: readonly SectionSource[] = [
         "Talk to each other first. Then all vote yes or no at the same time, on an exile as on a crossroads card. The first player decides a tie.",
       "votes-2":
         "When the colony votes, only players take part who are not exiled and have at least one survivor in the colony.",
-      R11: "Everybody votes in secret. All votes are shown when the last one is there. Whoever lets the time run out has said no.",
-      X29: "In a vote of the colony that is the thumb down. To decide a tie the first player has a time of their own; if it runs out, it is a no.",
+      R11: "Everybody votes in secret. All votes are shown when the last one is there. The clock votes for nobody: when somebody's time is up, the table gives them more or lets somebody play for them.",
+      X29: "When the colony votes, every vote is waited for too. To decide a tie the first player is asked separately, when all votes are there.",
       R12: "On an exile all vote who are not exiled, also whoever proposes it and whom it is about. A tie is up to the first player, even one who could not vote. If the first player is exiled, the next one clockwise who is not decides.",
     },
   },
@@ -597,7 +596,7 @@ export const sectionsEn: readonly SectionSource[] = [
     heading: "Card texts",
     paragraphs: {
       "card-texts-1":
-        "What a card says goes before the rules. If two effects happen at once, the first player decides which comes first.",
+        "What a card says goes before the rules. By the rulebook the first player decides which of two effects at the same time comes first. Here the order is fixed, so that nobody has to be asked every time.",
       "card-texts-2": "An item card cannot prevent what is just happening.",
       R49: "Nobody heals the deadly third wound away in time either.",
     },
@@ -754,7 +753,7 @@ export const sectionsEn: readonly SectionSource[] = [
     paragraphs: {
       "talk-1": "Talk as much as you like, about everything and about secrets too.",
       R20: "What you say need not be true. You may not show your cards.",
-      R53: "After looking at the crises Talia says exactly two words, of letters only. All read them.",
+      R53: "After looking at the crises Talia may say exactly two words about them, of letters only, and everybody is to know them. Her player writes them in the chat or says them at the table; the game does not count.",
     },
   },
   {
