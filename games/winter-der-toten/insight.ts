@@ -10,6 +10,7 @@ import { FACES } from "./rules/dice.ts";
 import {
   hasAbilityOf,
   isUnbittenWhenRolled,
+  isWarm,
   loyalSeats,
   presentAt,
   survivorNumber,
@@ -109,8 +110,8 @@ function exposureOdds(view: View, who: number): readonly Odds[] {
   return EXPOSURE_DIE.map(({ face, sides }): Odds => {
     if (face === "blank") return { text: "odds.blank", values, chance: sides, of: SIDES, tone: "good" };
     const bitten = face === "bitten" && !isUnbittenWhenRolled(view, who);
-    // Whoever a bite does not kill takes a wound from it.
-    const symbol = face === "bitten" ? "wound" : face;
+    // A bite that does not kill is a wound, and so is frostbite to whoever is warm.
+    const symbol = face === "bitten" || isWarm(view, who) ? "wound" : face;
     const text = bitten ? "odds.bitten" : dies ? `odds.${symbol}.dies` : `odds.${symbol}`;
     return { text, values, chance: sides, of: SIDES, tone: "bad" };
   });

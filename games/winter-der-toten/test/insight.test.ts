@@ -58,6 +58,18 @@ describe("chances", () => {
     expect(odds(state, 0, { ...move, fuel: true })).toEqual([]);
   });
 
+  test("a bite is a wound to Sparky, and frostbite is one to Harman Brooks", () => {
+    const { state } = table({ players: 2, groups: [{ sparky: "colony", harman: "colony" }, { brian: "colony" }] });
+    const wounded = ["odds.blank", "odds.wound", "odds.frostbite", "odds.wound"];
+    expect(texts(odds(state, 0, { move: "sparky", to: "school" }))).toEqual(wounded);
+    expect(texts(odds(state, 0, { move: "harman-brooks", to: "school" }))).toEqual([
+      "odds.blank",
+      "odds.wound",
+      "odds.wound",
+      "odds.bitten",
+    ]);
+  });
+
   test("a blow at a survivor hits up to the own attack value of the one who is struck", () => {
     const { state } = table({ ...inside });
     expect(odds(state, 0, { strike: "brian-lee" }).map(({ text, chance }) => `${text} ${chance}`)).toEqual([

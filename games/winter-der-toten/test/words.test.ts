@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { type Phrase, parts, randomFrom } from "@endzeit/engine";
-import { languagesOf, playRandomly, sentence } from "@endzeit/engine/testing";
+import { languagesOf, playRandomly, sentence, textChecks } from "@endzeit/engine/testing";
 import { describe, expect, test } from "vitest";
 import { CRISES } from "../content/crises.ts";
 import { CROSSROADS } from "../content/crossroads.ts";
@@ -32,9 +32,15 @@ import {
 } from "../state.ts";
 import de from "../texts/de.json" with { type: "json" };
 import en from "../texts/en.json" with { type: "json" };
+import { rulesPage } from "../texts/rules.ts";
 import { words } from "../words.ts";
 
 // Everything that the game says is a sentence in both languages, and no sentence is there that nobody says.
+
+const insight = readFileSync(new URL("../insight.ts", import.meta.url), "utf8");
+
+for (const [name, check] of textChecks(winterDerToten, { rulesPage, insight, rulings: { R: 96, X: 53 }, about: 2 }))
+  test(name, check);
 
 const LANGUAGES = languagesOf(winterDerToten);
 
@@ -420,8 +426,7 @@ describe("every kind is said, whether a match comes to it or not", () => {
   });
 
   test("what insight says", () => {
-    const source = readFileSync(new URL("../insight.ts", import.meta.url), "utf8");
-    const keys = [...source.matchAll(/"((?:note|odds|forecast)\.[\w.-]+)"/g)].map(([, key = ""]) => key);
+    const keys = [...insight.matchAll(/"((?:note|odds|forecast)\.[\w.-]+)"/g)].map(([, key = ""]) => key);
     for (const { face } of EXPOSURE_DIE)
       if (face === "wound" || face === "frostbite") keys.push(`odds.${face}`, `odds.${face}.dies`);
     for (const key of keys) {
