@@ -121,8 +121,10 @@ export function odds(view: View, _seat: number, answer: Answer): readonly Odds[]
   if ("move" in answer) {
     const who = survivorNumber(answer.move);
     const to = placeOf(answer.to);
-    const rod = who === ROD || (hasAbilityOf({ ...view, place: placed(view, who, to) }, who, ROD) && to !== COLONY);
-    return "fuel" in answer || rod || movesSafely(view, who, view.place[who], to) ? [] : exposureOdds(view, who);
+    // whose abilities John Price has is a matter of where he goes.
+    const there = { ...view, place: placed(view, who, to) };
+    const safe = "fuel" in answer || hasAbilityOf(there, who, ROD) || movesSafely(view, who, view.place[who], to);
+    return safe ? [] : exposureOdds(there, who);
   }
   if ("attack" in answer) {
     const who = survivorNumber(answer.attack);

@@ -70,6 +70,17 @@ describe("chances", () => {
     ]);
   });
 
+  test("X-23: John Price is rolled for as one of those where he goes, not of those whom he leaves", () => {
+    const { state } = table({
+      groups: [{ john: "school wounds 2" }, { buddy: "school", sparky: "hospital" }, { rod: "library" }],
+    });
+    const to = (place: "colony" | "hospital" | "library"): string[] =>
+      texts(odds(state, 0, { move: "john-price", to: place }));
+    expect(to("colony")).toEqual(["odds.blank", "odds.wound.dies", "odds.frostbite.dies", "odds.bitten"]);
+    expect(to("hospital")).toEqual(["odds.blank", "odds.wound.dies", "odds.frostbite.dies", "odds.wound.dies"]);
+    expect(to("library")).toEqual([]);
+  });
+
   test("a blow at a survivor hits up to the own attack value of the one who is struck", () => {
     const { state } = table({ ...inside });
     expect(odds(state, 0, { strike: "brian-lee" }).map(({ text, chance }) => `${text} ${chance}`)).toEqual([
