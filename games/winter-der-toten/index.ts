@@ -1,5 +1,6 @@
 import { type Game, gameOf } from "@endzeit/engine";
 import { evaluate } from "./bot/evaluate.ts";
+import { advise } from "./bot/planner.ts";
 import { stateProblems } from "./check.ts";
 import { exportPack, origins, packProblems } from "./content/pack.ts";
 import { blank, copy } from "./copy.ts";
@@ -23,7 +24,7 @@ export const winterDerToten: Game<State, Answer, Event, View> = gameOf({
   texts,
   rules: { setup, steps, questions, reasons },
   state: { form, problems: stateProblems, blank, copy, view, deal },
-  worth: { evaluate },
+  worth: { evaluate, advise },
   told: { phase, clock, notes, odds, forecast, words },
 });
 

@@ -8,6 +8,8 @@ import cardsDe from "./cards.de.json" with { type: "json" };
 import cardsEn from "./cards.en.json" with { type: "json" };
 import de from "./de.json" with { type: "json" };
 import en from "./en.json" with { type: "json" };
+import reasonsDe from "./reasons.de.json" with { type: "json" };
+import reasonsEn from "./reasons.en.json" with { type: "json" };
 
 /** Cards under the names by which the house asks for every game's: `card.<id>`, and what it does as `text.<id>`. */
 function named(texts: Texts): Texts {

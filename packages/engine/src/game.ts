@@ -297,9 +297,16 @@ export interface Game<
   readonly words: Words<A, E, V, QuestionOf<S>>;
   /**
    * The advice of a planner that knows this game, for bots and for a person who asks: one of the allowed `answers`, and why.
-   * It decides by what the view shows and without chance. A game may go without.
+   * It decides by what the view shows, and what the seat has heard since the match began (`story`; nothing without it), and without chance.
+   * A game may go without.
    */
-  advise?(view: V, seat: number, question: QuestionOf<S>, answers: readonly A[]): Advice<A> | null;
+  advise?(
+    view: V,
+    seat: number,
+    question: QuestionOf<S>,
+    answers: readonly A[],
+    story?: readonly E[],
+  ): Advice<A> | null;
   /** What an outcome is worth to a seat, 0 to 1: what a match is played for, as far as a search is concerned. */
   utility(outcome: Outcome, seat: number): number;
   /** What a bot needs to know: how good a state is for a seat, in points of its own scale. Reads the full state: see `imagine`. */

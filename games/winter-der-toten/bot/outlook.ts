@@ -1,0 +1,526 @@
+import { EXPOSURE_DIE } from "../content/dice.ts";
+import { ITEMS } from "../content/items.ts";
+import { PLACES } from "../content/locations.ts";
+import { IS_STARTER, KIND_OF, PRINTS, SYMBOL_OF, SYMBOL_OF_KIND, SYMBOLS } from "../content/prints.ts";
+import { type conditionsOf, isBetrayal } from "../content/secrets-deck.ts";
+import { foodNeeded } from "../insight.ts";
+import { movesSafely, wastePerMorale } from "../rules/crossroads/lasting.ts";
+import { goalSide, meets, objectiveOf } from "../rules/endings.ts";
+import { hasAbilityOf, loyalSeats, presentAt, SURVIVOR_COUNT, survivorNumber, survivorsAt } from "../rules/groups.ts";
+import { progressOf } from "../rules/objectives.ts";
+import {
+  COLONY,
+  COLONY_GATES,
+  endGate,
+  firstGate,
+  GATES,
+  PLACE_COUNT,
+  placeOfGate,
+  zombiesAt,
+} from "../rules/places.ts";
+import type { View } from "../state.ts";
+import { fitsCrisis, lossByCrisis } from "./crisis.ts";
+import { WEIGHTS as W } from "./weights.ts";
+
+/** What a seat makes of what it sees, in points: ten of them are about a morale. Computed once for all answers that are weighed. */
+
+type Condition = ReturnType<typeof conditionsOf>[number];
+
+/**
+ * Whose side the seat is on now. Who betrays hides: plays along, and gives wrong cards where nobody can tell whose they were. Then, when
+ * the own objective only waits for the end of the colony, it strikes.
+ */
+export type Mood = "loyal" | "hides" | "strikes";
+
+export const MORALE = 10;
+/** How many nights are looked at. */
+const NIGHTS = 4;
+const FED = 0.4;
+
+export interface Outlook {
+  readonly s: View;
+  readonly seat: number;
+  readonly mood: Mood;
+  readonly betrays: boolean;
+  readonly exiled: boolean;
+  /** How much of what is good for the colony is good for the seat: 1 for the loyal, below 0 for who strikes. */
+  readonly colony: number;
+  /** Rounds to come, this one among them. */
+  readonly rounds: number;
+  /** 0 to 1: how near the end is. */
+  readonly time: number;
+  /** What a morale, a survivor's death is worth to the colony. */
+  readonly morale: number;
+  readonly death: number;
+  /** Food tonight, and what a token is worth. */
+  readonly need: number;
+  readonly short: number;
+  readonly token: number;
+  readonly waste: number;
+  readonly conditions: readonly Condition[];
+  readonly goal: GoalWorth;
+  /** What the crisis costs if it is not prevented, in points of the colony; 0 without one. */
+  readonly crisis: number;
+  /** By kind of item: what it is worth to find one; what it is worth in the hand. */
+  readonly gain: readonly number[];
+  readonly keep: readonly number[];
+  /** By symbol: what the own objective loses with such a card of the hand; wins with one more equipped. */
+  readonly own: readonly number[];
+  readonly worn: readonly number[];
+}
+
+/** What a step towards the main objective is worth. */
+export interface GoalWorth {
+  sample: number;
+  killOutside: number;
+  /** By gate: a barricade more. */
+  readonly barricade: number[];
+  /** By symbol: a card for the objective; whether starter cards count. */
+  readonly card: number[];
+  readonly starters: boolean[];
+  /** A weapon on an own survivor. */
+  weapon: number;
+  token: number;
+  /** By place: a card less in the deck. */
+  readonly dig: number[];
+  /** Fuel for the evening. */
+  duty: boolean;
+}
+
+export function outlookOf(s: View, seat: number): Outlook {
+  const [secret] = s.secret[seat];
+  const betrays = secret !== undefined && secret >= 0 && isBetrayal(secret);
+  const conditions = objectiveOf(s, seat).filter(({ is }) => is !== "main-objective" && is !== "morale-lost");
+  const goal = goalWorth(s, seat);
+  const rounds = Math.max(1, s.marker);
+  const time = Math.min(1, Math.max((s.round - 1) / Math.max(1, s.round + s.marker - 2), progress(s)));
+  const morale = MORALE + W.lastMorale / Math.max(1, s.morale * s.morale);
+  const need = foodNeeded(s);
+  const short = Math.max(0, need - s.food);
+  const token = goal.token + (need === 0 ? 0.3 : hungerWorth(s.food / need, rounds) * (1 + W.hungrier * s.starvation));
+  const mood = moodOf(s, seat, betrays, conditions);
+  const gain = new Array<number>(ITEMS.length).fill(0);
+  const keep = new Array<number>(ITEMS.length).fill(0);
+  const own = ownCards(s, seat, conditions, betrays, time);
+  const t: Outlook = {
+    s,
+    seat,
+    mood,
+    betrays,
+    exiled: s.exiled[seat] === 1,
+    colony: loyalty(s, seat, mood),
+    rounds,
+    time,
+    morale,
+    death: morale + W.survivor,
+    need,
+    short,
+    token,
+    waste: wasteWorth(s, morale),
+    conditions,
+    goal,
+    crisis: W.crisis * lossByCrisis(s, morale),
+    gain,
+    keep,
+    own: own.kept,
+    worn: own.worn,
+  };
+  for (let kind = 0; kind < ITEMS.length; kind++) {
+    const worth = kindWorth(t, kind);
+    gain[kind] = worth + own.more[SYMBOL_OF_KIND[kind]];
+    keep[kind] = worth + own.kept[SYMBOL_OF_KIND[kind]];
+  }
+  return t;
+}
+
+function hungerWorth(nights: number, rounds: number): number {
+  if (nights >= rounds) return FED;
+  if (nights < 1) return W.hungerNow;
+  if (nights < 2) return W.hungerNext;
+  return nights < 3 ? W.hungerLater : 1;
+}
+
+function progress(s: View): number {
+  const { goals } = goalSide(s);
+  let sum = 0;
+  for (const goal of goals) sum += progressOf(s, goal);
+  return goals.length === 0 ? 0 : sum / goals.length;
+}
+
+const STRIKE_ROUNDS = 2;
+const STRIKE_MORALE = 3;
+
+function moodOf(s: View, seat: number, betrays: boolean, conditions: readonly Condition[]): Mood {
+  if (!betrays) return "loyal";
+  const met = conditions.filter((condition) => meets(s, seat, condition, false)).length;
+  if (s.exiled[seat] === 1 || met === conditions.length) return "strikes";
+  if (s.marker <= STRIKE_ROUNDS || progress(s) > 0.75) return "strikes";
+  return s.morale <= STRIKE_MORALE && met * 2 >= conditions.length ? "strikes" : "hides";
+}
+
+/** A card more on the waste. */
+function wasteWorth(s: View, morale: number): number {
+  const per = wastePerMorale(s);
+  const left = per - (s.waste.length % per);
+  return W.waste * (morale / MORALE) * (left <= 2 ? 3 : 1);
+}
+
+function goalWorth(s: View, seat: number): GoalWorth {
+  const worth: GoalWorth = {
+    sample: 0,
+    killOutside: 0,
+    barricade: new Array<number>(GATES).fill(0),
+    card: SYMBOLS.map(() => 0),
+    starters: SYMBOLS.map(() => true),
+    weapon: 0,
+    token: 0,
+    dig: new Array<number>(PLACE_COUNT).fill(0),
+    duty: false,
+  };
+  const { goals } = goalSide(s);
+  const whole = W.goal / Math.max(1, goals.length);
+  for (const goal of goals) {
+    switch (goal.goal) {
+      case "survive":
+        break;
+      case "zombies-outside": {
+        let n = 0;
+        for (let place = 1; place < PLACE_COUNT; place++) n += zombiesAt(s, place);
+        worth.killOutside += whole / Math.max(8, n - goal.most + 4);
+        break;
+      }
+      case "barricades": {
+        const each = whole / (goal.colony + goal.others * (PLACE_COUNT - 1));
+        let inside = 0;
+        for (let gate = 0; gate < COLONY_GATES; gate++) inside += s.barricades[gate];
+        for (let gate = 0; gate < GATES; gate++)
+          if (gate < COLONY_GATES ? inside < goal.colony + 1 : s.barricades[gate] < goal.others)
+            worth.barricade[gate] += gate < COLONY_GATES ? each : 1.5 * each;
+        break;
+      }
+      case "barricades-each-entrance":
+        for (let gate = 0; gate < COLONY_GATES; gate++)
+          if (s.barricades[gate] < goal.least) worth.barricade[gate] += whole / COLONY_GATES;
+        break;
+      case "empty-decks": {
+        const left = [1, 2, 3, 4, 5, 6].filter((place) => s.decks[place].length > 0);
+        left.sort((a, b) => s.decks[a].length - s.decks[b].length);
+        const done = PLACE_COUNT - 1 - left.length;
+        const cards = left.slice(0, goal.decks - done).reduce((sum, place) => sum + s.decks[place].length, 0);
+        for (const [nth, place] of left.entries())
+          if (nth < goal.decks - done + 1)
+            worth.dig[place] += (nth < goal.decks - done ? 1 : 0.5) * (whole / Math.max(10, cards));
+        break;
+      }
+      case "contributed":
+        addCard(s, worth, goal, whole, goal.cards * (goal.per === "player" ? s.seats : 1));
+        break;
+      case "each-colony-phase":
+        addCard(s, worth, goal, whole, goal.cards);
+        worth.duty = true;
+        break;
+      case "all-armed": {
+        const armed = s.gear.some((print, at) => s.owner[s.bearer[at]] === seat && SYMBOL_OF[print] === 0);
+        if (!armed) worth.weapon += whole / loyalSeats(s);
+        break;
+      }
+      case "food-each":
+        if (s.food < goal.tokens * loyalSeats(s) + foodNeeded(s)) worth.token += whole / (goal.tokens * loyalSeats(s));
+        break;
+      case "samples":
+        if (s.samples < goal.each * s.seats) worth.sample += whole / (goal.each * s.seats);
+        break;
+    }
+  }
+  return worth;
+}
+
+type CardGoal = { readonly symbol: (typeof SYMBOLS)[number]; readonly starters: boolean };
+
+function addCard(s: View, worth: GoalWorth, goal: CardGoal, whole: number, wanted: number): void {
+  const symbol = SYMBOLS.indexOf(goal.symbol);
+  const lying = s.offered.filter(
+    (print) => SYMBOL_OF[print] === symbol && (goal.starters || !IS_STARTER[print]),
+  ).length;
+  worth.starters[symbol] = goal.starters;
+  if (lying < wanted) worth.card[symbol] += whole / wanted;
+}
+
+/** What the own objective wants: for one card more, for one of the hand, for one more that is worn. */
+interface OwnCards {
+  readonly more: number[];
+  readonly kept: number[];
+  readonly worn: number[];
+}
+
+function ownCards(s: View, seat: number, conditions: readonly Condition[], betrays: boolean, time: number): OwnCards {
+  const own: OwnCards = { more: SYMBOLS.map(() => 0), kept: SYMBOLS.map(() => 0), worn: SYMBOLS.map(() => 0) };
+  const each = betrays ? W.ownCard : W.ownCardEarly + W.ownCard * time * time;
+  for (const condition of conditions) {
+    if (condition.is === "cards") wantCards(s, seat, condition, each, own);
+    else if (
+      (condition.is === "ahead" && condition.in === "cards-in-hand") ||
+      (condition.is === "count" && condition.of === "cards-in-hand")
+    )
+      for (let symbol = 0; symbol < SYMBOLS.length; symbol++) {
+        own.more[symbol] += each / 3;
+        own.kept[symbol] += each / 3;
+      }
+  }
+  return own;
+}
+
+type CardCondition = Extract<Condition, { readonly is: "cards" }>;
+
+function wantCards(s: View, seat: number, condition: CardCondition, each: number, own: OwnCards): void {
+  const symbol = SYMBOLS.indexOf(condition.symbol);
+  let held = 0;
+  for (const print of s.hand[seat])
+    if (SYMBOL_OF[print] === symbol && (condition.starters || !IS_STARTER[print])) held++;
+  let worn = 0;
+  for (let at = 0; at < s.gear.length; at++)
+    if (s.owner[s.bearer[at]] === seat && SYMBOL_OF[s.gear[at]] === symbol) worn++;
+  const has = condition.where === "hand" ? held : condition.where === "equipped" ? held + worn : held + worn;
+  if (has < condition.least) own.more[symbol] += each;
+  if (condition.where !== "hand" && worn < condition.least) own.worn[symbol] += each;
+  if (condition.where !== "equipped" && has <= condition.least) own.kept[symbol] += each;
+}
+
+const EXILED = 0.7;
+const APART = 0.1;
+const HIDES = 0.6;
+
+function loyalty(s: View, seat: number, mood: Mood): number {
+  if (mood !== "loyal") return mood === "hides" ? HIDES : -1;
+  if (s.exiled[seat] === 0) return 1;
+  return objectiveOf(s, seat).some(({ is }) => is === "main-objective") ? EXILED : APART;
+}
+
+/** Colony and group need it, whatever the own objective says. */
+function kindWorth(t: Outlook, kind: number): number {
+  const { effect, play } = ITEMS[kind];
+  const symbol = SYMBOL_OF_KIND[kind];
+  const card = t.exiled ? 0 : t.goal.card[symbol];
+  const equip = play === "equip" ? 1 : 0;
+  // The crisis of this round, and those to come.
+  const crisis = W.card + crisisCard(t, symbol);
+  return Math.max(card, crisis + equip + useWorth(t, effect, symbol));
+}
+
+function useWorth(t: Outlook, effect: (typeof ITEMS)[number]["effect"], symbol: number): number {
+  const weapon = symbol === 0 ? t.goal.weapon : 0;
+  switch (effect.does) {
+    case "food":
+      return effect.tokens * (t.exiled ? 0.5 : 0.8 * t.token);
+    case "heal":
+      return 0.8 + worstWound(t.s, t.seat);
+    case "move-safely":
+      return 1.5;
+    case "outsider":
+      return t.betrays ? 2 : 2.5 * (t.rounds - 1) - 2 * effect.helpless - 1;
+    case "extra-die":
+      return 1.5 * t.rounds;
+    case "attack":
+    case "kill":
+      return weapon + 1.5 + Math.min(3, 0.5 * t.rounds);
+    case "barricade-more":
+    case "barricades":
+      return 1.5;
+    default:
+      return weapon + 0.7;
+  }
+}
+
+/** A card against the crisis of the round, for who may still give it. */
+const crisisCard = (t: Outlook, symbol: number): number => (fitsCrisis(t.s, symbol) ? t.crisis / 10 : 0);
+
+/** What a card against the worst wound of the own group is worth. */
+function worstWound(s: View, seat: number): number {
+  let worst = 0;
+  for (let who = 0; who < SURVIVOR_COUNT; who++) if (s.owner[who] === seat) worst = Math.max(worst, ailing(s, who));
+  return worst;
+}
+
+/** What it is worth to heal a survivor once. */
+export function ailing(s: View, who: number): number {
+  const hurt = s.wounds[who] + s.frost[who];
+  if (hurt === 0) return 0;
+  return (hurt > 1 ? 6 : 1.5) + (s.frost[who] > 0 ? 3 : 0);
+}
+
+// Exposure
+
+const SIDES = EXPOSURE_DIE.reduce((sum, { sides }) => sum + sides, 0);
+const WOUND_COST = 2;
+const FROST_COST = 3;
+const MIKE = survivorNumber("mike-cho");
+const ROD = survivorNumber("rod-miller");
+const SPARKY = survivorNumber("sparky");
+const BUDDY = survivorNumber("buddy-davis");
+
+/** What one exposure roll of a survivor costs the colony and his group on average. */
+export function exposureCost(t: Outlook, who: number, place: number): number {
+  const { s } = t;
+  const bears = who === BUDDY ? 4 : 3;
+  const hurt = s.wounds[who] + s.frost[who] + 1;
+  const wound = hurt >= bears ? t.death : WOUND_COST * hurt;
+  const frost = hurt >= bears ? t.death : FROST_COST * hurt;
+  const others = survivorsAt(s, place) - (s.place[who] === place ? 1 : 0);
+  const bitten = who === SPARKY ? wound : t.death + (others > 0 ? W.spread * t.death : 0);
+  return (W.exposure * (3 * wound + 2 * frost + bitten)) / SIDES;
+}
+
+export const moveCost = (t: Outlook, who: number, to: number): number =>
+  hasAbilityOf(t.s, who, ROD) || movesSafely(t.s, who, t.s.place[who], to) ? 0 : exposureCost(t, who, to);
+
+export const attackCost = (t: Outlook, who: number): number =>
+  hasAbilityOf(t.s, who, MIKE) ? 0 : exposureCost(t, who, t.s.place[who]);
+
+// Zombies
+
+function nightShare(night: number): number {
+  if (night === 0) return 1;
+  if (night === 1) return W.night2;
+  return night === 2 ? W.night3 : W.night4;
+}
+
+/** What the nights cost at a gate to which so many come each night, with room for so many. */
+function gateRisk(t: Outlook, each: number, room: number, people: number): number {
+  const nights = Math.min(NIGHTS, t.rounds);
+  let sum = 0;
+  let before = 0;
+  for (let night = 0; night < nights; night++) {
+    const dead = Math.max(0, each * (night + 1) - room);
+    if (dead > before) sum += nightShare(night) * Math.min(people, dead - before);
+    before = dead;
+  }
+  return sum * t.death;
+}
+
+/** How many come to a gate in a night, when so many are at its place. */
+function comeTo(s: View, gate: number, place: number, people: number): number {
+  if (place !== COLONY) return people + s.noise[place] / 2;
+  const come = Math.ceil(people / 2);
+  return Math.floor(come / COLONY_GATES) + (gate < come % COLONY_GATES ? 1 : 0);
+}
+
+/** A barricade stops one and makes room for one. */
+const roomAtGate = (s: View, gate: number, place: number): number =>
+  PLACES[place].entranceSpaces - s.zombies[gate] + s.barricades[gate];
+
+/** What the nights cost at a place where so many are. */
+export function risk(t: Outlook, place: number, people: number): number {
+  if (people === 0) return 0;
+  let sum = 0;
+  for (let gate = firstGate(place); gate < endGate(place); gate++)
+    sum += gateRisk(t, comeTo(t.s, gate, place, people), roomAtGate(t.s, gate, place), people);
+  return sum;
+}
+
+/** A zombie fewer, or a barricade more, at a gate; below 0: so many more. */
+export function roomWorth(t: Outlook, gate: number, more = 1): number {
+  const place = placeOfGate(gate);
+  const people = presentAt(t.s, place);
+  if (people === 0) return 0;
+  const each = comeTo(t.s, gate, place, people);
+  const room = roomAtGate(t.s, gate, place);
+  return gateRisk(t, each, room, people) - gateRisk(t, each, room + more, people);
+}
+
+export function killWorth(t: Outlook, gate: number): number {
+  const outside = gate >= COLONY_GATES ? t.goal.killOutside : 0;
+  return W.zombie + roomWorth(t, gate) + 0.5 * t.goal.sample + outside;
+}
+
+export function bestKill(t: Outlook, place: number): number {
+  let best = -1;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let gate = firstGate(place); gate < endGate(place); gate++) {
+    if (t.s.zombies[gate] === 0) continue;
+    const worth = killWorth(t, gate);
+    if (worth > most) {
+      most = worth;
+      best = gate;
+    }
+  }
+  return best;
+}
+
+export const barricadeWorth = (t: Outlook, gate: number): number =>
+  W.build + t.goal.barricade[gate] + roomWorth(t, gate) + ownBarricade(t, gate);
+
+function ownBarricade(t: Outlook, gate: number): number {
+  if (gate >= COLONY_GATES) return 0;
+  for (const condition of t.conditions)
+    if (condition.is === "count" && condition.of === "barricades-colony" && condition.most !== 0)
+      return meets(t.s, t.seat, condition, true) ? 0 : 4;
+  return 0;
+}
+
+export function bestBarricade(t: Outlook, place: number): number {
+  let best = -1;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let gate = firstGate(place); gate < endGate(place); gate++) {
+    if (PLACES[place].entranceSpaces - t.s.zombies[gate] - t.s.barricades[gate] <= 0) continue;
+    const worth = barricadeWorth(t, gate);
+    if (worth > most) {
+      most = worth;
+      best = gate;
+    }
+  }
+  return best;
+}
+
+// Searching
+
+const counts = PRINTS.map(() => 0);
+const sums = new Array<number>(PLACE_COUNT).fill(0);
+const cards = new Array<number>(PLACE_COUNT).fill(0);
+
+/** What the next card of each deck is worth on average: by what the box holds and what lies open elsewhere or in the own hand. */
+export function deckWorths(t: Outlook): readonly number[] {
+  countUnseen(t);
+  sums.fill(0);
+  cards.fill(0);
+  for (let print = 0; print < PRINTS.length; print++) {
+    const n = counts[print];
+    if (n <= 0) continue;
+    const { deck, kind } = PRINTS[print];
+    cards[deck] += n;
+    sums[deck] += n * Math.max(0.3, t.gain[kind]);
+  }
+  return sums.map((sum, place) =>
+    place === COLONY || t.s.decks[place].length === 0
+      ? 0
+      : (W.search * sum) / Math.max(1, cards[place]) + t.goal.dig[place],
+  );
+}
+
+function countUnseen(t: Outlook): void {
+  const { s } = t;
+  for (let print = 0; print < counts.length; print++) counts[print] = s.numbers.items[print];
+  const see = (pile: readonly number[]): void => {
+    for (const print of pile) if (print >= 0) counts[print]--;
+  };
+  see(s.hand[t.seat]);
+  see(s.contributed[t.seat]);
+  see(s.waste);
+  see(s.removed);
+  see(s.gear);
+  see(s.offered);
+  see(s.found);
+  for (const pile of s.contributedOpenly) see(pile);
+}
+
+/** How much better than `best` the next card of a deck is on average. */
+export function nextBetter(t: Outlook, place: number, best: number): number {
+  countUnseen(t);
+  let n = 0;
+  let sum = 0;
+  for (let print = 0; print < PRINTS.length; print++) {
+    if (PRINTS[print].deck !== place || counts[print] <= 0) continue;
+    n += counts[print];
+    sum += counts[print] * Math.max(0, t.gain[KIND_OF[print]] - best);
+  }
+  return n === 0 ? 0 : sum / n;
+}

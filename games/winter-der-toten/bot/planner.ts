@@ -1,0 +1,128 @@
+import { byQuestion, type Note } from "@endzeit/engine";
+import { kindNumber } from "../content/prints.ts";
+import { survivorNumber } from "../rules/groups.ts";
+import type { Answer, Answers, Event, Question, View } from "../state.ts";
+import { optionWorth } from "./crossroads.ts";
+import {
+  bittenWorth,
+  cardWorth,
+  foundWorth,
+  giveWorth,
+  modifyWorth,
+  pickWorth,
+  survivorValue,
+  targetWorth,
+} from "./picks.ts";
+import { exileWorth, REASONS, type Reason } from "./reasons.ts";
+import { type Thought, think } from "./thought.ts";
+
+/**
+ * A player with reasons. In its turn the best answer wins, and of equal ones that whose reason stands first. It looks one answer ahead, by
+ * what its seat sees and has heard.
+ */
+
+const BY_TERM: ReadonlyMap<string, readonly Reason[]> = new Map(
+  REASONS.map(({ of }) => [of, REASONS.filter((reason) => reason.of === of)]),
+);
+const NO_REASONS: readonly Reason[] = [];
+
+function reasonsOf(answer: Answers["turn"]): readonly Reason[] {
+  for (const term in answer) return BY_TERM.get(term) ?? NO_REASONS;
+  return NO_REASONS;
+}
+
+/** Why the answer is good, and how much; null when nothing speaks for it. */
+function bestReason(t: Thought, answer: Answers["turn"]): { readonly reason: Reason; readonly worth: number } | null {
+  let best: Reason | null = null;
+  let top = 0;
+  for (const reason of reasonsOf(answer)) {
+    const worth = reason.worth(t, answer);
+    if (worth <= top) continue;
+    top = worth;
+    best = reason;
+  }
+  return best === null ? null : { reason: best, worth: top };
+}
+
+const NOTHING = -1;
+
+const voteWorth = (t: Thought, seat: number, up: boolean): number =>
+  seat < 0 ? optionWorth(t, t.s.acting, up ? 0 : 1) : up ? exileWorth(t, seat) : 0;
+
+/** What each answer is good for, in points. */
+const worth = byQuestion<Thought, Question, Answers, number>({
+  keep: (t, _question, answer) =>
+    survivorValue(t, survivorNumber(answer.keep)) +
+    survivorValue(t, survivorNumber(answer.with)) +
+    ("and" in answer ? survivorValue(t, survivorNumber(answer.and)) : 0),
+  leader: (t, _question, { leader }) => t.s.numbers.influence[survivorNumber(leader)],
+  turn: (t, _question, answer) => ("end" in answer ? 0 : (bestReason(t, answer)?.worth ?? NOTHING)),
+  target: targetWorth,
+  modify: modifyWorth,
+  look: (_t, _question, answer) => ("use" in answer ? 1 : 0),
+  found: foundWorth,
+  bitten: bittenWorth,
+  respond: (t, { symbol }, answer) => ("give" in answer ? giveWorth(t, symbol, kindNumber(answer.give)) : 0),
+  accept: (t, _question, answer) => ("take" in answer ? 1 - t.doubts[answer.take] / 2 : 0),
+  vote: (t, { seat }, { vote }) => voteWorth(t, seat, vote === "up"),
+  tie: (t, { seat }, { decide }) => voteWorth(t, seat, decide === "up"),
+  pass: (t, _question, { pass }) => -survivorValue(t, survivorNumber(pass)) + t.s.wounds[survivorNumber(pass)],
+  option: (t, { card }, { option }) => optionWorth(t, card, option - 1),
+  pick: pickWorth,
+  "pick-card": cardWorth,
+});
+
+const note = (text: string, icon: string, values: Note["values"] = {}): Note => ({
+  text: `reason.${text}`,
+  icon,
+  values,
+});
+const least = (): Note => note("least", "objective");
+
+/** Why the answer is the planner's. */
+const reasonFor = byQuestion<Thought, Question, Answers, Note>({
+  keep: () => note("keep", "survivor"),
+  leader: () => note("leader", "survivor"),
+  turn(t, _question, answer) {
+    const reason = bestReason(t, answer)?.reason;
+    return reason === undefined ? note("end", "end") : note(reason.id, reason.icon, reason.values?.(t, answer));
+  },
+  target: () => note("target", "zombie"),
+  modify: (_t, _question, answer) => ("go" in answer ? note("plain", "zombie") : note("with", "equipment")),
+  look: () => note("look", "search"),
+  found: (_t, _question, answer) => ("noise" in answer ? note("noise", "noise") : note("found", "search")),
+  bitten: (_t, _question, answer) => ("kill" in answer ? note("stop-bite", "bite") : note("risk-bite", "bite")),
+  respond: (_t, _question, answer) => ("give" in answer ? note("give", "hand") : note("hold", "hand")),
+  accept: () => note("accept", "hand"),
+  vote: (_t, { seat }, { vote }) => votes(seat, vote),
+  tie: (_t, { seat }, { decide }) => votes(seat, decide),
+  pass: () => note("pass", "survivor"),
+  option: least,
+  pick: least,
+  "pick-card": least,
+});
+
+function votes(seat: number, vote: "up" | "down"): Note {
+  if (seat < 0) return note("least", "objective");
+  return vote === "up" ? note("exile", "exile", { seat }) : note("trust", "exile", { seat });
+}
+
+/** The answer that the planner would give, and why. What the seat has heard tells it whom to trust. */
+export function advise(
+  view: View,
+  seat: number,
+  question: Question,
+  answers: readonly Answer[],
+  story: readonly Event[] = [],
+): { readonly answer: Answer; readonly reason: Note } | null {
+  const t = think(view, seat, story);
+  let best: Answer | null = null;
+  let top = Number.NEGATIVE_INFINITY;
+  for (const answer of answers) {
+    const value = worth(t, question, answer);
+    if (value <= top) continue;
+    top = value;
+    best = answer;
+  }
+  return best === null ? null : { answer: best, reason: reasonFor(t, question, best) };
+}
