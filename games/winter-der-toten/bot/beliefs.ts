@@ -23,8 +23,7 @@ export const SIGNS = {
   fed: 0.93,
   cleaned: 0.95,
   built: 0.97,
-  /** Spent food on a die; attacked a survivor. */
-  "fed-die": 2,
+  /** Attacked a survivor. */
   struck: 3,
   /** Wanted somebody exiled who was innocent, or called that vote. */
   "voted-innocent": 1.4,
@@ -157,9 +156,6 @@ function read(reading: Reading, event: Event): void {
       return;
     case "barricaded":
       sign(reading, event.seat, "built");
-      return;
-    case "fed-die":
-      sign(reading, event.seat, "fed-die");
       return;
     case "struck":
       sign(reading, event.seat, "struck");

@@ -31,8 +31,8 @@ function inflected(texts: Texts): Texts {
   return { ...texts, ...forms };
 }
 
-/** Everything that is said: the sentences of the game, what stands on cards and places, and the words of the board. */
+/** Everything that is said: the sentences of the game, what stands on cards and places, the words of the board, and why the planner advises what it does. */
 export const texts: ByLanguage = {
-  de: inflected(named({ ...de, ...cardsDe, ...boardDe })),
-  en: inflected(named({ ...en, ...cardsEn, ...boardEn })),
+  de: inflected(named({ ...de, ...cardsDe, ...boardDe, ...reasonsDe })),
+  en: inflected(named({ ...en, ...cardsEn, ...boardEn, ...reasonsEn })),
 };
