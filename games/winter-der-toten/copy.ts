@@ -51,6 +51,7 @@ export function blank(): State {
     gear: [],
     bearer: [],
     spent: [],
+    handedBy: [],
     contributed: [],
     contributedOpenly: [],
     withheld: [],
@@ -140,6 +141,7 @@ export function copy(from: State, into: State): void {
   copyInto(from.gear, into.gear);
   copyInto(from.bearer, into.bearer);
   copyInto(from.spent, into.spent);
+  copyInto(from.handedBy, into.handedBy);
   copyLists(from.contributed, into.contributed);
   copyLists(from.contributedOpenly, into.contributedOpenly);
   copyLists(from.withheld, into.withheld);

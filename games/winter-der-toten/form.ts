@@ -8,14 +8,14 @@ import { ITEMS } from "./content/items.ts";
 import { MORALE_TRACK, ROUND_TRACK } from "./content/locations.ts";
 import { MAIN_OBJECTIVES } from "./content/main-objectives.ts";
 import { SIDE_COUNT } from "./content/pack.ts";
-import { PRINTS, SYMBOLS } from "./content/prints.ts";
+import { PRINTS, SYMBOLS, USED } from "./content/prints.ts";
 import { SECRETS } from "./content/secrets.ts";
 import { SURVIVORS } from "./content/survivors.ts";
 import { options } from "./options.ts";
 import { pools } from "./pools.ts";
 import { nextSeat } from "./rules/groups.ts";
 import { GATE_SPACES, GATES, MOST_NOISE, PLACE_COUNT } from "./rules/places.ts";
-import { ACTS, COLONY_STEPS, LASTING, MOST_SEATS, Phase, type State } from "./state.ts";
+import { ACTS, COLONY_STEPS, LASTING, MOST_SEATS, Phase, type Question, type State } from "./state.ts";
 
 /** What a state of Winter der Toten is made of: forms, limits, who may see what (R-07). `copy` in copy.ts is written out beside it. */
 
@@ -32,7 +32,9 @@ const inForce = (state: State): number => state.lasting.length;
 
 const bySeat = { form: "list", length: seats, least: 0, most: MANY } as const;
 const bySurvivor = { form: "list", length: SURVIVORS.length, least: 0, most: MANY } as const;
-const item = { least: 0, most: PRINTS.length - 1 } as const;
+const print = { least: 0, most: PRINTS.length - 1 } as const;
+/** R-46: a print, or one that was used in this round. */
+const item = { least: 0, most: USED + PRINTS.length - 1 } as const;
 const survivor = { least: 0, most: SURVIVORS.length - 1 } as const;
 const crisis = { least: 0, most: CRISES.length - 1 } as const;
 const card = { least: 0, most: CROSSROADS.length - 1 } as const;
@@ -40,7 +42,28 @@ const secret = { least: 0, most: SECRETS.length + BETRAYALS.length - 1 } as cons
 const die = { least: 1, most: 6 } as const;
 
 const owners = ownersOnly<State>(() => false);
-const decksUnseen: FieldSight<State, number[][]> = (decks) => decks.map((cards) => cards.map(() => HIDDEN));
+/** The question that the seat is asked alone, about cards of others: while it chooses it sees them, and they stay where they lie. */
+function lookingAt({ agenda }: State, seat: number | null): Extract<Question, { readonly ask: "pick-card" }> | null {
+  const top = agenda[agenda.length - 1];
+  if (top === undefined || !("ask" in top) || top.ask !== "pick-card" || seat === null) return null;
+  return top.of.includes(seat) ? top : null;
+}
+
+/** Cards 35 and 73: whose hand a seat looks through; -1 of nobody's. */
+function readsHandOf(state: State, seat: number | null): number {
+  const question = lookingAt(state, seat);
+  if (question?.why === "their-card") return question.a;
+  return question?.why === "medicine-from" ? question.b : -1;
+}
+const hands: FieldSight<State, number[][]> = (held, state, seat) => {
+  const read = readsHandOf(state, seat);
+  return held.map((cards, owner) => (owner === seat || owner === read ? cards : cards.map(() => HIDDEN)));
+};
+/** R-31: a deck that is looked through. */
+const decks: FieldSight<State, number[][]> = (piles, state, seat) => {
+  const read = lookingAt(state, seat)?.why === "deck-card" ? state.scene : -1;
+  return piles.map((cards, place) => (place === read ? cards : cards.map(() => HIDDEN)));
+};
 /** What lies before the active player alone. */
 const playersOwn: FieldSight<State, number[]> = (cards, { turn }, seat) =>
   turn === seat ? cards : cards.map(() => HIDDEN);
@@ -107,15 +130,16 @@ const fields: Fields<State> = {
   survivorsGone: { form: "list", ...survivor },
   choices: { form: "lists", ...survivor, count: seats, sight: owners },
   leader: { form: "list", length: seats, least: -1, most: SURVIVORS.length - 1 },
-  hand: { form: "lists", ...item, count: seats, sight: owners },
-  decks: { form: "lists", ...item, count: PLACE_COUNT, sight: decksUnseen },
+  hand: { form: "lists", ...item, count: seats, sight: hands },
+  decks: { form: "lists", ...item, count: PLACE_COUNT, sight: decks },
   found: { form: "list", ...item, sight: playersOwn },
   waste: { form: "list", ...item },
   removed: { form: "list", ...item },
   lost: { form: "list", ...item, sight: unseen },
-  gear: { form: "list", ...item },
+  gear: { form: "list", ...print },
   bearer: { form: "list", ...survivor, length: pieces },
   spent: { form: "list", least: 0, most: 1, length: pieces },
+  handedBy: { form: "list", least: 0, most: EVERYBODY, length: pieces },
   // X-27, X-28: for nobody but who gave them, also when the match ends before they are counted.
   contributed: { form: "lists", ...item, count: seats, sight: owners },
   contributedOpenly: { form: "lists", ...item, count: seats },
@@ -153,7 +177,7 @@ const fields: Fields<State> = {
   actor: { form: "whole", least: -1, most: survivor.most },
   actAt: { form: "whole", least: -1, most: PLACE_COUNT - 1 },
   actFrom: { form: "whole", least: -1, most: PLACE_COUNT - 1 },
-  actWith: { form: "whole", least: -1, most: item.most },
+  actWith: { form: "whole", least: -1, most: print.most },
   how: { form: "whole", least: 0, most: 63 },
   turnMarks: { form: "whole", least: 0, most: 127 },
   gifts: { form: "lists", least: 0, most: ITEMS.length - 1, count: seats, sight: owners },

@@ -4,7 +4,7 @@ import { CRISES } from "./content/crises.ts";
 import { CROSSROADS } from "./content/crossroads.ts";
 import { EXILES } from "./content/exiles.ts";
 import { ITEMS } from "./content/items.ts";
-import { IS_DISPUTED, PRINTS, SECOND_COUNTS } from "./content/prints.ts";
+import { IS_DISPUTED, KIND_OF, SECOND_COUNTS, USED } from "./content/prints.ts";
 import { SECRETS } from "./content/secrets.ts";
 import { isBetrayal, SECRET_IDS } from "./content/secrets-deck.ts";
 import { SURVIVORS } from "./content/survivors.ts";
@@ -17,6 +17,35 @@ import type { State } from "./state.ts";
 export function itemsInBox({ numbers: { items }, rules: { outsiders } }: State): readonly number[] {
   if (outsiders === "first-list") return items;
   return items.map((n, print) => (IS_DISPUTED[print] ? SECOND_COUNTS[print] : n));
+}
+
+/** Where item cards lie. */
+const ITEM_FIELDS = [
+  "hand",
+  "decks",
+  "found",
+  "waste",
+  "removed",
+  "lost",
+  "gear",
+  "contributed",
+  "contributedOpenly",
+  "offered",
+  "pledges",
+  "stakes",
+] as const;
+
+/** those that are seen to be used in this round; what is hidden counts as unused. */
+function cardsInBox(s: State): number[] {
+  const counts = itemsInBox(s).slice();
+  for (let print = 0; print < USED; print++) counts.push(0);
+  for (const field of ITEM_FIELDS)
+    for (const card of s[field].flat()) {
+      if (card < USED) continue;
+      counts[card]++;
+      counts[card - USED]--;
+    }
+  return counts;
 }
 
 /** ⊘: not in the cooperative game. */
@@ -78,22 +107,9 @@ const one = (rows: readonly unknown[]) => () => rows.map(() => 1);
 
 export const pools = new Pools<State>({
   items: {
-    fields: [
-      "hand",
-      "decks",
-      "found",
-      "waste",
-      "removed",
-      "lost",
-      "gear",
-      "contributed",
-      "contributedOpenly",
-      "offered",
-      "pledges",
-      "stakes",
-    ],
-    box: itemsInBox,
-    name: (print) => ITEMS[PRINTS[print].kind].id,
+    fields: ITEM_FIELDS,
+    box: cardsInBox,
+    name: (card) => ITEMS[KIND_OF[card]].id,
   },
   survivors: {
     fields: ["choices", "survivorDeck", "survivorsGone"],

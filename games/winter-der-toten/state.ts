@@ -163,7 +163,7 @@ export interface Numbers {
 }
 
 /**
- * The whole truth of a match. Item cards are prints (kind and deck of origin, content/prints.ts), survivors, crises, crossroads and objectives
+ * The whole truth of a match. Item cards are prints (kind and deck of origin, used in this round or not: content/prints.ts), survivors, crises, crossroads and objectives
  * numbers of rows; -1 is none, and in a view also what its holder may not see. Gates are the entrances: 0 to 5 of the colony, 6 to 11 of
  * the locations (rules/places.ts). Lists whose last entry is called the top are decks.
  */
@@ -222,10 +222,11 @@ export interface State extends CoreState {
   /** Out of the game, openly and unseen. */
   removed: number[];
   lost: number[];
-  /** Equipment: print, bearer, and 1 when used in this round. */
+  /** Equipment: print, bearer, 1 when used in this round, and who has handed it on in this turn, added up as powers of two. */
   gear: number[];
   bearer: number[];
   spent: number[];
+  handedBy: number[];
   /** By seat: crisis contributions from the hand, and from survivors. */
   contributed: number[][];
   contributedOpenly: number[][];
@@ -322,11 +323,18 @@ export const PICKS = [
   "padlock-gate",
   "lure-to",
   "lamp-attacker",
+  "hand-which",
+  "hand-to",
+  "fuel-for",
+  "lighter-attacker",
+  "lighter-die",
+  "lighter-gate",
   "fuel-mover",
   "fuel-to",
   "foresee-order",
   "new-home",
   "clean-with",
+  "clean-by",
   "barricade-with",
   "attack-gate",
   "attract-from",
@@ -370,6 +378,7 @@ export const PICKS = [
   "stake",
   // What lasts
   "addiction",
+  "nurse-with",
   "sleep",
   "experiment",
   "cook",
@@ -506,13 +515,14 @@ export type Answers = {
     /** An exile's food card for a die. */
     | { readonly feed: number; readonly card: ItemId }
     | { readonly request: SymbolName }
-    | { readonly hand: ItemId; readonly from: SurvivorId; readonly to: SurvivorId }
+    /** Who gets it is asked then. */
+    | { readonly hand: ItemId; readonly from: SurvivorId }
     | { readonly exile: number }
     | { readonly say: PhraseId }
     | { readonly say: PhraseId; readonly about: PlaceId | number }
     /** Card 58: food for a medicine that had left the game. Card 71: a card for a wound. */
     | { readonly buy: ItemId }
-    | { readonly nurse: SurvivorId; readonly card: ItemId }
+    | { readonly nurse: SurvivorId }
     | { readonly end: true };
   readonly target: { readonly zombie: number } | { readonly strike: SurvivorId };
   readonly modify:

@@ -10,6 +10,7 @@ import { isBetrayal, SECRET_IDS } from "./content/secrets-deck.ts";
 import { SURVIVORS } from "./content/survivors.ts";
 import { leftToKill } from "./rules/abilities.ts";
 import { DRAW } from "./rules/crossroads/parts.ts";
+import { kindToHand } from "./rules/gear.ts";
 import { COLONY } from "./rules/places.ts";
 import { leftToCome } from "./rules/work.ts";
 import {
@@ -132,6 +133,10 @@ function pickValues(view: View, { why, a, b }: Pick): Values {
     case "heal-what":
     case "barricade-with":
     case "clean-with":
+    case "clean-by":
+    case "lighter-die":
+    case "lighter-gate":
+    case "nurse-with":
     case "leave-game":
     case "fuel-to":
     case "new-home":
@@ -145,6 +150,10 @@ function pickValues(view: View, { why, a, b }: Pick): Values {
     case "exile-move":
     case "trip-with":
       return a < 0 ? {} : { who: SURVIVORS[a].id };
+    case "hand-which":
+      return { who: SURVIVORS[a].id, item: ITEMS[b].id };
+    case "hand-to":
+      return { who: SURVIVORS[a].id, item: ITEMS[kindToHand(b)].id };
     case "shift-to":
     case "keep-one":
     case "their-card":

@@ -35,24 +35,31 @@ export const SECOND_COUNTS: readonly number[] = PRINTS.map(({ kind, deck }, prin
 /** Whether the lists disagree about a print. */
 export const IS_DISPUTED: readonly boolean[] = PRINT_COUNTS.map((n, print) => SECOND_COUNTS[print] !== n);
 
-/** By print, for rules that run often. */
-export const KIND_OF: readonly number[] = PRINTS.map(({ kind }) => kind);
-export const IS_STARTER: readonly boolean[] = PRINTS.map(({ deck }) => deck === STARTER_DECK);
+/**
+ * R-46: a card whose use for this round is over keeps that wherever it goes. Off its bearer it is the number of its print and this; what
+ * is told by print is told of both.
+ */
+export const USED = PRINTS.length;
+const byCard = <T>(of: (print: Print) => T): readonly T[] => [...PRINTS, ...PRINTS].map(of);
+
+/** By card, for rules that run often. */
+export const KIND_OF: readonly number[] = byCard(({ kind }) => kind);
+export const IS_STARTER: readonly boolean[] = byCard(({ deck }) => deck === STARTER_DECK);
 
 export const SYMBOLS = ["weapon", "fuel", "education", "food", "medicine", "tool", "survivor"] as const;
 
 /** By kind. */
 export const SYMBOL_OF_KIND: readonly number[] = ITEMS.map(({ symbol }) => SYMBOLS.indexOf(symbol));
-/** By print. */
+/** By card. */
 export const SYMBOL_OF: readonly number[] = KIND_OF.map((kind) => SYMBOL_OF_KIND[kind]);
 
 export function kindNumber(id: ItemId): number {
   return ITEMS.findIndex((row) => row.id === id);
 }
 
-/** What a card shows when it comes to light: what it is, and by its back the deck that it began in. By print. */
+/** What a card shows when it comes to light: what it is, and by its back the deck that it began in. By card. */
 export type Back = LocationId | "starter";
-export const FACE_OF: readonly { readonly card: ItemId; readonly back: Back }[] = PRINTS.map(({ kind, deck }) => {
+export const FACE_OF: readonly { readonly card: ItemId; readonly back: Back }[] = byCard(({ kind, deck }) => {
   const { id } = PLACES[deck];
   return { card: ITEMS[kind].id, back: id === "colony" ? "starter" : id };
 });

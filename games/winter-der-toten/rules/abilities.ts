@@ -235,7 +235,6 @@ function putBackCrises(s: State, swapped: boolean): void {
 /** Up to so many, at the entrances that the player names; at least one where it is a must. */
 export function killUpTo(s: State, seat: number, place: number, most: number, first: boolean, out: Out): void {
   if (most === 0) return;
-  if (place > COLONY) return killZombies(s, firstGate(place), most, out);
   const gates = gatesFor(s, seat, place);
   if (gates.length === 0) return;
   if (first && gates.length === 1) {

@@ -102,19 +102,11 @@ export const FEED = byFace((feed): Turn => ({ feed }));
 /** By die and item. */
 export const FEED_WITH = byFace((feed) => byItem((card): Turn => ({ feed, card })));
 export const REQUEST = SYMBOLS.map((request): Turn => ({ request }));
-const handOff = later(
-  I * N * N,
-  (at): Turn => ({
-    hand: ITEM_IDS[Math.floor(at / (N * N))],
-    from: SURVIVOR_IDS[Math.floor(at / N) % N],
-    to: SURVIVOR_IDS[at % N],
-  }),
-);
-export const handAnswer = (kind: number, from: number, to: number): Turn => handOff((kind * N + from) * N + to);
+const handOff = later(N * I, (at): Turn => ({ hand: ITEM_IDS[at % I], from: SURVIVOR_IDS[Math.floor(at / I)] }));
+export const handAnswer = (kind: number, from: number): Turn => handOff(from * I + kind);
 export const EXILE = SEAT_NUMBERS.map((exile): Turn => ({ exile }));
 export const BUY = byItem((buy): Turn => ({ buy }));
-const nurse = later(N * I, (at): Turn => ({ nurse: SURVIVOR_IDS[Math.floor(at / I)], card: ITEM_IDS[at % I] }));
-export const nurseAnswer = (who: number, kind: number): Turn => nurse(who * I + kind);
+export const NURSE = bySurvivor((nurse): Turn => ({ nurse }));
 
 export const ZOMBIE: readonly Answers["target"][] = GATE_NUMBERS.map((zombie) => ({ zombie }));
 export const STRIKE: readonly Answers["target"][] = bySurvivor((strike) => ({ strike }));

@@ -4,7 +4,7 @@ import { PLACES } from "../content/locations.ts";
 import { FACE_OF, kindNumber, SYMBOL_OF, SYMBOL_OF_KIND, SYMBOLS } from "../content/prints.ts";
 import { SURVIVORS } from "../content/survivors.ts";
 import { type Answers, Ban, How, type State } from "../state.ts";
-import { begin } from "./acts.ts";
+import { begin, turnInto } from "./acts.ts";
 import {
   ATTACK,
   attackWithAnswer,
@@ -12,6 +12,7 @@ import {
   FACE_NUMBERS,
   GO,
   ITEM_IDS,
+  PICK_FACE,
   PICK_GATE,
   STRIKE,
   SURVIVOR_IDS,
@@ -116,24 +117,59 @@ function useGear(s: State, who: number, kind: number, out: Out): void {
   if (out.listening) out.tell({ event: "used", seat: s.owner[who], card: ITEMS[kind].id, who: SURVIVORS[who].id });
 }
 
-/** Reading Lamp: an attack without a die. */
+/** Reading Lamp: an attack without a die. The card that was played becomes it. */
 export function attackWithoutDie(s: State, who: number, out: Out): void {
+  turnInto(s, "attack", who, s.place[who]);
   if (out.listening)
     out.tell({ event: "attacked", seat: s.owner[who], at: PLACES[s.place[who]].id, who: SURVIVORS[who].id });
   askTarget(s, who, 0, out);
 }
 
-/** With a single target nothing is asked. */
-function askTarget(s: State, who: number, die: number, out: Out): void {
-  const place = s.place[who];
-  let gates = 0;
+/** R-14: whether a survivor could attack with a Lighter for which fuel comes from another player's hand. */
+export function mayBurn(s: State, who: number): boolean {
+  if (gearOf(s, who, LIGHTER, true) < 0 || (s.bans[who] & BANNED) !== 0 || zombiesAt(s, s.place[who]) === 0)
+    return false;
+  return s.dice[s.owner[who]].some((die) => mayAttackWith(s, who, die));
+}
+
+/** What lets a survivor attack with any die; -1 without it. */
+function anyDieOf(s: State, who: number): number {
+  for (const kind of ANY_DIE) if (gearOf(s, who, kind, true) >= 0) return kind;
+  return -1;
+}
+
+const mayAttackWith = (s: State, who: number, die: number): boolean =>
+  die >= s.numbers.attack[who] || anyDieOf(s, who) >= 0;
+
+/** The fuel lies on the waste already. */
+function burn(s: State, who: number, die: number, out: Out): void {
+  const seat = s.owner[who];
+  turnInto(s, "attack", who, s.place[who]);
+  spendDie(s, seat, die);
+  if (die < s.numbers.attack[who]) useGear(s, who, anyDieOf(s, who), out);
+  useGear(s, who, LIGHTER, out);
+  if (out.listening) out.tell({ event: "attacked", seat, at: PLACES[s.place[who]].id, who: SURVIVORS[who].id });
+  const only = onlyGate(s, s.place[who]);
+  if (only >= 0) askModify(s, who, only, MORE.lighter, out);
+  else s.agenda.push({ ask: "pick", of: [seat], why: "lighter-gate", a: who, b: 0 });
+}
+
+/** The only gate of a place with zombies; -1 of several or none. */
+function onlyGate(s: State, place: number): number {
   let only = -1;
   for (let gate = firstGate(place); gate < endGate(place); gate++) {
     if (s.zombies[gate] === 0) continue;
-    gates++;
+    if (only >= 0) return -1;
     only = gate;
   }
-  if (gates === 1 && !hasFoe(s, s.owner[who], place)) askModify(s, who, only, 0, out);
+  return only;
+}
+
+/** With a single target nothing is asked. */
+function askTarget(s: State, who: number, die: number, out: Out): void {
+  const place = s.place[who];
+  const only = onlyGate(s, place);
+  if (only >= 0 && !hasFoe(s, s.owner[who], place)) askModify(s, who, only, 0, out);
   else s.agenda.push({ ask: "target", of: [s.owner[who]], by: who, die });
 }
 
@@ -185,15 +221,9 @@ function hit(s: State, who: number, gate: number, mods: number, out: Out): void 
 /** R-67: the player says at which entrances. */
 function killMore(s: State, seat: number, place: number, left: number, out: Out): void {
   if (left === 0) return;
-  let gates = 0;
-  let last = -1;
-  for (let gate = firstGate(place); gate < endGate(place); gate++) {
-    if (s.zombies[gate] === 0) continue;
-    gates++;
-    last = gate;
-  }
-  if (gates === 1) killZombies(s, last, left, out);
-  else if (gates > 1) s.agenda.push({ ask: "pick", of: [seat], why: "attack-gate", a: left, b: place });
+  const only = onlyGate(s, place);
+  if (only >= 0) killZombies(s, only, left, out);
+  else if (zombiesAt(s, place) > 0) s.agenda.push({ ask: "pick", of: [seat], why: "attack-gate", a: left, b: place });
 }
 
 /**
@@ -313,8 +343,29 @@ export const attackQuestions = {
   },
 } satisfies Partial<Questions>;
 
-/** The further kills of one attack: `a` are left, at the place `b`. */
 export const attackPicks = {
+  /** R-14: the die with which `a` attacks. */
+  "lighter-die": {
+    list(s, { a: who }, seat, offer) {
+      const pool = s.dice[seat];
+      for (let at = 0; at < pool.length; at++)
+        if (pool[at] !== pool[at - 1] && mayAttackWith(s, who, pool[at])) offer(PICK_FACE[pool[at]]);
+    },
+    apply(s, { a: who }, _seat, answer, out) {
+      if ("face" in answer) burn(s, who, answer.face, out);
+    },
+  },
+  /** Where the first one falls. */
+  "lighter-gate": {
+    list(s, { a: who }, _seat, offer) {
+      const place = s.place[who];
+      for (let gate = firstGate(place); gate < endGate(place); gate++) if (s.zombies[gate] > 0) offer(PICK_GATE[gate]);
+    },
+    apply(s, { a: who }, _seat, answer, out) {
+      if ("gate" in answer) askModify(s, who, firstGate(s.place[who]) + answer.gate - 1, MORE.lighter, out);
+    },
+  },
+  /** The further kills of one attack: `a` are left, at the place `b`. */
   "attack-gate": {
     list(s, { b: place }, _seat, offer) {
       for (let gate = firstGate(place); gate < endGate(place); gate++) if (s.zombies[gate] > 0) offer(PICK_GATE[gate]);

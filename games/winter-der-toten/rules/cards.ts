@@ -1,6 +1,6 @@
 import { shuffle } from "@endzeit/engine";
 import { ITEMS } from "../content/items.ts";
-import { FACE_OF, IS_STARTER, KIND_OF, SYMBOL_OF } from "../content/prints.ts";
+import { FACE_OF, IS_STARTER, KIND_OF, SYMBOL_OF, USED } from "../content/prints.ts";
 import { SURVIVORS } from "../content/survivors.ts";
 import type { State } from "../state.ts";
 import { COLONY } from "./places.ts";
@@ -8,15 +8,21 @@ import type { Out } from "./rule.ts";
 
 /** Objektkarten: hands, equipment, waste pile, and what has left the game. */
 
-/** The place in a hand of a card of that kind; -1 without one. Starter cards go first: they count less for objectives. */
+/** The place in a hand of a card of that kind to part with; -1 without one. First goes what is worth less: a starter card, a used one. */
 export function findKind(hand: readonly number[], kind: number): number {
   let at = -1;
   for (let i = 0; i < hand.length; i++) {
     if (KIND_OF[hand[i]] !== kind) continue;
-    if (IS_STARTER[hand[i]]) return i;
+    if (IS_STARTER[hand[i]] || hand[i] >= USED) return i;
     if (at < 0) at = i;
   }
   return at;
+}
+
+/** The same of a card to play or to get: R-46, one that has not been used in this round, if there is one. */
+export function findFresh(cards: readonly number[], kind: number): number {
+  for (let i = 0; i < cards.length; i++) if (KIND_OF[cards[i]] === kind && cards[i] < USED) return i;
+  return findKind(cards, kind);
 }
 
 export const holds = (s: State, seat: number, kind: number): boolean => findKind(s.hand[seat], kind) >= 0;
@@ -36,10 +42,19 @@ export function mayPlay(s: State, seat: number, kind: number): boolean {
   return n > 0;
 }
 
-/** Takes a card of the kind out of a hand that has one. */
+/** Takes a card of the kind out of a hand that has one, to part with it. */
 export function takeFromHand(s: State, seat: number, kind: number): number {
-  const hand = s.hand[seat];
-  const [print] = hand.splice(findKind(hand, kind), 1);
+  return takeCard(s, seat, findKind(s.hand[seat], kind));
+}
+
+/** The same to play it. */
+export function takeToPlay(s: State, seat: number, kind: number): number {
+  const plain = ITEMS[kind].play !== "equip";
+  return takeCard(s, seat, plain ? findKind(s.hand[seat], kind) : findFresh(s.hand[seat], kind));
+}
+
+function takeCard(s: State, seat: number, at: number): number {
+  const [print] = s.hand[seat].splice(at, 1);
   trimWithheld(s, seat);
   return print;
 }
@@ -98,22 +113,45 @@ export function gearOf(s: State, who: number, kind: number, unused = false): num
   return -1;
 }
 
-export function equip(s: State, who: number, print: number, out: Out, spent = 0): void {
-  s.gear.push(print);
-  s.bearer.push(who);
-  s.spent.push(spent);
+export function equip(s: State, who: number, card: number, out: Out): void {
+  lay(s, who, card);
   if (out.listening) {
-    const row = { ...FACE_OF[print], who: SURVIVORS[who].id };
+    const row = { ...FACE_OF[card], who: SURVIVORS[who].id };
     out.tell({ event: "equipped", seat: s.owner[who], ...row });
   }
+}
+
+/** Lays a card beside a survivor. R-46: what was used is used. */
+export function lay(s: State, who: number, card: number): void {
+  s.gear.push(card % USED);
+  s.bearer.push(who);
+  s.spent.push(card < USED ? 0 : 1);
+  s.handedBy.push(0);
 }
 
 /** Takes a piece of equipment off by its place in `gear`. */
 export function takeGear(s: State, at: number): number {
   const [print] = s.gear.splice(at, 1);
   s.bearer.splice(at, 1);
-  s.spent.splice(at, 1);
-  return print;
+  s.handedBy.splice(at, 1);
+  const [spent] = s.spent.splice(at, 1);
+  return spent === 0 ? print : print + USED;
+}
+
+/** R-46: as a round begins every card may be used again, wherever it lies. */
+export function freshenCards(s: State): void {
+  s.spent.fill(0);
+  freshenList(s.found);
+  freshenList(s.waste);
+  freshenList(s.removed);
+  freshenList(s.lost);
+  freshenList(s.offered);
+  for (const lists of [s.hand, s.decks, s.contributed, s.contributedOpenly, s.pledges, s.stakes, s.withheld])
+    for (let of = 0; of < lists.length; of++) freshenList(lists[of]);
+}
+
+function freshenList(cards: number[]): void {
+  for (let at = 0; at < cards.length; at++) if (cards[at] >= USED) cards[at] -= USED;
 }
 
 /** Überlebende töten, X-02: in the colony to the owner's hand, elsewhere shuffled into the deck of the location. */

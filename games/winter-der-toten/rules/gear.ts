@@ -5,9 +5,10 @@ import { SURVIVORS } from "../content/survivors.ts";
 import { type Answers, How, type State } from "../state.ts";
 import { askAbout, killAnywhere } from "./abilities.ts";
 import { begin } from "./acts.ts";
-import { handAnswer, useAnswer } from "./answers.ts";
+import { handAnswer, NO, PICK_SURVIVOR, useAnswer, YES } from "./answers.ts";
 import { gearOf } from "./cards.ts";
 import { changeFood } from "./crossroads/parts.ts";
+import type { OpenRow } from "./crossroads/picks.ts";
 import { FACES } from "./dice.ts";
 import { isOut, SURVIVOR_COUNT, survivorNumber } from "./groups.ts";
 import { COLONY, freeSpacesAt } from "./places.ts";
@@ -72,17 +73,35 @@ export function listGear(s: State, seat: number, offer: TurnOffer): void {
       if (why === null) offer(useAnswer(who, kind));
       else offer(useAnswer(who, kind), why, who);
     }
-    if (gearOf(s, who, kind) !== at) continue;
-    // X-41, X-49.
-    for (let to = 0; to < SURVIVOR_COUNT; to++)
-      if (to !== who && s.place[to] === s.place[who]) offer(handAnswer(kind, who, to));
+    if (gearOf(s, who, kind) !== at || !isAccompanied(s, who)) continue;
+    if (toHand(s, who, kind).length > 0) offer(handAnswer(kind, who));
+    else offer(handAnswer(kind, who), "handed-on", who);
   }
+}
+
+/** X-41, X-49: whoever they belong to. */
+const mayGet = (s: State, from: number, to: number): boolean => to !== from && s.place[to] === s.place[from];
+
+function isAccompanied(s: State, who: number): boolean {
+  for (let to = 0; to < SURVIVOR_COUNT; to++) if (mayGet(s, who, to)) return true;
+  return false;
+}
+
+/**
+ * Where the cards of a kind lie that a survivor may hand on. X-54, ours, for the rulebook sets no end to it: each survivor hands on the same
+ * card once a turn.
+ */
+function toHand(s: State, who: number, kind: number): number[] {
+  const found: number[] = [];
+  for (let at = 0; at < s.gear.length; at++)
+    if (s.bearer[at] === who && KIND_OF[s.gear[at]] === kind && (s.handedBy[at] & (1 << who)) === 0) found.push(at);
+  return found;
 }
 
 type Used = Extract<Answers["turn"], { readonly use: string } | { readonly hand: string }>;
 
 export function applyGear(s: State, seat: number, answer: Used, out: Out): void {
-  if ("hand" in answer) return handOff(s, seat, answer, out);
+  if ("hand" in answer) return handOff(s, seat, survivorNumber(answer.from), kindNumber(answer.hand), out);
   const who = survivorNumber(answer.by);
   const kind = kindNumber(answer.use);
   const at = gearOf(s, who, kind, true);
@@ -102,12 +121,53 @@ export function applyGear(s: State, seat: number, answer: Used, out: Out): void 
   else if (effect.does === "shift-die") askAbout(s, seat, "shift-from", 0);
 }
 
-/** Ausrüstung weitergeben. R-46: what was used stays used. */
-function handOff(s: State, seat: number, answer: Extract<Used, { readonly hand: string }>, out: Out): void {
-  const from = survivorNumber(answer.from);
-  const at = gearOf(s, from, kindNumber(answer.hand));
+/** Ausrüstung weitergeben. R-46, R-47: what was used stays used; of two alike the player says which. */
+function handOff(s: State, seat: number, from: number, kind: number, out: Out): void {
   begin(s, "hand-off", from, s.place[from]);
-  s.bearer[at] = survivorNumber(answer.to);
-  if (out.listening)
-    out.tell({ event: "handed", seat, from: answer.from, to: SURVIVORS[s.bearer[at]].id, card: answer.hand });
+  const found = toHand(s, from, kind);
+  const spent = s.spent[found[0]];
+  if (found.every((at) => s.spent[at] === spent)) askReceiver(s, seat, from, kind, spent, out);
+  else s.agenda.push({ ask: "pick", of: [seat], why: "hand-which", a: from, b: kind });
 }
+
+/** What the question carries in `b`: the kind, and whether the card is used. */
+const packed = (kind: number, spent: number): number => kind * 2 + spent;
+export const kindToHand = (b: number): number => Math.floor(b / 2);
+
+/** With a single one to get it nobody is asked. */
+function askReceiver(s: State, seat: number, from: number, kind: number, spent: number, out: Out): void {
+  const found: number[] = [];
+  for (let to = 0; to < SURVIVOR_COUNT; to++) if (mayGet(s, from, to)) found.push(to);
+  if (found.length === 1) give(s, seat, from, found[0], kind, spent, out);
+  else s.agenda.push({ ask: "pick", of: [seat], why: "hand-to", a: from, b: packed(kind, spent) });
+}
+
+function give(s: State, seat: number, from: number, to: number, kind: number, spent: number, out: Out): void {
+  const at = toHand(s, from, kind).find((one) => s.spent[one] === spent);
+  if (at === undefined) return;
+  s.bearer[at] = to;
+  s.handedBy[at] |= 1 << from;
+  if (out.listening)
+    out.tell({ event: "handed", seat, from: SURVIVORS[from].id, to: SURVIVORS[to].id, card: ITEMS[kind].id });
+}
+
+export const gearPicks = {
+  /** Of two alike of the kind `b` that `a` bears: the unused one, or the used one. */
+  "hand-which": {
+    list(_s, _question, _seat, offer) {
+      offer(YES);
+      offer(NO);
+    },
+    apply: (s, { a: from, b: kind }, seat, answer, out) =>
+      askReceiver(s, seat, from, kind, "yes" in answer ? 0 : 1, out),
+  },
+  /** Who gets what `a` hands on. */
+  "hand-to": {
+    list(s, { a: from }, _seat, offer) {
+      for (let to = 0; to < SURVIVOR_COUNT; to++) if (mayGet(s, from, to)) offer(PICK_SURVIVOR[to]);
+    },
+    apply(s, { a: from, b }, seat, answer, out) {
+      if ("survivor" in answer) give(s, seat, from, survivorNumber(answer.survivor), kindToHand(b), b % 2, out);
+    },
+  },
+} satisfies { readonly [why: string]: OpenRow };

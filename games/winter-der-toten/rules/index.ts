@@ -46,7 +46,6 @@ export const questions: Questions = {
   ...requestQuestions,
   ...voteQuestions,
   ...crisisQuestions,
-  ...crisisQuestions,
   ...crossroadsQuestions,
   ...pickQuestions,
 };

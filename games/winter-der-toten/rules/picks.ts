@@ -4,6 +4,7 @@ import { FACE_NUMBERS, GATE_NUMBERS, ITEM_IDS, PLACE_IDS, SEAT_NUMBERS, SURVIVOR
 import { attackPicks } from "./attack.ts";
 import { type CardRow, crossroadsCardPicks, crossroadsPicks, type OpenRow } from "./crossroads/picks.ts";
 import { exilePicks } from "./exile.ts";
+import { gearPicks } from "./gear.ts";
 import { objectiveCardPicks } from "./objectives.ts";
 import { peoplePicks } from "./people.ts";
 import { playPicks } from "./play.ts";
@@ -18,6 +19,7 @@ const open = {
   ...workPicks,
   ...abilityPicks,
   ...playPicks,
+  ...gearPicks,
   ...peoplePicks,
   ...roundPicks,
   ...exilePicks,

@@ -4,9 +4,9 @@ import { FACE_OF, KIND_OF, SYMBOL_OF_KIND, SYMBOLS } from "../content/prints.ts"
 import { ACTS, How, type State, TurnMark } from "../state.ts";
 import { anyoneToHeal, askAbout, hasZombiesBesideOwn, killBesideOwn } from "./abilities.ts";
 import { begin } from "./acts.ts";
-import { PICK_PLACE, PICK_SURVIVOR, PLAY } from "./answers.ts";
-import { attackWithoutDie, canAttack } from "./attack.ts";
-import { discard, eachKind, equip, mayPlay, takeFromHand } from "./cards.ts";
+import { NO, PICK_PLACE, PICK_SURVIVOR, PLAY, YES } from "./answers.ts";
+import { attackWithoutDie, canAttack, mayBurn } from "./attack.ts";
+import { discard, eachKind, equip, lay, mayPlay, takeGear, takeToPlay } from "./cards.ts";
 import { changeFood, joinGroup } from "./crossroads/parts.ts";
 import type { OpenRow } from "./crossroads/picks.ts";
 import { groupSize, hasSurvivorAt, roomAt, SURVIVOR_COUNT, survivorNumber } from "./groups.ts";
@@ -29,7 +29,7 @@ export function whyNotPlay(s: State, seat: number, kind: number): Reason | null 
   if (play === "equip") return groupSize(s, seat) > 0 ? null : "nobody-to-bear";
   switch (effect.does) {
     case "move-safely":
-      return anyOwn(s, seat, (who) => mayMove(s, who)) ? null : "nobody-moves";
+      return anyOwn(s, seat, (who) => mayMove(s, who) || mayBurn(s, who)) ? null : "nobody-moves";
     case "heal":
       //
       return anyoneToHeal(s, seat) ? null : "nobody-hurt";
@@ -91,7 +91,7 @@ export function listPlays(s: State, seat: number, offer: TurnOffer): void {
 
 export function applyPlay(s: State, seat: number, kind: number, out: Out): void {
   begin(s, "play", -1, -1);
-  playPrint(s, seat, takeFromHand(s, seat, kind), out);
+  playPrint(s, seat, takeToPlay(s, seat, kind), out);
 }
 
 /** A card takes effect for a player, whoever's hand it comes from. Its action has begun. */
@@ -105,8 +105,7 @@ export function playPrint(s: State, seat: number, print: number, out: Out): void
     case "food":
       return changeFood(s, effect.tokens, out);
     case "move-safely":
-      s.agenda.push({ ask: "pick", of: [seat], why: "fuel-mover", a: 0, b: 0 });
-      return;
+      return askFuelUse(s, seat);
     case "heal":
       s.act = ACTS.indexOf("heal");
       s.how |= How.medicine;
@@ -136,12 +135,18 @@ export function playPrint(s: State, seat: number, print: number, out: Out): void
   }
 }
 
+/** fuel that was asked for goes with a move, or pays for the Lighter. */
+function askFuelUse(s: State, seat: number): void {
+  const moves = anyOwn(s, seat, (who) => mayMove(s, who));
+  const burns = anyOwn(s, seat, (who) => mayBurn(s, who));
+  if (moves && burns) s.agenda.push({ ask: "pick", of: [seat], why: "fuel-for", a: 0, b: 0 });
+  else s.agenda.push({ ask: "pick", of: [seat], why: moves ? "fuel-mover" : "lighter-attacker", a: 0, b: 0 });
+}
+
 /** The leader takes it, until the player has said who bears it. */
 function bear(s: State, seat: number, print: number, out: Out): void {
   if (groupSize(s, seat) === 1) return equip(s, s.owner.indexOf(seat), print, out);
-  s.gear.push(print);
-  s.bearer.push(s.leader[seat]);
-  s.spent.push(0);
+  lay(s, s.leader[seat], print);
   s.agenda.push({ ask: "pick", of: [seat], why: "equip-whom", a: 0, b: 0 });
 }
 
@@ -174,12 +179,7 @@ const ownPlace = (
 export const playPicks = {
   "equip-whom": ownSurvivor(
     () => true,
-    (s, _seat, who, out) => {
-      const print = s.gear.pop() ?? 0;
-      s.bearer.pop();
-      s.spent.pop();
-      equip(s, who, print, out);
-    },
+    (s, _seat, who, out) => equip(s, who, takeGear(s, s.gear.length - 1), out),
   ),
   "padlock-gate": ownPlace(
     (s, place) => freeSpacesAt(s, place) > 0,
@@ -187,6 +187,20 @@ export const playPicks = {
   ),
   "lure-to": ownPlace(mayLureTo, (s, seat, place, most) => attractTo(s, seat, place, most, true)),
   "lamp-attacker": ownSurvivor(canAttack, (s, _seat, who, out) => attackWithoutDie(s, who, out)),
+  /** A move, or else the Lighter. */
+  "fuel-for": {
+    list(_s, _question, _seat, offer) {
+      offer(YES);
+      offer(NO);
+    },
+    apply(s, _question, seat, answer) {
+      const why = "yes" in answer ? "fuel-mover" : "lighter-attacker";
+      s.agenda.push({ ask: "pick", of: [seat], why, a: 0, b: 0 });
+    },
+  },
+  "lighter-attacker": ownSurvivor(mayBurn, (s, seat, who) => {
+    s.agenda.push({ ask: "pick", of: [seat], why: "lighter-die", a: who, b: 0 });
+  }),
   "fuel-mover": ownSurvivor(mayMove, (s, seat, who) => {
     s.agenda.push({ ask: "pick", of: [seat], why: "fuel-to", a: who, b: 0 });
   }),

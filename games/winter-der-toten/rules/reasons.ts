@@ -50,6 +50,7 @@ export const reasons = {
   "nobody-moves": "move",
   "no-survivors-left": "new-survivors",
   "asked-already": "request",
+  "handed-on": "hand-off",
   "only-when-asked": "request",
   "asker-cannot-play": "request",
   "not-asked-for": "request",

@@ -2,7 +2,7 @@ import { FACE_OF, kindNumber, SYMBOL_OF_KIND, SYMBOLS } from "../content/prints.
 import type { Answers, State } from "../state.ts";
 import { begin } from "./acts.ts";
 import { ACCEPT, GIVE, ITEM_IDS, REFUSE, REQUEST, SEAT_NUMBERS } from "./answers.ts";
-import { eachKind, mayPlay, takeFromHand } from "./cards.ts";
+import { eachKind, mayPlay, takeToPlay } from "./cards.ts";
 import { isOut } from "./groups.ts";
 import { playPrint, whyNotPlay } from "./play.ts";
 import type { Out, Questions } from "./rule.ts";
@@ -61,7 +61,7 @@ function take(s: State, giver: number, symbol: number, out: Out): void {
   const [kind] = s.gifts[giver];
   forget(s);
   s.asked &= ~(1 << symbol);
-  const print = takeFromHand(s, giver, kind);
+  const print = takeToPlay(s, giver, kind);
   out.reveal();
   if (out.listening) out.tell({ event: "gave", seat: giver, to: s.turn, ...FACE_OF[print] });
   playPrint(s, s.turn, print, out);

@@ -4,6 +4,7 @@ import { PLACES } from "../content/locations.ts";
 import { KIND_OF, kindNumber } from "../content/prints.ts";
 import { BANS_OF_TURN, COLONY_STEPS, Phase, type State, TurnMark } from "../state.ts";
 import { NO, YES } from "./answers.ts";
+import { freshenCards } from "./cards.ts";
 import { diceMore, endRoundCards, foodForHorses, freshen, wastePerMorale } from "./crossroads/lasting.ts";
 import { addCooked, askAsRoundBegins, askAsTurnBegins } from "./crossroads/offers.ts";
 import type { OpenRow } from "./crossroads/picks.ts";
@@ -42,9 +43,9 @@ function beginRound(s: State, out: Out): void {
   s.phase = Phase.players;
   s.step = 0;
   s.used.fill(0);
-  s.spent.fill(0);
   s.copied = 0;
   freshen(s);
+  freshenCards(s);
   out.reveal();
   if (out.listening) out.tell({ event: "round", round: s.round, left: s.marker });
   s.agenda.push({ do: "round/roll" });
@@ -102,6 +103,7 @@ function beginTurn(s: State, seat: number, out: Out): void {
   s.turnMarks = s.owner[BUDDY] === seat && s.place[BUDDY] === COLONY ? TurnMark.buddyInside : 0;
   s.asked = 0;
   s.moved.fill(0);
+  s.handedBy.fill(0);
   if (out.listening) out.tell({ event: "turn", seat });
   drawCrossroad(s, seat, out);
   s.agenda.push({ do: "turn/ask" });

@@ -11,15 +11,14 @@ import {
   EXILE,
   FACE_NUMBERS,
   ITEM_IDS,
-  nurseAnswer,
+  NURSE,
   PLACE_IDS,
   SEAT_NUMBERS,
   SURVIVOR_IDS,
 } from "./answers.ts";
 import { applyAttack, listAttacks } from "./attack.ts";
-import { eachKind } from "./cards.ts";
 import { applyContribution, listContributions } from "./contribute.ts";
-import { buy, eachBuyable, mayBeNursed, nurse } from "./crossroads/offers.ts";
+import { buy, eachBuyable, mayBeNursed } from "./crossroads/offers.ts";
 import { applyGear, listGear } from "./gear.ts";
 import { isCooperative, isOut, SURVIVOR_COUNT, survivorNumber } from "./groups.ts";
 import { applyMove, listMoves } from "./moves.ts";
@@ -70,7 +69,7 @@ function listExiles(s: State, seat: number, offer: TurnOffer): void {
 function listGifts(s: State, seat: number, offer: TurnOffer): void {
   eachBuyable(s, (kind) => offer(BUY[kind]));
   for (let who = 0; who < SURVIVOR_COUNT; who++)
-    if (s.owner[who] === seat && mayBeNursed(s, who)) eachKind(s.hand[seat], (kind) => offer(nurseAnswer(who, kind)));
+    if (s.owner[who] === seat && s.hand[seat].length > 0 && mayBeNursed(s, who)) offer(NURSE[who]);
 }
 
 function applyTurn(s: State, seat: number, answer: Answers["turn"], out: Out): void {
@@ -98,7 +97,8 @@ function applyTurn(s: State, seat: number, answer: Answers["turn"], out: Out): v
   }
   if ("nurse" in answer) {
     begin(s, "heal", survivorNumber(answer.nurse), s.place[survivorNumber(answer.nurse)]);
-    return nurse(s, survivorNumber(answer.nurse), answer.card, out);
+    s.agenda.push({ ask: "pick-card", of: [seat], why: "nurse-with", a: survivorNumber(answer.nurse), b: 0 });
+    return;
   }
   begin(s, "end", -1, -1);
 }
@@ -130,7 +130,7 @@ export const turnQuestions = {
       { feed: FACE_NUMBERS },
       { feed: FACE_NUMBERS, card: FOOD_IDS },
       { request: SYMBOLS },
-      { hand: ITEM_IDS, from: SURVIVOR_IDS, to: SURVIVOR_IDS },
+      { hand: ITEM_IDS, from: SURVIVOR_IDS },
       { exile: SEAT_NUMBERS },
       { say: PHRASE_IDS },
       {
@@ -138,7 +138,7 @@ export const turnQuestions = {
         about: [...PLACE_IDS, ...SEAT_NUMBERS, ...COLONY_GATE_NUMBERS.slice(SEAT_NUMBERS.length - 1)],
       },
       { buy: ITEM_IDS },
-      { nurse: SURVIVOR_IDS, card: ITEM_IDS },
+      { nurse: SURVIVOR_IDS },
       { end: [true] },
     ],
     otherwise: "only-in-own-turn",

@@ -102,11 +102,12 @@ export function applyClean(s: State, seat: number, answer: Clean, out: Out): voi
 }
 
 /** X-19: Brandon or the Mop, one for each action. */
-const mayCleanWell = (s: State, who: number): boolean =>
-  (who === BRANDON && mayUseAbility(s, who)) || gearOf(s, who, MOP, true) >= 0;
+const mayCleanAsJanitor = (s: State, who: number): boolean => who === BRANDON && mayUseAbility(s, who);
+const mayMop = (s: State, who: number): boolean => gearOf(s, who, MOP, true) >= 0;
+const mayCleanWell = (s: State, who: number): boolean => mayCleanAsJanitor(s, who) || mayMop(s, who);
 
-function cleanWell(s: State, seat: number, who: number, out: Out): void {
-  if (who === BRANDON && mayUseAbility(s, who)) {
+function cleanWell(s: State, seat: number, who: number, asJanitor: boolean, out: Out): void {
+  if (asJanitor) {
     s.used[who] |= 1;
     if (out.listening) out.tell({ event: "ability", seat, who: SURVIVORS[who].id });
   } else {
@@ -247,9 +248,19 @@ export const workPicks = {
       offer(NO);
     },
     apply(s, { a: who }, seat, answer, out) {
-      if ("yes" in answer) cleanWell(s, seat, who, out);
-      else clean(s, seat, CLEANED, out);
+      if ("no" in answer) clean(s, seat, CLEANED, out);
+      else if (mayCleanAsJanitor(s, who) && mayMop(s, who))
+        s.agenda.push({ ask: "pick", of: [seat], why: "clean-by", a: who, b: 0 });
+      else cleanWell(s, seat, who, mayCleanAsJanitor(s, who), out);
     },
+  },
+  /** By the ability of `a`, or else by the Mop. */
+  "clean-by": {
+    list(_s, _question, _seat, offer) {
+      offer(YES);
+      offer(NO);
+    },
+    apply: (s, { a: who }, seat, answer, out) => cleanWell(s, seat, who, "yes" in answer, out),
   },
   /** To the place `a`; one that is on its way is at no entrance. */
   "attract-from": {

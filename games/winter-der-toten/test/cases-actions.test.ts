@@ -220,7 +220,7 @@ describe("Um Karten bitten; Ausrüstung", () => {
     });
     t.attack("arthur", 4, { with: "pistol" });
     expect(t.told("exposed")).toEqual([]);
-    t.answer({ hand: "pistol", from: "arthur-thurston", to: "carla-thompson" });
+    t.answer({ hand: "pistol", from: "arthur-thurston" });
     expect(t.gear("carla")).toEqual(["pistol"]);
     t.chance("blank").answer({ attack: "carla-thompson", die: 5 });
     expect([t.waits, t.told("exposed")]).toMatchObject(["turn 0", [{ who: "carla-thompson" }]]);

@@ -925,7 +925,7 @@ describe("71, Janet Taylor", () => {
   });
 
   test("any card heals a wound in the colony while she is there", () => {
-    const t = janet().answer({ nurse: "carla-thompson", card: "junk" });
+    const t = janet().answer({ nurse: "carla-thompson" }, { card: "junk" });
     expect([t.read("carla"), t.waste, t.hand(0)]).toEqual(["colony wounds 1", ["junk"], ["fuel"]]);
   });
 

@@ -88,7 +88,7 @@ const OURS = ["bite", "variants", "secrets", "talk", "house-rules"];
 
 const RULINGS: readonly (readonly [family: string, last: number])[] = [
   ["R", 96],
-  ["X", 53],
+  ["X", 54],
 ];
 
 const CARDS: { readonly [lang in Language]: Texts } = { de, en };

@@ -1,6 +1,7 @@
 import { HIDDEN } from "@endzeit/engine";
 import { describe, expect, test } from "vitest";
 import type { ItemId } from "../content/items.ts";
+import { placeOf } from "../content/locations.ts";
 import { view } from "../view.ts";
 import { type Position, table } from "./table.ts";
 
@@ -28,7 +29,8 @@ describe("turns and crossroads cards", () => {
       table({ card: "maria-lopez", groups: [{ maria: "colony" }], food: 3, decks: { school: cards } }).option(1);
     const t = searching();
     expect([t.waits, t.offered("card")]).toEqual(["pick-card 0", cards.toSorted()]);
-    expect(view(t.state, 1).found).toEqual(cards.map(() => HIDDEN));
+    expect(view(t.state, 1).decks[placeOf("school")]).toEqual(cards.map(() => HIDDEN));
+    expect(view(t.state, 0).decks[placeOf("school")]).not.toContain(HIDDEN);
     t.answer({ card: "hammer" });
     const left = cards.filter((card) => card !== "hammer");
     expect([t.hand(0), t.deck("school").toSorted()]).toEqual([["hammer"], left.toSorted()]);
@@ -292,7 +294,7 @@ describe("actions", () => {
   test("R-44: Daniel kills two, is exposed once, and that once a round", () => {
     const t = table({ groups: [{ daniel: "school" }], dice: [[3, 4, 4]], zombies: { school: 4 } });
     expect(t.refusal({ ability: "daniel-smith", die: 3 })).toBe("die-too-low");
-    t.chance("wound").answer({ ability: "daniel-smith", die: 4 });
+    t.chance("wound").answer({ ability: "daniel-smith", die: 4 }, { gate: 1, at: "school" });
     expect([t.zombies("school"), t.read("daniel"), t.told("exposed").length]).toEqual([[2], "school wounds 1", 1]);
     expect(t.refusal({ ability: "daniel-smith", die: 4 })).toBe("used-this-round");
   });

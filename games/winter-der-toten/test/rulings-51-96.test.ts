@@ -364,7 +364,7 @@ describe("Verbannung", () => {
   it("R-86: an exile asks, gives, hands on and calls for a vote; only vote he cannot", () => {
     const groups = [{ arthur: "library", carla: "library" }, { alexis: "colony" }, { brian: "colony" }];
     const t = table({ groups, exiled: [0], gear: { arthur: ["pistol"] }, hands: [[], ["junk"], ["junk"]] });
-    t.answer({ hand: "pistol", from: "arthur-thurston", to: "carla-thompson" });
+    t.answer({ hand: "pistol", from: "arthur-thurston" });
     expect(t.gear("carla")).toEqual(["pistol"]);
     t.answer({ request: "tool" });
     expect(t.waits).toBe("respond 1,2");

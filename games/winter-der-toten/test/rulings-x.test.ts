@@ -223,7 +223,7 @@ describe("Eingang verbarrikadieren, Abfall, Anlocken", () => {
       waste: new Array<"junk">(14).fill("junk"),
       dice: [[2, 2, 2]],
     });
-    t.answer(clean, { yes: true });
+    t.answer(clean, { yes: true }, { yes: true });
     expect([t.waste.length, t.told("used")]).toEqual([9, []]);
     t.answer(clean, { yes: true });
     expect([t.waste.length, t.told("used").length]).toEqual([4, 1]);
@@ -338,7 +338,7 @@ describe("Angreifen", () => {
       .answer({ play: "scissors" });
     expect([scissors.zombies("school"), scissors.state.samples, scissors.told("exposed")]).toEqual([[0], 1, []]);
     const daniel = table({ groups: [{ daniel: "school" }], zombies: { school: 2 }, dice: [[4]] });
-    daniel.chance("blank").answer({ ability: "daniel-smith", die: 4 });
+    daniel.chance("blank").answer({ ability: "daniel-smith", die: 4 }, { gate: 1, at: "school" });
     expect([daniel.zombies("school"), daniel.told("exposed").length]).toEqual([[0], 1]);
   });
 
@@ -456,8 +456,8 @@ describe("what is given, what is asked", () => {
       groups: [{ arthur: "school" }, { alexis: "school", jenny: "library" }],
       gear: { arthur: ["pistol"] },
     });
-    expect(t.refusal({ hand: "pistol", from: "arthur-thurston", to: "jenny-clark" })).toBe("no candidate");
-    t.answer({ hand: "pistol", from: "arthur-thurston", to: "alexis-grey" });
+    // Jenny is not at the place: with one to get it nobody is asked.
+    t.answer({ hand: "pistol", from: "arthur-thurston" });
     expect([t.gear("alexis"), t.waits]).toEqual([["pistol"], "turn 0"]);
   });
 

@@ -190,11 +190,13 @@ export function table(position: Position = {}): Table {
   s.gear = [];
   s.bearer = [];
   s.spent = [];
+  s.handedBy = [];
   for (const [name, items] of Object.entries(position.gear ?? {}))
     for (const item of items) {
       s.gear.push(printOf(item));
       s.bearer.push(survivorOf(name));
       s.spent.push(0);
+      s.handedBy.push(0);
     }
   s.decks = PLACES.map(({ id }, deck) => {
     if (deck === STARTER_DECK) return [];

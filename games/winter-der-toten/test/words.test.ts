@@ -92,6 +92,7 @@ function position(change: Partial<State> = {}): State {
     gear: [0],
     bearer: [0],
     spent: [0],
+    handedBy: [0],
     acting: VOTED,
     subject: 0,
     scene: 1,
@@ -182,10 +183,10 @@ const ANSWERS: { readonly [K in Question["ask"]]: readonly Answers[K][] } = {
     { feed: 3 },
     { feed: 3, card: "food-1" },
     { request: "weapon" },
-    { hand: item, from: who, to: other },
+    { hand: item, from: who },
     { exile: 2 },
     { buy: "medicine" },
-    { nurse: who, card: item },
+    { nurse: who },
     { end: true },
     ...PHRASES.flatMap(({ id, about }): readonly Answers["turn"][] => {
       if (about === "none") return [{ say: id }];

@@ -456,6 +456,7 @@ export const sectionsDe: readonly SectionSource[] = [
         "Eine Ausrüstung wechselt von einem deiner Überlebenden zu einem anderen am selben Standort. War sie in dieser Runde schon benutzt, bleibt sie es.",
       X41: "Der andere darf auch einem fremden Spieler gehören.",
       X49: "Gefragt werden muss er nicht.",
+      X54: "Dem Hin und Her ein Ende setzt eine Regel von uns: Jeder Überlebende gibt dieselbe Karte nur einmal in einem Zug weiter.",
     },
   },
   {

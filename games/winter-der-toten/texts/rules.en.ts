@@ -447,6 +447,7 @@ export const sectionsEn: readonly SectionSource[] = [
         "A piece of equipment goes from one of your survivors to another at the same location. If it was used in this round, it stays used.",
       X41: "The other one may belong to another player.",
       X49: "That player does not have to be asked.",
+      X54: "A rule of ours ends the back and forth: each survivor hands off the same card only once in a turn.",
     },
   },
   {

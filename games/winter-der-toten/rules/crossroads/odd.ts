@@ -103,8 +103,6 @@ export function runOdd(s: State, what: OddEffect, out: Out): void {
     case "look-at-hand":
       return readHand(s, s.owner[s.subject], out);
     case "take-card":
-      // The hand lies before the player, who knows it, until he has chosen.
-      s.found = s.hand[s.owner[s.subject]].splice(0);
       s.agenda.push({ ask: "pick-card", of, why: "their-card", a: s.owner[s.subject], b: 0 });
       return;
     case "show-hand":
@@ -199,7 +197,8 @@ function outbreak(s: State, out: Out): void {
 }
 
 function loseWeapon(s: State, out: Out): void {
-  const at = s.gear.findIndex((print, i) => print === s.actWith && s.bearer[i] === s.actor);
+  // Of two alike that one of which was used for.
+  const at = s.gear.findIndex((print, i) => print === s.actWith && s.bearer[i] === s.actor && s.spent[i] === 1);
   if (at >= 0) putAway(s, s.turn, takeGear(s, at), "waste", out);
 }
 
@@ -277,9 +276,7 @@ function lookAround(s: State, out: Out): void {
 
 /** It cannot be played before the next round. */
 export function takeTheirCard(s: State, from: number, at: number, out: Out): void {
-  const [print] = s.found.splice(at, 1);
-  s.hand[from] = s.found.slice();
-  s.found.length = 0;
+  const [print] = s.hand[from].splice(at, 1);
   trimWithheld(s, from);
   s.hand[s.turn].push(print);
   s.withheld[s.turn].push(print);

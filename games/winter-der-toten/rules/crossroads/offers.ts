@@ -160,8 +160,8 @@ export const mayBeNursed = (s: State, who: number): boolean =>
   s.place[who] === COLONY &&
   isHurt(s, who);
 
-export function nurse(s: State, who: number, card: ItemId, out: Out): void {
-  payCard(s, s.turn, findKind(s.hand[s.turn], kindNumber(card)), out);
+export function nurse(s: State, who: number, at: number, out: Out): void {
+  payCard(s, s.turn, at, out);
   healOne(s, s.turn, who, out);
 }
 

@@ -158,24 +158,20 @@ export function openDeck(s: State, at: number, cards: number, symbol: number, ou
   if (s.decks[at].length === 0) return;
   out.reveal();
   s.scene = at;
-  s.found = s.decks[at].slice();
-  s.decks[at].length = 0;
-  if (out.listening) out.tell({ event: "looked", seat: s.turn, n: s.found.length });
+  if (out.listening) out.tell({ event: "looked", seat: s.turn, n: s.decks[at].length });
   s.agenda.push({ ask: "pick-card", of: [s.turn], why: "deck-card", a: cards, b: symbol });
 }
 
 /** One of the cards is taken; or (-1) no more. R-31: then the deck is shuffled. */
 export function choseDeckCard(s: State, at: number, cards: number, symbol: number, out: Out): void {
   if (at >= 0) {
-    const [print] = s.found.splice(at, 1);
+    const [print] = s.decks[s.scene].splice(at, 1);
     gain(s, s.turn, print, out);
-    if (cards > 1 && s.found.length > 0) {
+    if (cards > 1 && s.decks[s.scene].length > 0) {
       s.agenda.push({ ask: "pick-card", of: [s.turn], why: "deck-card", a: cards - 1, b: symbol });
       return;
     }
   }
-  s.decks[s.scene] = s.found.slice();
-  s.found.length = 0;
   shuffleDeck(s, s.scene, out);
 }
 

@@ -5,7 +5,7 @@ import { placeOf } from "../../content/locations.ts";
 import { FACE_OF, kindNumber, SYMBOL_OF_KIND, SYMBOLS } from "../../content/prints.ts";
 import type { Answers, PickName, Question, State } from "../../state.ts";
 import { NO, PICK_CARD, PICK_FACE, PICK_GATE, PICK_PLACE, PICK_SEAT, PICK_SURVIVOR, YES } from "../answers.ts";
-import { eachKind, findKind } from "../cards.ts";
+import { eachKind, findFresh, findKind } from "../cards.ts";
 import { expose } from "../exposure.ts";
 import { SURVIVOR_COUNT, survivorNumber } from "../groups.ts";
 import { put, wound } from "../people.ts";
@@ -37,7 +37,7 @@ import {
   takeTheirCard,
   woundAroundThomas,
 } from "./odd.ts";
-import { askAddictDie, cook, cure, experiment, giveToAddict, healOne, sleep } from "./offers.ts";
+import { askAddictDie, cook, cure, experiment, giveToAddict, healOne, nurse, sleep } from "./offers.ts";
 import { choseDeck, choseDeckCard, choseSubject, giveUp, loseDie, mayBeScene } from "./parts.ts";
 import {
   isInside,
@@ -147,6 +147,7 @@ const card = (
   may: (s: State, question: Asked, symbol: number) => boolean,
   taken: Taken<number>,
   none: Refused | null = null,
+  find: (cards: readonly number[], kind: number) => number = findKind,
 ): CardRow => ({
   list(s, question, seat, offer) {
     eachKind(from(s, question, seat), (kind) => {
@@ -155,13 +156,15 @@ const card = (
     if (none !== null) offer(NO);
   },
   apply(s, question, seat, answer, out) {
-    if ("card" in answer) taken(s, question, seat, findKind(from(s, question, seat), kindNumber(answer.card)), out);
+    if ("card" in answer) taken(s, question, seat, find(from(s, question, seat), kindNumber(answer.card)), out);
     else none?.(s, question, seat, out);
   },
 });
 const ownHand = (s: State, _question: Asked, seat: number): readonly number[] => s.hand[seat];
-/** A deck, or another hand, that the asked seat looks at. */
-const laidBefore = (s: State): readonly number[] => s.found;
+/** A deck, or another hand, that the asked seat looks at (form.ts). */
+const openDeck = (s: State): readonly number[] => s.decks[s.scene];
+const handOfA = (s: State, { a }: Asked): readonly number[] => s.hand[a];
+const handOfB = (s: State, { b }: Asked): readonly number[] => s.hand[b];
 const any = (): boolean => true;
 
 export const crossroadsPicks = {
@@ -270,7 +273,7 @@ export const crossroadsPicks = {
 
 export const crossroadsCardPicks = {
   /** Card 11: the rest goes to `a`. */
-  "keep-one": card(ownHand, any, (s, { a }, _seat, at, out) => giveHand(s, a, at, out)),
+  "keep-one": card(ownHand, any, (s, { a }, _seat, at, out) => giveHand(s, a, at, out), null, findFresh),
   "show-weapon": card(
     ownHand,
     (_s, _question, symbol) => symbol === WEAPON,
@@ -283,19 +286,20 @@ export const crossroadsCardPicks = {
   ),
   /** Card 35: out of the hand of `b`. */
   "medicine-from": card(
-    laidBefore,
+    handOfB,
     (_s, _question, symbol) => symbol === MEDICINE,
     (s, { b }, _seat, at, out) => takeMedicine(s, b, at, out),
     (s, { b }, _seat, out) => takeMedicine(s, b, -1, out),
   ),
   /** Card 73: out of the hand of `a`. */
-  "their-card": card(laidBefore, any, (s, { a }, _seat, at, out) => takeTheirCard(s, a, at, out)),
+  "their-card": card(handOfA, any, (s, { a }, _seat, at, out) => takeTheirCard(s, a, at, out), null, findFresh),
   /** R-31: up to `a` more, with the symbol `b` or (-1) any. */
   "deck-card": card(
-    laidBefore,
+    openDeck,
     (_s, { b }, symbol) => b < 0 || symbol === b,
     (s, { a, b }, _seat, at, out) => choseDeckCard(s, at, a, b, out),
     (s, { a, b }, _seat, out) => choseDeckCard(s, -1, a, b, out),
+    findFresh,
   ),
   "lose-card": card(ownHand, any, (s, _question, seat, at, out) => giveUp(s, seat, at, "removed", out)),
   "pledge-card": card(
@@ -322,6 +326,8 @@ export const crossroadsCardPicks = {
       if (!has || s.dice[seat].length > 0) offer(NO);
     },
   },
+  /** Card 71: for `a`. */
+  "nurse-with": card(ownHand, any, (s, { a }, _seat, at, out) => nurse(s, a, at, out)),
   /** Card 61. */
   cook: card(
     ownHand,

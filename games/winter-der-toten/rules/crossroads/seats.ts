@@ -175,17 +175,14 @@ function countRead(s: State): number {
   return s.pledges.reduce((n, pile) => n + pile.length, 0);
 }
 
-/** The hand lies before the player, who looks for medicine in it. */
+/** The player sees the hand and looks for medicine in it. */
 function askMedicine(s: State, seat: number): void {
   if (countRead(s) === READ || s.hand[seat].length === 0) return;
-  s.found = s.hand[seat].splice(0);
   s.agenda.push({ ask: "pick-card", of: [s.turn], why: "medicine-from", a: 0, b: seat });
 }
 
 /** One of its cards is taken; or (-1) no more. */
 export function takeMedicine(s: State, seat: number, at: number, out: Out): void {
-  s.hand[seat] = s.found.slice();
-  s.found.length = 0;
   if (at < 0) return;
   layDown(s, seat, at, out);
   askMedicine(s, seat);
