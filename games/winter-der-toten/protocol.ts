@@ -5,7 +5,7 @@ import type { Answer, Event, State } from "./state.ts";
  * What a state, its questions, answers and events mean to a program. In a state places are numbers, 0 the colony, then Police Station, Grocery
  * Store, School, Library, Hospital, Gas Station; entrances 0 to 5 the colony's, 6 to 11 the locations'. Survivors, crises, objectives and
  * crossroads cards are numbers by their place in the content; -1 is none. Item cards are numbers of prints: a kind of item and the deck that
- * it began in. Answers and events name places, survivors and cards by their ids, and entrances by the printed number.
+ * it began in; off its bearer equipment that was used in this round is as many more as there are prints (`numbers.items`). Answers and events name places, survivors and cards by their ids, and entrances by the printed number.
  */
 export const protocol: ProtocolWords<State, Answer, Event> = {
   state: {
@@ -51,6 +51,7 @@ export const protocol: ProtocolWords<State, Answer, Event> = {
     gear: "Equipment in play.",
     bearer: "The survivor that bears each piece of equipment.",
     spent: "1 for each piece of equipment that was used in this round.",
+    handedBy: "For each piece of equipment the survivors that have handed it on in this turn, as bits.",
     contributed: "Item cards that each seat has contributed to the crisis face down.",
     contributedOpenly: "Equipment that each seat's survivors have contributed to the crisis openly.",
     withheld: "Item cards in each hand that may not be played before the next round.",
@@ -102,8 +103,8 @@ export const protocol: ProtocolWords<State, Answer, Event> = {
   secrets: {
     survivorDeck: "nobody; only how many",
     choices: "its owner; of others only how many",
-    hand: "its owner; of others only how many",
-    decks: "nobody; only how many",
+    hand: "its owner, and who is asked about it by `their-card` and `medicine-from`; the others only how many",
+    decks: "nobody but who is asked about one by `deck-card`; only how many",
     found: "the active player; the others only how many",
     lost: "nobody; only how many",
     contributed: "who gave them; the others only how many",
@@ -201,8 +202,8 @@ export const protocol: ProtocolWords<State, Answer, Event> = {
     symbol: "The symbol asked for: 0 weapon, 1 fuel, 2 education, 3 food, 4 medicine, 5 tool, 6 survivor.",
     from: "Seats that would give a card, as bits.",
     why: "What is chosen.",
-    a: "As `why` wants. A survivor: heal-what, barricade-with, clean-with, fuel-to, new-home, leave-game, exile-move and trip-with (-1 not chosen yet), exile-swap, trip-room, robber, give-to, pledge-survivor, addiction, cure. A place: heal-whom (-1 wherever an own survivor is), rescue-card, attract-from, attract-to. A seat: shift-to, keep-one, their-card. A face: set-face. How many there are left: the other gates (kill-gate 8 more when one may stop), padlock-gate, lure-to, reroll-dice (laid aside), christmas-more, christmas-to, thomas-wounds, heal-three, which-deck, deck-card, stake, fuel-duty. Who may be it, by number: subject, scene.",
-    b: "As `why` wants. A place: attack-gate, barricade-gate, kill-gate (-1 anywhere, -2 where an own survivor is). A seat: medicine-from. Survivors as bits: thomas-wounds, heal-three. A survivor: trip-room. A symbol: which-deck, deck-card (-1 any, -2 drawn unseen). What is taken: robber. 1 removed instead of killed: clear-gate. Of attract-from and attract-to: how many are left, 8 times the place after the one that the first came from, 64 when all come from there.",
+    a: "As `why` wants. A survivor: heal-what, barricade-with, clean-with, clean-by, hand-which, hand-to, lighter-die, lighter-gate, nurse-with, fuel-to, new-home, leave-game, exile-move and trip-with (-1 not chosen yet), exile-swap, trip-room, robber, give-to, pledge-survivor, addiction, cure. A place: heal-whom (-1 wherever an own survivor is), rescue-card, attract-from, attract-to. A seat: shift-to, keep-one, their-card. A face: set-face. How many there are left: the other gates (kill-gate 8 more when one may stop), padlock-gate, lure-to, reroll-dice (laid aside), christmas-more, christmas-to, thomas-wounds, heal-three, which-deck, deck-card, stake, fuel-duty. Who may be it, by number: subject, scene.",
+    b: "As `why` wants. A place: attack-gate, barricade-gate, kill-gate (-1 anywhere, -2 where an own survivor is). A seat: medicine-from. Survivors as bits: thomas-wounds, heal-three. A survivor: trip-room. A kind of item: hand-which; of hand-to twice that, and 1 more for a used one. A symbol: which-deck, deck-card (-1 any, -2 drawn unseen). What is taken: robber. 1 removed instead of killed: clear-gate. Of attract-from and attract-to: how many are left, 8 times the place after the one that the first came from, 64 when all come from there.",
   },
   terms: {
     keep: "The first survivor that is kept.",
@@ -224,17 +225,17 @@ export const protocol: ProtocolWords<State, Answer, Event> = {
     from: "The survivor that bears it.",
     offer: "Puts this card on the main objective.",
     move: "Moves this survivor.",
-    to: "The place it leads to; of `hand` the survivor.",
+    to: "The place it leads to.",
     fuel: "A fuel card is paid, so that there is no exposure.",
     feed: "Raises the die with this face by one for a food token.",
     card: "The card that is paid with; of `pick-card` the card that is chosen.",
     request: "Asks the others for a card with this symbol.",
-    hand: "Hands over this equipment.",
+    hand: "Hands over this equipment; who gets it is asked then, if there are several.",
     exile: "Calls a vote about the exile of this seat.",
     say: "Says this phrase.",
     about: "What it names: a place, a seat, or an entrance of the colony.",
     buy: "Takes this medicine back for a food token.",
-    nurse: "Heals a wound of this survivor for a card.",
+    nurse: "Heals a wound of this survivor for a card, which is asked then.",
     end: "Ends the turn.",
     zombie: "Zombies at this entrance.",
     strike: "This survivor of another seat.",
@@ -256,8 +257,8 @@ export const protocol: ProtocolWords<State, Answer, Event> = {
     at: "The place of the entrance.",
     face: "The die with this face; of `set-face` the face that it gets.",
     seat: "This seat.",
-    yes: "Yes; of `heal-what` the wound.",
-    no: "No, none, or no more; of `heal-what` the frostbite.",
+    yes: "Yes; of `heal-what` the wound, of `hand-which` the unused one, of `clean-by` the ability, of `fuel-for` a move.",
+    no: "No, none, or no more; of `heal-what` the frostbite, of `hand-which` the used one, of `clean-by` the Mop, of `fuel-for` the Lighter.",
   },
   events: {
     objective: { about: "The main objective of the match.", has: { main: "always", hard: "always" } },
