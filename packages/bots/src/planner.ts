@@ -9,12 +9,13 @@ export function plannerBot(settings: BotSettings): Bot {
   const answers: Answer[] = [];
   return {
     name: "planner",
+    remembers: true,
     choose(moment) {
-      const { game, view, seat, question } = moment;
+      const { game, view, seat, question, story } = moment;
       if (game.advise === undefined) return greedy.choose(moment);
       legal(game, imagine(game, view, seat, random), seat, answers);
       const only = answers.length === 1 ? answers[0] : undefined;
-      const answer = only ?? game.advise(view, seat, question, answers)?.answer;
+      const answer = only ?? game.advise(view, seat, question, answers, story)?.answer;
       if (answer === undefined) return greedy.choose(moment);
       return { answer, estimate: null, statistics: { answers: answers.length } };
     },

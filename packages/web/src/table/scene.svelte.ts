@@ -319,7 +319,8 @@ export class Scene {
   #planned(): Advice | null {
     const { game, now, seat } = this.client;
     if (!this.advised || game === null || now === null || now.question === null || seat === null) return null;
-    return game.advise?.(now.view, seat, now.question, now.answers) ?? null;
+    const story = this.client.log.map(({ event }) => event);
+    return game.advise?.(now.view, seat, now.question, now.answers, story) ?? null;
   }
 
   #advises(answer: Answer): boolean {
