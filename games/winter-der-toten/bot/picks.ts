@@ -41,6 +41,7 @@ function gateWorth(t: Thought, { why, b }: Pick, gate: number): number {
   switch (why) {
     case "kill-gate":
     case "attack-gate":
+    case "lighter-gate":
     case "clear-gate":
     case "blast-gate":
       return t.colony * killWorth(t, gate);
@@ -114,6 +115,7 @@ function survivorWorth(t: Thought, { why }: Pick, who: number): number {
     case "equip-whom":
       return s.numbers.influence[who] / 100 - (s.wounds[who] + s.frost[who]) / 4;
     case "lamp-attacker":
+    case "lighter-attacker":
       return t.kills[s.place[who]] - attackCost(t, who);
     case "fuel-mover":
       return s.place[who] === COLONY ? 1 : 0;
