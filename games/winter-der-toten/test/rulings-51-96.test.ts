@@ -116,6 +116,8 @@ describe("wounds, bites, death", () => {
     ]);
     t.chance("bitten").answer({ roll: true });
     expect([lost(t).length, t.read("talia"), t.owner("talia"), t.waits]).toEqual([3, "colony", 2, "turn 0"]);
+    const alone = bitten({ groups: [{ arthur: "school" }, { alexis: "colony" }, { brian: "colony" }], gear: {} });
+    expect([alone.told("spreads").map(({ who }) => who), alone.read("talia")]).toEqual([["alexis-grey"], "deck"]);
   });
 
   it("R-60: at morale 0 the chain stops", () => {

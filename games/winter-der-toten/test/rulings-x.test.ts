@@ -113,8 +113,8 @@ describe("step 4 of the colony phase", () => {
   });
 
   it("X-14: noise location by location, token by token", () => {
-    const t = evening({ noise: { school: 2, "police-station": 1 } });
-    expect(t.told("noise-rolled").map(({ at }) => at)).toEqual(["police-station", "school", "school"]);
+    const t = evening({ noise: { school: 2, "grocery-store": 1, "police-station": 1 } });
+    expect(t.told("noise-rolled").map(({ at }) => at)).toEqual(["police-station", "grocery-store", "school", "school"]);
     expect(t.state.noise.every((n) => n === 0)).toBe(true);
   });
 
