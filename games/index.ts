@@ -35,6 +35,11 @@ const games = {
     board: async () => (await import("@endzeit/dawn-of-the-zeds/board")).default,
     terminal: async () => ({ draw: (await import("@endzeit/dawn-of-the-zeds/terminal")).drawTerminal }),
   },
+  "winter-der-toten": {
+    rules: async () => (await import("@endzeit/winter-der-toten")).winterDerToten,
+    board: async () => (await import("@endzeit/winter-der-toten/board")).default,
+    terminal: async () => ({ draw: (await import("@endzeit/winter-der-toten/terminal")).drawTerminal }),
+  },
 } satisfies Record<string, Entry>;
 
 export type GameId = keyof typeof games;

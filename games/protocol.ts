@@ -7,6 +7,7 @@ const words: { readonly [id in GameId]: () => Promise<AnyProtocolWords> } = {
   "walking-dead": async () => (await import("@endzeit/walking-dead/protocol")).protocol,
   armageddon: async () => (await import("@endzeit/armageddon/protocol")).protocol,
   "dawn-of-the-zeds": async () => (await import("@endzeit/dawn-of-the-zeds/protocol")).protocol,
+  "winter-der-toten": async () => (await import("@endzeit/winter-der-toten/protocol")).protocol,
 };
 
 export async function loadProtocol(id: GameId): Promise<AnyProtocolWords> {

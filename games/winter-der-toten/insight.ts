@@ -16,7 +16,7 @@ import {
   survivorNumber,
   survivorsAt,
 } from "./rules/groups.ts";
-import { COLONY, COLONY_GATES, firstGate, freeAt, PLACE_COUNT } from "./rules/places.ts";
+import { COLONY, COLONY_GATES, endGate, firstGate, freeAt, PLACE_COUNT, placeOfGate } from "./rules/places.ts";
 import type { Answer, View } from "./state.ts";
 
 /** What holds now, what is at risk, in words: from what a seat sees. */
@@ -43,8 +43,8 @@ export interface Threat {
 
 export function threat(view: View): Threat {
   const need = foodNeeded(view);
-  let overruns = overrunsAt(view, COLONY, Math.ceil(presentAt(view, COLONY) / 2));
-  for (let place = 1; place < PLACE_COUNT; place++) overruns += overrunsAt(view, place, presentAt(view, place));
+  let overruns = 0;
+  for (let place = 0; place < PLACE_COUNT; place++) overruns += overrunsAt(view, place);
   return {
     food: view.food < need ? view.starvation + 1 : 0,
     waste: Math.floor(view.waste.length / wastePerMorale(view)),
@@ -54,19 +54,23 @@ export function threat(view: View): Threat {
 
 export const foodNeeded = (view: View): number => Math.ceil(presentAt(view, COLONY) / 2) + foodForHorses(view);
 
-/** How many of so many zombies overrun an entrance, with those that there are to fall. */
-function overrunsAt(view: View, place: number, zombies: number): number {
-  const gates = place === COLONY ? COLONY_GATES : 1;
+/** Zombies that overrun an entrance in the evening, with those that there are to fall. */
+function overrunsAt(view: View, place: number): number {
   let overruns = 0;
-  for (let at = 0; at < gates; at++) {
-    const gate = firstGate(place) + at;
-    const come = Math.floor(zombies / gates) + (at < zombies % gates ? 1 : 0);
-    // A barricade stops one and is gone, and where it was the next one stands.
-    const stopped = freeAt(view, gate) + view.barricades[gate] * 2;
-    overruns += Math.max(0, come - stopped);
-  }
+  for (let gate = firstGate(place); gate < endGate(place); gate++) overruns += overrunsOf(view, gate);
   const here = survivorsAt(view, place) + (place === COLONY ? view.helpless : 0);
   return Math.min(overruns, here);
+}
+
+/** How many of the evening's zombies find no space at an entrance; in the colony they come to one after the other. */
+export function overrunsOf(view: View, gate: number): number {
+  const place = placeOfGate(gate);
+  const present = presentAt(view, place);
+  const gates = endGate(place) - firstGate(place);
+  const zombies = place === COLONY ? Math.ceil(present / 2) : present;
+  const come = Math.floor(zombies / gates) + (gate - firstGate(place) < zombies % gates ? 1 : 0);
+  // A barricade stops one and is gone, and where it was the next one stands.
+  return Math.max(0, come - freeAt(view, gate) - view.barricades[gate] * 2);
 }
 
 /** Open cards help or harm for all to see; of those face down only the number is known. */

@@ -2,18 +2,18 @@ import { type Language, languageIds, type Texts, text, type Values } from "@endz
 import { describe, expect, test } from "vitest";
 import type { AbilityPlace } from "../content/abilities.ts";
 import { BETRAYALS } from "../content/betrayals.ts";
-import type { Condition } from "../content/conditions.ts";
 import { CRISES } from "../content/crises.ts";
 import { CROSSROADS } from "../content/crossroads.ts";
 import type { CrossroadsRow, Effect } from "../content/crossroads-rows.ts";
 import { EXILES } from "../content/exiles.ts";
 import { ITEMS } from "../content/items.ts";
-import { PLACES, placeOf } from "../content/locations.ts";
+import { PLACES } from "../content/locations.ts";
 import { MAIN_OBJECTIVES } from "../content/main-objectives.ts";
 import { SECRETS } from "../content/secrets.ts";
 import { SURVIVORS } from "../content/survivors.ts";
 import de from "../texts/cards.de.json" with { type: "json" };
 import en from "../texts/cards.en.json" with { type: "json" };
+import { conditionNumbers, goalNumbers, numbersOf, setupNumbers } from "../texts/numbers.ts";
 
 // What stands on the cards: every row has its texts, short enough for its card, and the numbers of the row in the places of the text.
 
@@ -49,49 +49,12 @@ const PEOPLE: readonly Wanted[] = SURVIVORS.flatMap(({ id, die }) => [
 
 const THINGS: readonly Wanted[] = ITEMS.flatMap(({ id }) => [named(`item.${id}`), want(`item.${id}.text`, RULE)]);
 
-/** The places of a text are a, b, c … in the order in which the numbers stand in the row; a 0 is said in words. */
-function lettered(numbers: readonly number[]): Values {
-  return Object.fromEntries(numbers.map((n, at) => ["abcdefgh"[at], n]));
-}
-
-const numbersIn = (part: object): readonly number[] =>
-  Object.values(part).flatMap((value: unknown) => (typeof value === "number" && value !== 0 ? [Math.abs(value)] : []));
-
-const numbersOf = (parts: readonly object[]): Values => lettered(parts.flatMap(numbersIn));
-
-/** "Exactly" is one number, which the row holds twice. */
-const conditionNumbers = (conditions: readonly Condition[]): Values =>
-  lettered(conditions.flatMap((condition) => [...new Set(numbersIn(condition))]));
-
 const DANGERS: readonly Wanted[] = CRISES.flatMap(({ id, effects }) => [
   named(`crisis.${id}`),
   want(`crisis.${id}.text`, RULE, numbersOf(effects)),
 ]);
 
 type Side = (typeof MAIN_OBJECTIVES)[number]["normal"];
-
-/** Zombies in the colony, at each other location, and at the Hospital where it has its own number; full entrances are said in words. */
-function setupNumbers({ morale, rounds, helpless, zombies }: Side): Values {
-  const [colony, ...outside] = zombies;
-  const hospital = zombies[placeOf("hospital")];
-  const full = PLACES.every(({ entranceSpaces }, at) => at === 0 || zombies[at] === entranceSpaces);
-  const others = full ? 0 : outside[0];
-  const all = {
-    morale,
-    rounds,
-    colony,
-    others,
-    hospital: full || hospital === others ? 0 : hospital,
-    helpless: helpless.each,
-    more: helpless.more,
-  };
-  return Object.fromEntries(Object.entries(all).filter(([, n]) => n !== 0));
-}
-
-const goalNumbers = ({ rounds, goals }: Side): Values => ({
-  ...numbersOf(goals),
-  ...(goals.some(({ goal }) => goal === "survive") ? { rounds } : {}),
-});
 
 const sideTexts = (key: string, title: string, side: Side): readonly Wanted[] => [
   named(title),

@@ -1,4 +1,4 @@
-import { type ByLanguage, type Texts, text } from "@endzeit/engine";
+import { type ByLanguage, type Texts, text, type Values } from "@endzeit/engine";
 import { ITEMS } from "../content/items.ts";
 import { PLACES } from "../content/locations.ts";
 import { SURVIVORS } from "../content/survivors.ts";
@@ -14,12 +14,12 @@ import reasonsEn from "./reasons.en.json" with { type: "json" };
 /** Cards under the names by which the house asks for every game's: `card.<id>`, and what it does as `text.<id>`. */
 function named(texts: Texts): Texts {
   const names: Record<string, string> = {};
-  const name = (id: string, title: string, does: string): void => {
+  const name = (id: string, title: string, does: string, values: Values = {}): void => {
     names[`card.${id}`] = text(texts, title);
-    names[`text.${id}`] = text(texts, does);
+    names[`text.${id}`] = text(texts, does, values);
   };
   for (const { id } of ITEMS) name(id, `item.${id}`, `item.${id}.text`);
-  for (const { id } of SURVIVORS) name(id, `survivor.${id}`, `survivor.${id}.ability`);
+  for (const { id, die } of SURVIVORS) name(id, `survivor.${id}`, `survivor.${id}.ability`, { die: die ?? 0 });
   return { ...texts, ...names };
 }
 

@@ -132,6 +132,10 @@ export interface TableSet<V = unknown> {
   readonly terms: readonly string[];
   /** Terms for whose values neither the board nor a card stands (a power, a choice): the shell offers them as buttons, in words. */
   readonly spoken?: readonly string[];
+  /** Terms whose values lie on the board although cards have the same names: the hand offers none for them. */
+  readonly placed?: readonly string[];
+  /** Terms that are all of an answer and may name the same card, such as to play it and to give it away: a press on it asks which. */
+  readonly shares?: readonly string[];
   /** Terms whose values are looked at large like cards, such as a counter: while one is in the hand, the question begins with its name. */
   readonly held?: readonly string[];
   /** Cards that lie before a seat to choose from. While there are any, those of its hand are not meant, not even equal ones. */

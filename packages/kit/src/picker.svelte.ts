@@ -77,14 +77,19 @@ export class Picker {
 
   /**
    * Chooses a value. When one allowed answer is left it is given at once; when several are, the choice goes on
-   * (an answer that is already complete can then be given with `give`).
+   * (an answer that is already complete can then be given with `give`). `wait`: nothing is given before somebody has said so.
    */
-  pick(term: string, value: Term): void {
+  pick(term: string, value: Term, wait = false): void {
     const open = this.open({ [term]: value });
     if (open.length === 0) return;
     this.#picked = { ...this.#picked, [term]: value };
     const only = open[0];
-    if (open.length === 1 && only !== undefined && Object.keys(only).length === Object.keys(this.#picked).length)
+    if (
+      !wait &&
+      open.length === 1 &&
+      only !== undefined &&
+      Object.keys(only).length === Object.keys(this.#picked).length
+    )
       this.give(only);
   }
 

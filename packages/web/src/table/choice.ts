@@ -15,13 +15,20 @@ function nextTerm(set: TableSet, answer: Answer, picked: { readonly [term: strin
 }
 
 const isSpoken = (set: TableSet, term: string): boolean => set.spoken?.includes(term) === true;
+/** Whether neither cards nor buttons stand for a term's values, for the board has them. */
+const isPlaced = (set: TableSet, term: string): boolean => set.placed?.includes(term) === true;
+/** Terms that say, each alone, what a card may be used for now. */
+const usesOf = (set: TableSet, picker: Picker, card: string): readonly string[] =>
+  (set.shares ?? []).filter((term) => picker.asked.answers.some((answer) => isWhole(answer) && answer[term] === card));
+const isWhole = (answer: Answer): boolean => Object.keys(answer).length === 1;
 
 /** The first term, in the game's order, that can be named with this card now, or instead of what is picked. */
 export function termOf(set: TableSet, picker: Picker, card: string): string | null {
   const named = (answers: readonly Answer[], picked: { readonly [term: string]: Term }): string | undefined => {
     const names = answers.flatMap((answer) => {
       const term = nextTerm(set, answer, picked);
-      return term !== undefined && !isSpoken(set, term) && answer[term] === card ? [term] : [];
+      const meant = term !== undefined && !isSpoken(set, term) && !isPlaced(set, term);
+      return meant && answer[term] === card ? [term] : [];
     });
     return set.terms.find((term) => names.includes(term)) ?? names[0];
   };
@@ -35,21 +42,22 @@ export function isPicked(picker: Picker, card: string): boolean {
 
 /** Chooses a card, in addition to what is chosen or instead of it. */
 export function pickCard(set: TableSet, picker: Picker, card: string): void {
+  const several = usesOf(set, picker, card).length > 1;
   const next = termOf(set, picker, card);
   if (next !== null && picker.may(next, card)) {
-    picker.pick(next, card);
+    picker.pick(next, card, several);
     return;
   }
   picker.cancel();
   const term = termOf(set, picker, card);
-  if (term !== null) picker.pick(term, card);
+  if (term !== null) picker.pick(term, card, several);
 }
 
 /** Cards that are offered without lying in the hand, such as those of somebody else's. */
 function offered(set: TableSet, picker: Picker, hand: readonly string[], texts: Texts): readonly string[] {
   const cards = picker.open().flatMap((answer) => {
     const term = nextTerm(set, answer, picker.picked) ?? "";
-    const value = isSpoken(set, term) ? undefined : answer[term];
+    const value = isSpoken(set, term) || isPlaced(set, term) ? undefined : answer[term];
     return typeof value === "string" && texts[`card.${value}`] !== undefined && !hand.includes(value) ? [value] : [];
   });
   return [...new Set(cards)];
@@ -106,7 +114,15 @@ export function buttonsOf(set: TableSet, picker: Picker): readonly Answer[] {
       )
     );
   });
-  return [...spoken, ...others, ...picker.open().filter((answer) => plain.includes(answer))];
+  const { exact } = picker;
+  const first = exact !== null && usesOf(set, picker, chosenValue(picker)).length > 1 ? [exact] : [];
+  return [...spoken, ...first, ...others, ...picker.open().filter((answer) => plain.includes(answer))];
+}
+
+/** The one thing that has been chosen; "" for none, or several. */
+function chosenValue(picker: Picker): string {
+  const [value, ...more] = Object.values(picker.picked);
+  return typeof value === "string" && more.length === 0 ? value : "";
 }
 
 /** What is chosen in words next, each with what is picked before it: a whole answer, or the beginning of several. */

@@ -1,0 +1,243 @@
+import { type Answer, text, type Words } from "@endzeit/engine";
+import type { BoardProps } from "@endzeit/kit";
+import { Control as BoardControl, isLit, type Row, type Target, targetOf } from "@endzeit/kit/board";
+import { PLACES } from "../content/locations.ts";
+import { SURVIVORS } from "../content/survivors.ts";
+import { questionIn } from "../names.ts";
+import { COLONY, COLONY_GATES, gateNumber, placeOfGate } from "../rules/places.ts";
+import type { View } from "../state.ts";
+import { words } from "../words.ts";
+import {
+  actionsOf,
+  actorOf,
+  dieOf,
+  isEmpty,
+  KINDS,
+  type Kind,
+  kindOf,
+  movesOf,
+  NO_PLAN,
+  type Plan,
+} from "./actions.ts";
+
+const said: Words = words;
+
+/** One thing to be pressed in the tray or on the scene. */
+export interface Offer {
+  readonly key: string;
+  readonly label: string;
+  readonly icon: string;
+  readonly target: Target;
+  /** How many ways there are, where the press only opens them. */
+  readonly more: number;
+  readonly press: () => void;
+}
+
+/** What the fingers have chosen on the table so far, and what they may choose next. One for all parts of the board. */
+export class Control extends BoardControl<View> {
+  plan: Plan = $state.raw(NO_PLAN);
+  /** Survivors that are to be kept at the start. */
+  kept: readonly number[] = $state.raw([]);
+  /** A move whose ways differ in the fuel alone: which of them? */
+  ways: readonly Answer[] = $state.raw([]);
+  readonly #board: () => BoardProps<View>;
+
+  constructor(props: () => BoardProps<View>) {
+    super(props);
+    this.#board = props;
+  }
+
+  get isBusy(): boolean {
+    return !isEmpty(this.plan) || this.ways.length > 0 || this.kept.length > 0;
+  }
+  reset(): void {
+    this.plan = NO_PLAN;
+    this.ways = [];
+    this.kept = [];
+    this.focus([]);
+  }
+  override give(answer: Answer | null): void {
+    if (answer !== null) this.reset();
+    super.give(answer);
+  }
+
+  label(answer: Answer): string {
+    const { question } = this.asked;
+    if (question === null) return "";
+    const phrase = said.answer(this.view, question, answer);
+    return text(this.#board().texts, phrase.text, phrase.values);
+  }
+
+  /** What the tray lists: actions that agree with what has been chosen, allowed or refused. */
+  get actions(): readonly Row[] {
+    return this.ask === "turn" ? actionsOf(this.asked, this.picked, this.plan) : [];
+  }
+
+  die(face: number): void {
+    this.plan = { ...this.plan, die: this.plan.die === face ? 0 : face, page: 0 };
+    this.ways = [];
+  }
+
+  /** Dice that lead to an action: all of them until something else has been chosen. */
+  dieTarget(face: number): Target | null {
+    const all = this.ask === "turn" ? actionsOf(this.asked, this.picked, { ...this.plan, die: 0 }) : [];
+    return targetIn(all.filter(({ answer }) => dieOf(answer) === face));
+  }
+
+  survivorTarget(who: number): Target | null {
+    const id = SURVIVORS[who]?.id;
+    switch (this.ask) {
+      case "turn": {
+        const own = actionsOf(this.asked, this.picked, { ...this.plan, who, kind: null });
+        return targetIn([...own, ...movesOf(this.asked, who)].filter(({ answer }) => actorOf(answer) === who));
+      }
+      case "pick":
+        return targetOf(this.asked, ({ survivor }) => survivor === id);
+      case "target":
+        return targetOf(this.asked, ({ strike }) => strike === id);
+      case "pass":
+        return targetOf(this.asked, ({ pass }) => pass === id);
+      case "leader":
+        return targetOf(this.asked, ({ leader }) => leader === id);
+      default:
+        return null;
+    }
+  }
+
+  survivor(who: number): void {
+    const target = this.survivorTarget(who);
+    if (target === null) return this.zoom(`survivor-${SURVIVORS[who].id}`);
+    if (!isLit(target)) return this.refuse(target.refusal);
+    if (this.ask !== "turn") return this.give(target.answers[0] ?? null);
+    this.plan = { ...this.plan, who: this.plan.who === who ? -1 : who, kind: null, page: 0 };
+    this.ways = [];
+    this.focus([]);
+  }
+
+  placeTarget(place: number): Target | null {
+    const { id } = PLACES[place];
+    if (this.ask === "pick") return targetOf(this.asked, (answer) => answer["place"] === id);
+    if (this.ask !== "turn" || this.plan.who < 0) return null;
+    return targetIn(movesOf(this.asked, this.plan.who).filter(({ answer }) => answer["to"] === id));
+  }
+
+  place(place: number): void {
+    const target = this.placeTarget(place);
+    if (target === null) return this.zoom(`place-${PLACES[place].id}`);
+    if (!isLit(target)) return this.refuse(target.refusal);
+    if (target.answers.length === 1) return this.give(target.answers[0] ?? null);
+    this.ways = target.answers;
+    this.focus(target.answers);
+  }
+
+  gateTarget(gate: number): Target | null {
+    const question = questionIn(this.view);
+    const place = placeOfGate(gate);
+    if (this.ask === "pick")
+      return targetOf(this.asked, (answer) => answer["gate"] === gateNumber(gate) && answer["at"] === PLACES[place].id);
+    if (question?.ask !== "target" || this.ask !== "target" || this.view.place[question.by] !== place) return null;
+    return targetOf(this.asked, ({ zombie }) => zombie === gateNumber(gate));
+  }
+
+  gate(gate: number): void {
+    const target = this.gateTarget(gate);
+    if (isLit(target)) this.give(target?.answers[0] ?? null);
+    else if (target !== null) this.refuse(target.refusal);
+    else if (gate >= COLONY_GATES) this.place(placeOfGate(gate));
+    else this.place(COLONY);
+  }
+
+  /** Ways of a move, actions one by one, or kinds of them while too many are possible. */
+  get offers(): readonly Offer[] {
+    if (this.ways.length > 0) return this.ways.map((answer) => this.#one("move", { answer, refusal: null }));
+    const rows = this.actions;
+    const allowed = rows.filter(({ refusal }) => refusal === null);
+    if (this.plan.kind !== null) return allowed.map((row) => this.#one(this.#kind(row), row));
+    if (!isEmpty(this.plan) && allowed.length <= FEW) {
+      const refused = KINDS.flatMap((kind) => this.#refused(kind, rows));
+      return [...allowed.map((row) => this.#one(this.#kind(row), row)), ...refused];
+    }
+    return KINDS.flatMap((kind): readonly Offer[] => {
+      const own = rows.filter(({ answer }) => kindOf(answer) === kind);
+      const answers = own.flatMap(({ answer, refusal }) => (refusal === null ? [answer] : []));
+      if (answers.length === 0) return this.#refused(kind, rows);
+      const open = (): void => {
+        this.plan = { ...this.plan, kind, page: 0 };
+      };
+      return [
+        {
+          key: kind,
+          label: text(this.#board().texts, `kind.${kind}`),
+          icon: kind,
+          target: { answers, refusal: null },
+          more: answers.length,
+          press: open,
+        },
+      ];
+    });
+  }
+
+  #kind = ({ answer }: Row): Kind | "move" => kindOf(answer) ?? "move";
+
+  #one(icon: Kind | "move", { answer }: Row): Offer {
+    return {
+      key: JSON.stringify(answer),
+      label: this.label(answer),
+      icon,
+      target: { answers: [answer], refusal: null },
+      more: 0,
+      press: () => this.give(answer),
+    };
+  }
+
+  /** A kind that a chosen die or survivor is refused altogether: the press says why. */
+  #refused(kind: Kind, rows: readonly Row[]): readonly Offer[] {
+    const own = rows.filter(({ answer }) => kindOf(answer) === kind);
+    const [first] = own;
+    if (first === undefined || isEmpty(this.plan) || own.some(({ refusal }) => refusal === null)) return [];
+    return [
+      {
+        key: `no-${kind}`,
+        label: text(this.#board().texts, `kind.${kind}`),
+        icon: kind,
+        target: { answers: [], refusal: first.refusal },
+        more: 0,
+        press: () => this.refuse(first.refusal),
+      },
+    ];
+  }
+
+  /** What a scene offers: answers that neither lie on the board or in the hand nor are buttons of the question. */
+  get sceneOffers(): readonly Offer[] {
+    if (this.ask === "turn" || this.ask === "keep") return [];
+    return this.asked.answers
+      .filter((answer) => Object.entries(answer).some(([term, value]) => isScenic(term, value)))
+      .map((answer) => ({ ...this.#one("move", { answer, refusal: null }), icon: "" }));
+  }
+
+  /** At the start: a survivor more, or one fewer; the last one gives the answer. */
+  keep(who: number): void {
+    this.kept = this.kept.includes(who) ? this.kept.filter((other) => other !== who) : [...this.kept, who];
+    const ids = this.kept.map((one): string => SURVIVORS[one].id);
+    const whole = this.asked.answers.find((answer) => {
+      const values = Object.values(answer);
+      return values.length === ids.length && values.every((value) => ids.includes(String(value)));
+    });
+    if (whole !== undefined) this.give(whole);
+  }
+}
+
+/** So many actions are listed one by one. */
+const FEW = 12;
+
+/** Terms whose values stand nowhere on the board; a card that is taken lies beside the hand. */
+const SCENE = ["with", "use", "vote", "decide", "option", "face", "seat"];
+const isScenic = (term: string, value: Answer[string]): boolean =>
+  SCENE.includes(term) || (term === "take" && typeof value === "number");
+
+function targetIn(rows: readonly Row[]): Target | null {
+  const answers = rows.flatMap(({ answer, refusal }) => (refusal === null ? [answer] : []));
+  const [first] = rows;
+  if (answers.length > 0) return { answers, refusal: null };
+  return first === undefined ? null : { answers, refusal: first.refusal };
+}

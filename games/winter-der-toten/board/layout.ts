@@ -1,0 +1,10 @@
+/** How the board lies in its room: everything beside each other; one page under its tabs; or, in a low room, beside them. */
+export type Layout = "wide" | "tall" | "low";
+
+/** By the width and height of the room, in rem at the usual text size. */
+export const layoutOf = (width: number, height: number): Layout =>
+  width >= 38 && height >= 26 ? "wide" : width > 1.15 * height ? "low" : "tall";
+
+/** The pages of a small board. */
+export const PAGES = ["colony", "locations", "goals"] as const;
+export type Page = (typeof PAGES)[number];
