@@ -25,7 +25,7 @@ const { isBetrayal } = await import("../games/winter-der-toten/content/secrets-d
 /** @typedef {import("../games/winter-der-toten/state.ts").Event} Event */
 
 const MOST = 20_000;
-/** @type {import("@endzeit/engine").Answer[]} */
+/** @type {import("../games/winter-der-toten/state.ts").Answer[]} */
 const answers = [];
 
 /**

@@ -178,7 +178,8 @@ function goalWorth(s: View, seat: number): GoalWorth {
     duty: false,
   };
   const { goals } = goalSide(s);
-  const whole = W.goal / Math.max(1, goals.length);
+  // The nearer the goal, the more a step counts against what else is needed.
+  const whole = (W.goal * (W.early + (1 - W.early) * progress(s))) / Math.max(1, goals.length);
   for (const goal of goals) {
     switch (goal.goal) {
       case "survive":
@@ -427,9 +428,16 @@ export function roomWorth(t: Outlook, gate: number, more = 1): number {
   return gateRisk(t, each, room, people) - gateRisk(t, each, room + more, people);
 }
 
+/** Where the main objective wants barricades, zombies stand in their way: those to come break what is built in too little room. */
+const CLEARING = 0.6;
+const clearing = (t: Outlook, gate: number): number =>
+  t.goal.barricade[gate] > 0 && roomAtGate(t.s, gate, placeOfGate(gate)) - t.s.barricades[gate] * 2 < 2
+    ? CLEARING * t.goal.barricade[gate]
+    : 0;
+
 export function killWorth(t: Outlook, gate: number): number {
   const outside = gate >= COLONY_GATES ? t.goal.killOutside : 0;
-  return W.zombie + roomWorth(t, gate) + 0.5 * t.goal.sample + outside;
+  return W.zombie + roomWorth(t, gate) + 0.5 * t.goal.sample + outside + clearing(t, gate);
 }
 
 export function bestKill(t: Outlook, place: number): number {
