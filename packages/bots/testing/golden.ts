@@ -10,14 +10,14 @@ import {
   type Options,
   save,
 } from "@endzeit/engine";
-import { makeBot } from "../src/index.ts";
+import { type BotName, makeBot } from "../src/index.ts";
 
 /** A match that is played the same way every time, as long as the rules and the bots stay the same. */
 export interface Golden {
   readonly file: string;
   readonly seed: string;
   /** One for each seat. */
-  readonly bots: readonly ("random" | "greedy")[];
+  readonly bots: readonly BotName[];
   readonly options: Options;
 }
 
