@@ -8,7 +8,7 @@ import { COLONY, firstGate, zombiesAt } from "../rules/places.ts";
 import type { Answers, Question } from "../state.ts";
 import { ailing, attackCost, barricadeWorth, killWorth, nextBetter, risk, roomWorth } from "./outlook.ts";
 import { said, told } from "./talk.ts";
-import { ASKED, type Thought } from "./thought.ts";
+import { type Appraisal, ASKED } from "./thought.ts";
 import { WEIGHTS as W } from "./weights.ts";
 
 /** What is chosen beside an action: each choice with what its answers are worth. */
@@ -20,15 +20,15 @@ const gateOf = (answer: { readonly gate: number; readonly at: Parameters<typeof 
   firstGate(placeOf(answer.at)) + answer.gate - 1;
 
 /** Healthy ones of little use first: they are hurt, exposed, or given away. */
-function spare(t: Thought, who: number): number {
+function spare(t: Appraisal, who: number): number {
   const { s } = t;
   const own = s.owner[who] === t.seat ? 0 : t.colony < 0 ? 3 : -0.5;
   return own - 2 * (s.wounds[who] + s.frost[who]) - s.numbers.influence[who] / 100;
 }
 
-const average = (t: Thought): number => t.uses.reduce((sum, use) => sum + use, 0) / (t.uses.length - 1);
+const average = (t: Appraisal): number => t.uses.reduce((sum, use) => sum + use, 0) / (t.uses.length - 1);
 
-export function pickWorth(t: Thought, question: Pick, answer: Answers["pick"]): number {
+export function pickWorth(t: Appraisal, question: Pick, answer: Answers["pick"]): number {
   if ("gate" in answer) return gateWorth(t, question, gateOf(answer));
   if ("face" in answer) return faceWorth(t, question, answer.face);
   if ("seat" in answer) return seatWorth(t, question, answer.seat);
@@ -37,7 +37,7 @@ export function pickWorth(t: Thought, question: Pick, answer: Answers["pick"]): 
   return whetherWorth(t, question, "yes" in answer);
 }
 
-function gateWorth(t: Thought, { why, b }: Pick, gate: number): number {
+function gateWorth(t: Appraisal, { why, b }: Pick, gate: number): number {
   switch (why) {
     case "kill-gate":
     case "attack-gate":
@@ -55,7 +55,7 @@ function gateWorth(t: Thought, { why, b }: Pick, gate: number): number {
   }
 }
 
-function faceWorth(t: Thought, { why }: Pick, face: number): number {
+function faceWorth(t: Appraisal, { why }: Pick, face: number): number {
   switch (why) {
     case "raise-die":
       return t.uses[face + 1] - t.uses[face];
@@ -72,7 +72,7 @@ function faceWorth(t: Thought, { why }: Pick, face: number): number {
   }
 }
 
-function seatWorth(t: Thought, { why }: Pick, seat: number): number {
+function seatWorth(t: Appraisal, { why }: Pick, seat: number): number {
   const { s } = t;
   switch (why) {
     case "steal-from":
@@ -86,7 +86,7 @@ function seatWorth(t: Thought, { why }: Pick, seat: number): number {
   }
 }
 
-function placeWorth(t: Thought, { why }: Pick, place: number): number {
+function placeWorth(t: Appraisal, { why }: Pick, place: number): number {
   switch (why) {
     case "scene":
       return zombiesAt(t.s, place);
@@ -105,7 +105,7 @@ function placeWorth(t: Thought, { why }: Pick, place: number): number {
   }
 }
 
-function survivorWorth(t: Thought, { why }: Pick, who: number): number {
+function survivorWorth(t: Appraisal, { why }: Pick, who: number): number {
   const { s, seat } = t;
   const own = s.owner[who] === seat;
   switch (why) {
@@ -126,7 +126,7 @@ function survivorWorth(t: Thought, { why }: Pick, who: number): number {
 
 const LEAVES = 7;
 
-function whetherWorth(t: Thought, { why }: Pick, yes: boolean): number {
+function whetherWorth(t: Appraisal, { why }: Pick, yes: boolean): number {
   if (why === "heal-what") return yes ? 1 : 2;
   if (!yes) return 0;
   switch (why) {
@@ -145,7 +145,7 @@ function whetherWorth(t: Thought, { why }: Pick, yes: boolean): number {
 
 const MEDICINE = SYMBOLS.indexOf("medicine");
 
-export function cardWorth(t: Thought, { why }: PickCard, answer: Answers["pick-card"]): number {
+export function cardWorth(t: Appraisal, { why }: PickCard, answer: Answers["pick-card"]): number {
   if (!("card" in answer)) return 0;
   const kind = kindNumber(answer.card);
   switch (why) {
@@ -178,7 +178,7 @@ export function cardWorth(t: Thought, { why }: PickCard, answer: Answers["pick-c
 // Attack and search
 
 export function foundWorth(
-  t: Thought,
+  t: Appraisal,
   { by }: Extract<Question, { readonly ask: "found" }>,
   answer: Answers["found"],
 ): number {
@@ -195,10 +195,10 @@ export function foundWorth(
 const HUSHED = 3;
 
 /** Half of the noises bring a zombie. */
-const noiseRisk = (t: Thought, place: number): number => -0.5 * roomWorth(t, firstGate(place), -1);
+const noiseRisk = (t: Appraisal, place: number): number => -0.5 * roomWorth(t, firstGate(place), -1);
 
 export function modifyWorth(
-  t: Thought,
+  t: Appraisal,
   { by, gate }: Extract<Question, { readonly ask: "modify" }>,
   answer: Answers["modify"],
 ): number {
@@ -214,7 +214,7 @@ export function modifyWorth(
 const STRIKE = 2;
 
 export function targetWorth(
-  t: Thought,
+  t: Appraisal,
   { by }: Extract<Question, { readonly ask: "target" }>,
   answer: Answers["target"],
 ): number {
@@ -230,7 +230,7 @@ const SIDES = EXPOSURE_DIE.reduce((sum, { sides }) => sum + sides, 0);
 const BLANK = EXPOSURE_DIE[0].sides / SIDES;
 
 export function bittenWorth(
-  t: Thought,
+  t: Appraisal,
   { place, gone }: Extract<Question, { readonly ask: "bitten" }>,
   answer: Answers["bitten"],
 ): number {
@@ -258,7 +258,7 @@ const ABILITY: { readonly [does: string]: number } = {
   copy: 0.5,
 };
 
-export function survivorValue(t: Thought, who: number): number {
+export function survivorValue(t: Appraisal, who: number): number {
   const { s } = t;
   const fights = t.goal.sample > 0 || t.goal.killOutside > 0 ? 1.2 : 0.7;
   return (
@@ -269,7 +269,7 @@ export function survivorValue(t: Thought, who: number): number {
   );
 }
 
-export function giveWorth(t: Thought, symbol: number, kind: number): number {
+export function giveWorth(t: Appraisal, symbol: number, kind: number): number {
   const { s } = t;
   const asker = s.turn;
   const asked = said(t.talk, "who-has-medicine", asker) || said(t.talk, "thanks", asker) ? 1 : 0;
@@ -294,4 +294,4 @@ export function giveWorth(t: Thought, symbol: number, kind: number): number {
   return -cost;
 }
 
-const fitsAndWanted = (t: Thought, symbol: number): boolean => t.lack > 0 && t.fits[symbol];
+const fitsAndWanted = (t: Appraisal, symbol: number): boolean => t.lack > 0 && t.fits[symbol];

@@ -14,7 +14,7 @@ import {
   targetWorth,
 } from "./picks.ts";
 import { exileWorth, REASONS, type Reason } from "./reasons.ts";
-import { type Thought, think } from "./thought.ts";
+import { type Appraisal, think } from "./thought.ts";
 
 /**
  * A player with reasons. In its turn the best answer wins, and of equal ones that whose reason stands first. It looks one answer ahead, by
@@ -32,7 +32,7 @@ function reasonsOf(answer: Answers["turn"]): readonly Reason[] {
 }
 
 /** Why the answer is good, and how much; null when nothing speaks for it. */
-function bestReason(t: Thought, answer: Answers["turn"]): { readonly reason: Reason; readonly worth: number } | null {
+function bestReason(t: Appraisal, answer: Answers["turn"]): { readonly reason: Reason; readonly worth: number } | null {
   let best: Reason | null = null;
   let top = 0;
   for (const reason of reasonsOf(answer)) {
@@ -46,11 +46,11 @@ function bestReason(t: Thought, answer: Answers["turn"]): { readonly reason: Rea
 
 const NOTHING = -1;
 
-const voteWorth = (t: Thought, seat: number, up: boolean): number =>
+const voteWorth = (t: Appraisal, seat: number, up: boolean): number =>
   seat < 0 ? optionWorth(t, t.s.acting, up ? 0 : 1) : up ? exileWorth(t, seat) : 0;
 
 /** What each answer is good for, in points. */
-const worth = byQuestion<Thought, Question, Answers, number>({
+const worth = byQuestion<Appraisal, Question, Answers, number>({
   keep: (t, _question, answer) =>
     survivorValue(t, survivorNumber(answer.keep)) +
     survivorValue(t, survivorNumber(answer.with)) +
@@ -80,7 +80,7 @@ const note = (text: string, icon: string, values: Note["values"] = {}): Note => 
 const least = (): Note => note("least", "objective");
 
 /** Why the answer is the planner's. */
-const reasonFor = byQuestion<Thought, Question, Answers, Note>({
+const reasonFor = byQuestion<Appraisal, Question, Answers, Note>({
   keep: () => note("keep", "survivor"),
   leader: () => note("leader", "survivor"),
   turn(t, _question, answer) {

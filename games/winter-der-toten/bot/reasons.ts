@@ -8,7 +8,7 @@ import { COLONY, firstGate, GATES, PLACE_COUNT, placeOfGate } from "../rules/pla
 import type { Answers } from "../state.ts";
 import { ailing, attackCost, bestBarricade, moveCost, risk, roomWorth } from "./outlook.ts";
 import { said, sayWorth, told } from "./talk.ts";
-import { dieWorths, fitsPrint, type Thought } from "./thought.ts";
+import { type Appraisal, dieWorths, fitsPrint } from "./thought.ts";
 import { WEIGHTS as W } from "./weights.ts";
 
 /** Why something is done in the own turn: each reason looks at the answers that it is about and says what they are worth. */
@@ -21,24 +21,24 @@ export interface Reason {
   /** The first term of the answers that it is about. */
   readonly of: string;
   /** 0 or less: not for this reason. */
-  worth(t: Thought, answer: Turn): number;
-  values?(t: Thought, answer: Turn): Note["values"];
+  worth(t: Appraisal, answer: Turn): number;
+  values?(t: Appraisal, answer: Turn): Note["values"];
 }
 
 /** Whether the crisis can still be prevented, as far as can be hoped for; and what a fitting card is then worth in it. */
 
-const mayPrevent = (t: Thought): boolean => !t.exiled && t.lack > 0 && t.fitting + t.toCome >= t.lack - W.hope;
+const mayPrevent = (t: Appraisal): boolean => !t.exiled && t.lack > 0 && t.fitting + t.toCome >= t.lack - W.hope;
 
-function inCrisis(t: Thought, symbol: number): number {
+function inCrisis(t: Appraisal, symbol: number): number {
   if (!t.fits[symbol] || !mayPrevent(t)) return W.away;
   return (t.colony * t.crisis) / Math.max(1, Math.min(t.lack, t.fitting + t.toCome));
 }
 
 /** What else a card of the hand would be good for. */
-const elsewhere = (t: Thought, symbol: number): number =>
+const elsewhere = (t: Appraisal, symbol: number): number =>
   t.own[symbol] + Math.max(inCrisis(t, symbol), t.exiled ? 0 : t.colony * t.goal.card[symbol]);
 
-function contributeWorth(t: Thought, kind: number): number {
+function contributeWorth(t: Appraisal, kind: number): number {
   const symbol = SYMBOL_OF_KIND[kind];
   if (!t.fits[symbol]) return 0;
   if (t.colony < 0) return 0;
@@ -54,7 +54,7 @@ const BONUS = 2;
 /** Among so many cards of others a wrong one has no owner. */
 const CROWD = 2;
 
-function sabotageWorth(t: Thought, kind: number): number {
+function sabotageWorth(t: Appraisal, kind: number): number {
   const { s, seat } = t;
   const symbol = SYMBOL_OF_KIND[kind];
   if (t.mood === "loyal" || t.fits[symbol]) return 0;
@@ -64,12 +64,12 @@ function sabotageWorth(t: Thought, kind: number): number {
   return wrong < 2 ? t.crisis / 4 - t.own[symbol] : 0;
 }
 
-function foodWorth(t: Thought, tokens: number): number {
+function foodWorth(t: Appraisal, tokens: number): number {
   if (t.goal.token > 0) return t.token * tokens;
   return t.token * Math.min(tokens, t.short);
 }
 
-function worstAiling(t: Thought): number {
+function worstAiling(t: Appraisal): number {
   const { s, seat } = t;
   let worst = 0;
   for (let who = 0; who < SURVIVOR_COUNT; who++) {
@@ -85,7 +85,7 @@ const NEIGHBOUR = 0.8;
 
 const kindOf = (answer: Turn): number => ("play" in answer ? kindNumber(answer.play) : -1);
 
-function armWorth(t: Thought, kind: number): number {
+function armWorth(t: Appraisal, kind: number): number {
   const { effect, play } = ITEMS[kind];
   if (play !== "equip") return 0;
   const symbol = SYMBOL_OF_KIND[kind];
@@ -96,7 +96,7 @@ function armWorth(t: Thought, kind: number): number {
 const WEAPON = SYMBOLS.indexOf("weapon");
 const DIE = 1.5;
 
-function joinWorth(t: Thought, helpless: number): number {
+function joinWorth(t: Appraisal, helpless: number): number {
   const wanted = t.conditions.some(
     (condition) => condition.is === "count" && condition.of === "survivors" && condition.most !== null,
   );
@@ -110,7 +110,7 @@ function joinWorth(t: Thought, helpless: number): number {
 const SURVIVOR_CARD = SYMBOLS.indexOf("survivor");
 
 /** Cards that do something at once with what stands around. */
-function toolWorth(t: Thought, kind: number): number {
+function toolWorth(t: Appraisal, kind: number): number {
   const { effect } = ITEMS[kind];
   const symbol = SYMBOL_OF_KIND[kind];
   const cost = elsewhere(t, symbol) + t.colony * t.waste;
@@ -123,7 +123,7 @@ function toolWorth(t: Thought, kind: number): number {
 }
 const EXPOSED = 3;
 
-function ownPlaces(t: Thought): number[] {
+function ownPlaces(t: Appraisal): number[] {
   const places: number[] = [];
   for (let place = 0; place < PLACE_COUNT; place++)
     for (let who = 0; who < SURVIVOR_COUNT; who++)
@@ -136,7 +136,7 @@ function ownPlaces(t: Thought): number[] {
 
 // Moves
 
-function moveWorth(t: Thought, who: number, to: number, fuel: boolean): number {
+function moveWorth(t: Appraisal, who: number, to: number, fuel: boolean): number {
   const { s, seat } = t;
   const from = s.place[who];
   const there = dieWorths(t, who, to);
@@ -177,12 +177,12 @@ const CROWDED = 3;
 const POLITE = 1;
 
 /** What one more costs at a place, and one fewer saves. */
-function crowding(t: Thought, place: number): number {
+function crowding(t: Appraisal, place: number): number {
   const people = presentAt(t.s, place);
   return risk(t, place, people + 1) - risk(t, place, people);
 }
 
-function thinning(t: Thought, place: number): number {
+function thinning(t: Appraisal, place: number): number {
   const people = presentAt(t.s, place);
   return risk(t, place, people) - risk(t, place, people - 1);
 }
@@ -190,10 +190,10 @@ function thinning(t: Thought, place: number): number {
 const FUEL = kindNumber("fuel");
 
 /** What one more outside brings: a zombie. */
-const outside = (t: Thought): number => W.drawn + t.goal.killOutside * (t.rounds > 2 ? 0.4 : 1);
+const outside = (t: Appraisal): number => W.drawn + t.goal.killOutside * (t.rounds > 2 ? 0.4 : 1);
 
 /** Where the own objective wants survivors when the match ends. */
-function ownPlace(t: Thought, place: number): number {
+function ownPlace(t: Appraisal, place: number): number {
   if (t.rounds > 1 && t.time < 0.8 && t.mood !== "strikes") return 0;
   for (const condition of t.conditions)
     if (condition.is === "count") {
@@ -211,7 +211,7 @@ const SURER = 0.75;
 const FRAMED = 0.25;
 
 /** How much speaks for an exile, 0 as much as against it. Who betrays wants the innocent gone whom others doubt. */
-export function exileWorth(t: Thought, of: number): number {
+export function exileWorth(t: Appraisal, of: number): number {
   if (of === t.seat) return -1;
   if (t.betrays) return t.doubts[of] - FRAMED;
   const mistakes = t.s.exiled.filter((exiled, other) => exiled === 1 && t.doubts[other] < SURE).length;
@@ -222,7 +222,7 @@ const CALL = 10;
 const STRIKE = 2;
 
 /** Once a round about the same seat. */
-function callWorth(t: Thought, of: number): number {
+function callWorth(t: Appraisal, of: number): number {
   if (t.talk.called.includes(of)) return 0;
   if (t.betrays) return t.mood === "strikes" && !t.exiled ? STRIKE * exileWorth(t, of) : 0;
   return CALL * (exileWorth(t, of) - 0.1);
@@ -230,7 +230,7 @@ function callWorth(t: Thought, of: number): number {
 
 // What lies elsewhere
 
-function attractWorth(t: Thought, who: number): number {
+function attractWorth(t: Appraisal, who: number): number {
   const { s } = t;
   const to = s.place[who];
   let away = 0;
@@ -240,7 +240,7 @@ function attractWorth(t: Thought, who: number): number {
   return t.colony * (away + roomWorth(t, firstGate(to), -2));
 }
 
-function abilityWorth(t: Thought, who: number, of: number): number {
+function abilityWorth(t: Appraisal, who: number, of: number): number {
   const { s } = t;
   const { ability } = SURVIVORS[of];
   const place = s.place[who];
@@ -267,7 +267,7 @@ function abilityWorth(t: Thought, who: number, of: number): number {
   }
 }
 
-function gearWorth(t: Thought, kind: number): number {
+function gearWorth(t: Appraisal, kind: number): number {
   const { effect } = ITEMS[kind];
   switch (effect.does) {
     case "kill":
@@ -285,9 +285,9 @@ function gearWorth(t: Thought, kind: number): number {
 }
 
 /** Nobody comes after this seat in the round. */
-const isLast = (t: Thought): boolean => (t.seat + 1) % t.s.seats === t.s.first;
+const isLast = (t: Appraisal): boolean => (t.seat + 1) % t.s.seats === t.s.first;
 
-function requestWorth(t: Thought, symbol: number): number {
+function requestWorth(t: Appraisal, symbol: number): number {
   if (t.colony < 0) return 0;
   switch (SYMBOLS[symbol]) {
     case "food":
@@ -491,19 +491,19 @@ export const REASONS: readonly Reason[] = [
   },
 ];
 
-function attackWorth(t: Thought, answer: Turn): number {
+function attackWorth(t: Appraisal, answer: Turn): number {
   if (!("attack" in answer)) return 0;
   const who = survivorNumber(answer.attack);
   const worth = t.kills[t.s.place[who]];
   return worth <= 0 ? 0 : byDie(worth - attackCost(t, who) - ("with" in answer ? 0.2 : 0), answer);
 }
 
-function moved(t: Thought, answer: Turn): number {
+function moved(t: Appraisal, answer: Turn): number {
   if (!("move" in answer)) return 0;
   return moveWorth(t, survivorNumber(answer.move), placeOf(answer.to), "fuel" in answer);
 }
 
-function whereOf(t: Thought, answer: Turn): Note["values"] {
+function whereOf(t: Appraisal, answer: Turn): Note["values"] {
   const who =
     "attack" in answer
       ? answer.attack
@@ -517,6 +517,6 @@ function whereOf(t: Thought, answer: Turn): Note["values"] {
   return who === null ? {} : { at: PLACES[t.s.place[survivorNumber(who)]].id };
 }
 
-function whereTo(_t: Thought, answer: Turn): Note["values"] {
+function whereTo(_t: Appraisal, answer: Turn): Note["values"] {
   return "to" in answer ? { at: answer.to } : {};
 }

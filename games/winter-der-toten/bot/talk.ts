@@ -4,7 +4,7 @@ import { roomAt, SURVIVOR_COUNT } from "../rules/groups.ts";
 import { COLONY, firstGate } from "../rules/places.ts";
 import type { Answers, Event, PhraseId, View } from "../state.ts";
 import { ailing, roomWorth } from "./outlook.ts";
-import type { Thought } from "./thought.ts";
+import type { Appraisal } from "./thought.ts";
 
 /** What is said at the table: what a bot hears in it, and when it speaks itself. Who betrays lies with the same words. */
 
@@ -56,7 +56,7 @@ export function talkOf(seat: number, story: readonly Event[]): Talk {
 }
 
 /** What others have said of it and is believed, by what this seat thinks of them: what the phrase names, -1 nothing. */
-export function told(t: Pick<Thought, "talk" | "doubts" | "seat">, phrase: PhraseId): number {
+export function told(t: Pick<Appraisal, "talk" | "doubts" | "seat">, phrase: PhraseId): number {
   for (const one of t.talk.heard)
     if (one.phrase === phrase && one.seat !== t.seat && t.doubts[one.seat] < BELIEVED) return one.about;
   return UNTOLD;
@@ -86,14 +86,14 @@ const SUSPECT = 0.4;
 const ACCUSED = 0.25;
 
 /** Saying something is worth little, and the same again nothing: who has spoken lately keeps silent unless it matters. */
-export function sayWorth(t: Thought, answer: Say): number {
+export function sayWorth(t: Appraisal, answer: Say): number {
   const { talk } = t;
   if (talk.last === answer.say || said(talk, answer.say, t.seat)) return 0;
   const worth = aptness(t, answer);
   return talk.last !== null && worth < URGENT ? 0 : worth;
 }
 
-function aptness(t: Thought, answer: Say): number {
+function aptness(t: Appraisal, answer: Say): number {
   const { s, seat, talk } = t;
   switch (answer.say) {
     case "i-give":
@@ -132,7 +132,7 @@ function aptness(t: Thought, answer: Say): number {
 const SORE = 4;
 const MEDICINE = SYMBOLS.indexOf("medicine");
 
-function worstOwn(t: Thought): number {
+function worstOwn(t: Appraisal): number {
   let worst = 0;
   for (let who = 0; who < SURVIVOR_COUNT; who++)
     if (t.s.owner[who] === t.seat) worst = Math.max(worst, ailing(t.s, who));
@@ -140,14 +140,14 @@ function worstOwn(t: Thought): number {
 }
 
 /** Somebody of the group has just gone there, and it gets crowded. */
-function goingWorth(t: Thought, place: number): number {
+function goingWorth(t: Appraisal, place: number): number {
   for (let who = 0; who < SURVIVOR_COUNT; who++)
     if (t.s.owner[who] === t.seat && t.s.place[who] === place && t.s.moved[who] !== 0 && roomAt(t.s, place) <= 1)
       return APT;
   return 0;
 }
 
-function quietWorth(t: Thought, place: number): number {
+function quietWorth(t: Appraisal, place: number): number {
   if (place === COLONY || t.s.noise[place] < 2 || t.colony <= 0) return 0;
   for (let who = 0; who < SURVIVOR_COUNT; who++)
     if (t.s.owner[who] === t.seat && t.s.place[who] === place && -roomWorth(t, firstGate(place), -1) > 3) return APT;

@@ -23,7 +23,7 @@ import { WEIGHTS as W } from "./weights.ts";
 
 /** What a seat makes of the position, and what it could do with its dice. */
 
-export interface Thought extends Outlook {
+export interface Appraisal extends Outlook {
   /** By place: the next card of the deck; the best zombie to kill; the best entrance to barricade. */
   readonly decks: number[];
   readonly kills: number[];
@@ -46,7 +46,7 @@ export interface Thought extends Outlook {
 }
 
 /** By die, 1 to 6: what it is worth in a survivor's hand at a place. Worked out once. */
-export function dieWorths(t: Thought, who: number, place: number): readonly number[] {
+export function dieWorths(t: Appraisal, who: number, place: number): readonly number[] {
   const at = who * PLACE_COUNT + place;
   let worths = t.known[at];
   if (worths === undefined) {
@@ -56,7 +56,7 @@ export function dieWorths(t: Thought, who: number, place: number): readonly numb
   return worths;
 }
 
-function worthsOf(t: Thought, who: number, place: number): readonly number[] {
+function worthsOf(t: Appraisal, who: number, place: number): readonly number[] {
   const { s } = t;
   const any = Math.max(0, t.builds[place], place === COLONY ? t.cleaning : 0);
   const search = place === COLONY ? 0 : t.decks[place];
@@ -69,7 +69,7 @@ function worthsOf(t: Thought, who: number, place: number): readonly number[] {
   return worths;
 }
 
-export function think(view: View, seat: number, story: readonly Event[]): Thought {
+export function think(view: View, seat: number, story: readonly Event[]): Appraisal {
   const outlook = outlookOf(view, seat);
   const decks = deckWorths(outlook).slice();
   const kills = new Array<number>(PLACE_COUNT).fill(0);
@@ -83,7 +83,7 @@ export function think(view: View, seat: number, story: readonly Event[]): Though
   const talk = talkOf(seat, story);
   let fitting = 0;
   for (const print of view.hand[seat]) if (print >= 0 && fitsPrint(view, print)) fitting++;
-  const t: Thought = {
+  const t: Appraisal = {
     ...outlook,
     decks,
     kills,
@@ -109,7 +109,7 @@ export function think(view: View, seat: number, story: readonly Event[]): Though
 }
 
 /** What others ask for counts a little more. */
-function heed(t: Thought): void {
+function heed(t: Appraisal): void {
   if (told(t, "need-food") !== UNTOLD) t.decks[GROCERY] *= ASKED;
   const gate = told(t, "hold-gate") - 1;
   if (gate < 0 || roomWorth(t, gate) <= 0) return;

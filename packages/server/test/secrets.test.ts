@@ -37,7 +37,7 @@ const TABLE = "table-of-secrets";
 /** The first match is played until a seat may choose something that nobody else sees, where its game has that. */
 const SEEDS = [0, 1, 2];
 /** Games in which another seat may choose something that nobody sees. */
-const HIDDEN_CHOICES = new Set(["armageddon"]);
+const HIDDEN_CHOICES = new Set(["armageddon", "winter-der-toten"]);
 const LONGEST = 400;
 const TOGETHER = 10;
 
