@@ -102,6 +102,14 @@ describe("Verbannung", () => {
     expect(t.offered("place")).toEqual(["gas-station", "grocery-store", "hospital", "police-station", "school"]);
   });
 
+  test("a forced move is a move: whoever goes to Bev's School is wounded there besides the exposure roll", () => {
+    const t = table({ groups: [{ bev: "colony", arthur: "colony" }], card: "bev-russell" })
+      .option(1)
+      .endTurn();
+    t.answer({ exile: 0 }).vote("up", "up", "up").chance("frostbite").answer({ place: "school" });
+    expect([t.read("arthur"), t.waits]).toEqual(["school wounds 1 frost 1", "turn 1"]);
+  });
+
   test("X-07, X-08: an exile who has lost the last survivor since is not one of the two without a betrayal", () => {
     const position: Position = {
       players: 4,
