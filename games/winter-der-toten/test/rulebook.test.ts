@@ -10,6 +10,54 @@ function withElimination(position: Position): Table {
   return t;
 }
 
+describe("Aktionswürfel werfen", () => {
+  test("Night Vision Goggles bring their owner a die; other equipment does not", () => {
+    const t = table({ gear: { arthur: ["night-vision-goggles", "pistol"], alexis: ["pistol"] }, quiet: true });
+    t.nextRound();
+    const rolled = t.told("rolled-dice").map(({ seat, dice }) => [seat, dice.length]);
+    expect(rolled.toSorted()).toEqual([
+      [0, 4],
+      [1, 3],
+      [2, 3],
+    ]);
+  });
+});
+
+describe("Spielzüge durchführen", () => {
+  test("as his player's turn begins Forest Plum may leave: no death, morale +1; or he stays", () => {
+    const begun = () => table({ groups: [{}, { forest: "colony", alexis: "colony" }] }).endTurn();
+    expect(begun().waits).toBe("pick 1");
+    const left = begun().answer({ yes: true });
+    expect([left.read("forest"), left.state.morale, left.told("died")]).toEqual(["gone", 7, []]);
+    expect([left.leader(1), left.waits]).toEqual(["alexis-grey", "turn 1"]);
+    const stays = begun().answer({ no: true });
+    expect([stays.read("forest"), stays.state.morale, stays.waits]).toEqual(["colony", 6, "turn 1"]);
+  });
+});
+
+describe("Zombies ins Spiel bringen", () => {
+  test("Sparky, whom a bite that spreads skips, falls at an overrun entrance as anybody does", () => {
+    const t = table({ groups: [{ sparky: "library", arthur: "colony" }], zombies: { library: 3 }, quiet: true });
+    t.nextRound();
+    expect([t.told("overrun").length, t.read("sparky")]).toEqual([1, "gone"]);
+  });
+});
+
+describe("Überlebende töten", () => {
+  test("a crossroads card that lies with a survivor leaves the game with him", () => {
+    const t = table({
+      groups: [{ arthur: "colony wounds 2", carla: "colony" }, { alexis: "school" }],
+      card: "horse",
+      dice: [[], [5]],
+    });
+    t.chance("blank").move("arthur", "school").option(1);
+    expect([t.attached("arthur"), t.gone]).toEqual([["horse"], []]);
+    t.endTurn().chance(1).answer({ attack: "alexis-grey", die: 5 }, { strike: "arthur-thurston" });
+    expect([t.read("arthur"), t.state.attached, t.gone]).toEqual(["gone", [], ["horse"]]);
+    expect(t.leader(0)).toBe("carla-thompson");
+  });
+});
+
 describe("Objektkarten", () => {
   test("Walkie-Talkie: a die of another player sinks by 1, an own one rises; both must be possible", () => {
     const radio = (...dice: readonly (readonly number[])[]) =>
