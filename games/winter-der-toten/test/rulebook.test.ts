@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { conditionsOf, SECRET_IDS } from "../content/secrets-deck.ts";
+import { meets } from "../rules/endings.ts";
 import { type Position, type Table, table } from "./table.ts";
 
 // The rulebook read heading by heading: what no ruling's or worked case's number leads to.
@@ -115,6 +117,65 @@ describe("Objektkarten", () => {
     expect(t.state.dice[0]).toEqual([2, 4]);
     t.answer({ play: "adrenaline-shot" }, { face: 2 }, { face: 6 });
     expect([t.state.dice[0], t.waste]).toEqual([[4, 6], ["adrenaline-shot"]]);
+  });
+});
+
+describe("Gewinner", () => {
+  /** Which conditions of an objective hold for seat 0, with the main objective completed and morale as it is. */
+  const met = (id: string, position: Position): readonly boolean[] => {
+    const { state } = table(position);
+    return conditionsOf(SECRET_IDS.indexOf(id)).map((condition) => meets(state, 0, condition, true));
+  };
+
+  test("Repopulate wants three in the group, a man and a woman among them; a dog is neither", () => {
+    const group = (...names: readonly string[]) =>
+      met("repopulate", { groups: [Object.fromEntries(names.map((name) => [name, "colony"]))] });
+    expect(group("arthur", "carla", "sparky")).toEqual([true, true, true, true]);
+    expect(group("arthur", "thomas", "sparky")).toEqual([true, true, false, true]);
+    expect(group("carla", "maria", "sparky")).toEqual([true, false, true, true]);
+    expect(group("arthur", "carla")).toEqual([true, true, true, false]);
+  });
+
+  test("Obsessed wants another player with a single survivor, and an own weapon at hand", () => {
+    const gear: Position["gear"] = { arthur: ["pistol"] };
+    const alone: Position["groups"] = [{ arthur: "colony", carla: "colony" }, { alexis: "school" }];
+    expect(met("obsessed", { groups: alone, gear })).toEqual([false, true, true]);
+    expect(met("obsessed", { groups: alone })).toEqual([false, true, false]);
+    // The own single survivor is not meant.
+    expect(met("obsessed", { groups: [{ arthur: "colony" }], gear })).toEqual([false, false, true]);
+  });
+});
+
+describe("Krise abhandeln", () => {
+  test("X-09: Illness strikes everybody, although the first death has cost the last morale", () => {
+    const t = table({
+      groups: [{}, { alexis: "colony wounds 2", jenny: "school wounds 2" }],
+      crisis: "illness",
+      food: 60,
+      morale: 1,
+    });
+    t.nextRound();
+    expect([t.ended, t.read("jenny"), t.read("alexis"), t.read("arthur")]).toEqual([
+      "morale",
+      "gone",
+      "gone",
+      "colony wounds 1",
+    ]);
+  });
+});
+
+describe("Zombies töten", () => {
+  test("We Need More Samples: every zombie of one attack is rolled for", () => {
+    const t = table({
+      groups: [{ arthur: "school", carla: "colony" }],
+      main: "we-need-more-samples",
+      dice: [[4]],
+      gear: { arthur: ["shotgun"] },
+      zombies: { school: 3 },
+    });
+    t.chance(4, 6).attack("arthur", 4, { with: "shotgun" });
+    expect([t.zombies("school"), t.state.samples]).toEqual([[1], 2]);
+    expect(t.told("sample").map(({ eyes }) => eyes)).toEqual([4, 6]);
   });
 });
 
