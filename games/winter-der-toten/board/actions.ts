@@ -22,10 +22,10 @@ export const KINDS = [
   "exile",
   "say",
 ] as const;
-export type Kind = (typeof KINDS)[number];
+export type ActionKind = (typeof KINDS)[number];
 
 /** Signs of the kinds in art/icons.svg. */
-export const SIGN_OF: { readonly [kind in Kind]: string } = {
+export const SIGN_OF: { readonly [kind in ActionKind]: string } = {
   attack: "attack",
   search: "search",
   ability: "ability",
@@ -42,7 +42,7 @@ export const SIGN_OF: { readonly [kind in Kind]: string } = {
   say: "say",
 };
 
-export const kindOf = (answer: Answer): Kind | null => KINDS.find((kind) => Object.hasOwn(answer, kind)) ?? null;
+export const kindOf = (answer: Answer): ActionKind | null => KINDS.find((kind) => Object.hasOwn(answer, kind)) ?? null;
 
 /** Terms that name who acts. */
 const ACTORS = ["attack", "search", "barricade", "clean", "attract", "ability", "by", "move", "from", "nurse"];
@@ -63,7 +63,7 @@ export const dieOf = (answer: Answer): number => Number(answer["die"] ?? answer[
 export interface Plan {
   readonly die: number;
   readonly who: number;
-  readonly kind: Kind | null;
+  readonly kind: ActionKind | null;
   /** Page of the list, when not all actions have room. */
   readonly page: number;
 }

@@ -8,12 +8,12 @@ import { COLONY, COLONY_GATES, gateNumber, placeOfGate } from "../rules/places.t
 import type { View } from "../state.ts";
 import { words } from "../words.ts";
 import {
+  type ActionKind,
   actionsOf,
   actorOf,
   dieOf,
   isEmpty,
   KINDS,
-  type Kind,
   kindOf,
   movesOf,
   NO_PLAN,
@@ -23,7 +23,7 @@ import {
 const said: Words = words;
 
 /** One thing to be pressed in the tray or on the scene. */
-export interface Offer {
+export interface Doable {
   readonly key: string;
   readonly label: string;
   readonly icon: string;
@@ -148,7 +148,7 @@ export class Control extends BoardControl<View> {
   }
 
   /** Ways of a move, actions one by one, or kinds of them while too many are possible. */
-  get offers(): readonly Offer[] {
+  get offers(): readonly Doable[] {
     if (this.ways.length > 0) return this.ways.map((answer) => this.#one("move", { answer, refusal: null }));
     const rows = this.actions;
     const allowed = rows.filter(({ refusal }) => refusal === null);
@@ -157,7 +157,7 @@ export class Control extends BoardControl<View> {
       const refused = KINDS.flatMap((kind) => this.#refused(kind, rows));
       return [...allowed.map((row) => this.#one(this.#kind(row), row)), ...refused];
     }
-    return KINDS.flatMap((kind): readonly Offer[] => {
+    return KINDS.flatMap((kind): readonly Doable[] => {
       const own = rows.filter(({ answer }) => kindOf(answer) === kind);
       const answers = own.flatMap(({ answer, refusal }) => (refusal === null ? [answer] : []));
       if (answers.length === 0) return this.#refused(kind, rows);
@@ -177,9 +177,9 @@ export class Control extends BoardControl<View> {
     });
   }
 
-  #kind = ({ answer }: Row): Kind | "move" => kindOf(answer) ?? "move";
+  #kind = ({ answer }: Row): ActionKind | "move" => kindOf(answer) ?? "move";
 
-  #one(icon: Kind | "move", { answer }: Row): Offer {
+  #one(icon: ActionKind | "move", { answer }: Row): Doable {
     return {
       key: JSON.stringify(answer),
       label: this.label(answer),
@@ -191,7 +191,7 @@ export class Control extends BoardControl<View> {
   }
 
   /** A kind that a chosen die or survivor is refused altogether: the press says why. */
-  #refused(kind: Kind, rows: readonly Row[]): readonly Offer[] {
+  #refused(kind: ActionKind, rows: readonly Row[]): readonly Doable[] {
     const own = rows.filter(({ answer }) => kindOf(answer) === kind);
     const [first] = own;
     if (first === undefined || isEmpty(this.plan) || own.some(({ refusal }) => refusal === null)) return [];
@@ -208,7 +208,7 @@ export class Control extends BoardControl<View> {
   }
 
   /** What a scene offers: answers that neither lie on the board or in the hand nor are buttons of the question. */
-  get sceneOffers(): readonly Offer[] {
+  get sceneOffers(): readonly Doable[] {
     if (this.ask === "turn" || this.ask === "keep") return [];
     return this.asked.answers
       .filter((answer) => Object.entries(answer).some(([term, value]) => isScenic(term, value)))

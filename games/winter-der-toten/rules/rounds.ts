@@ -42,6 +42,8 @@ function beginRound(s: State, out: Out): void {
   s.round++;
   s.phase = Phase.players;
   s.step = 0;
+  // What comes before the first turn belongs to it.
+  s.turn = s.first;
   s.used.fill(0);
   s.copied = 0;
   freshen(s);

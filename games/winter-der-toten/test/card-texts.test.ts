@@ -13,7 +13,7 @@ import { SECRETS } from "../content/secrets.ts";
 import { SURVIVORS } from "../content/survivors.ts";
 import de from "../texts/cards.de.json" with { type: "json" };
 import en from "../texts/cards.en.json" with { type: "json" };
-import { conditionNumbers, goalNumbers, numbersOf, setupNumbers } from "../texts/numbers.ts";
+import { conditionNumbers, goalNumbers, numbersIn, numbersOf, setupNumbers } from "../texts/numbers.ts";
 
 // What stands on the cards: every row has its texts, short enough for its card, and the numbers of the row in the places of the text.
 

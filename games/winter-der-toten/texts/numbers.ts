@@ -12,7 +12,7 @@ function lettered(numbers: readonly number[]): Values {
   return Object.fromEntries(numbers.map((n, at) => ["abcdefgh"[at], n]));
 }
 
-const numbersIn = (part: object): readonly number[] =>
+export const numbersIn = (part: object): readonly number[] =>
   Object.values(part).flatMap((value: unknown) => (typeof value === "number" && value !== 0 ? [Math.abs(value)] : []));
 
 export const numbersOf = (parts: readonly object[]): Values => lettered(parts.flatMap(numbersIn));
