@@ -64,6 +64,9 @@ const decks: FieldSight<State, number[][]> = (piles, state, seat) => {
   const read = lookingAt(state, seat)?.why === "deck-card" ? state.scene : -1;
   return piles.map((cards, place) => (place === read ? cards : cards.map(() => HIDDEN)));
 };
+/** Card 73: not even how many, for that would tell that such a card has been contributed. */
+const alone: FieldSight<State, number[][]> = (held, _state, seat) =>
+  held.map((cards, owner) => (owner === seat ? cards : []));
 /** What lies before the active player alone. */
 const playersOwn: FieldSight<State, number[]> = (cards, { turn }, seat) =>
   turn === seat ? cards : cards.map(() => HIDDEN);
@@ -143,7 +146,7 @@ const fields: Fields<State> = {
   // for nobody but who gave them, also when the match ends before they are counted.
   contributed: { form: "lists", ...item, count: seats, sight: owners },
   contributedOpenly: { form: "lists", ...item, count: seats },
-  withheld: { form: "lists", ...item, count: seats, sight: owners },
+  withheld: { form: "lists", ...item, count: seats, sight: alone },
   crisis: { form: "whole", least: -1, most: CRISES.length - 1 },
   crisisDeck: { form: "list", ...crisis, sight: unseen },
   crisesGone: { form: "list", ...crisis },

@@ -108,7 +108,7 @@ export const protocol: ProtocolWords<State, Answer, Event> = {
     found: "the active player; the others only how many",
     lost: "nobody; only how many",
     contributed: "who gave them; the others only how many",
-    withheld: "its owner; of others only how many",
+    withheld: "its owner; the others not even how many",
     crisisDeck: "nobody; only how many",
     foreseen: "the active player; the others only how many",
     secret: "its owner; everybody once the seat is exiled without a betrayal, and when the match is over",

@@ -16,10 +16,6 @@ export function deal(seen: View, _seat: number | null, random: Random, into: Sta
   copy(seen, into);
   pools.deal(seen, random, into);
   letGive(seen, into);
-  // Cards that a seat may not play yet are among those of its hand.
-  for (let seat = 0; seat < into.seats; seat++)
-    for (let at = 0; at < into.withheld[seat].length; at++)
-      if (into.withheld[seat][at] === HIDDEN) into.withheld[seat][at] = into.hand[seat][at] ?? 0;
 }
 
 /** Who would give a card has one that the asker may play; if need be it is changed for one of a deck. */

@@ -1,9 +1,14 @@
-import { HIDDEN } from "@endzeit/engine";
+import { HIDDEN, randomFrom } from "@endzeit/engine";
 import { describe, expect, test } from "vitest";
+import { stateProblems } from "../check.ts";
 import { ITEMS } from "../content/items.ts";
 import { placeOf } from "../content/locations.ts";
+import { KIND_OF, USED } from "../content/prints.ts";
 import { SURVIVORS } from "../content/survivors.ts";
-import { view } from "../view.ts";
+import { blank } from "../copy.ts";
+import { setup } from "../setup.ts";
+import { deal, view } from "../view.ts";
+import { kept } from "./conserved.ts";
 import { type Table, table } from "./table.ts";
 
 // Actions of the own turn where one answer leads to another: what is used once a round, handed on, asked for, looked through.
@@ -67,6 +72,22 @@ describe("R-46: equipment used in this round stays used, wherever it goes", () =
   test("its owner sees it in the hand, the others see a card", () => {
     const { state } = shotAndDied("colony");
     expect([view(state, 0).hand[0], view(state, 1).hand[0]]).toEqual([state.hand[0], [HIDDEN]]);
+  });
+
+  test("a used card is one of those of its print in the box, and worlds that a seat imagines keep it used", () => {
+    const state = setup({ players: 3, options: {}, content: null }, randomFrom("used"));
+    const [pistol] = state.decks[placeOf("police-station")].splice(
+      state.decks[placeOf("police-station")].findIndex((card) => ITEMS[KIND_OF[card]].id === "pistol"),
+      1,
+    );
+    state.hand[0].push(pistol + USED);
+    expect(stateProblems(state)).toEqual([]);
+    const imagined = blank();
+    deal(view(state, 0), 0, randomFrom("imagined"), imagined);
+    expect([imagined.hand[0], kept(imagined)]).toEqual([state.hand[0], kept(state)]);
+    // A second one beyond the box is a mistake.
+    state.hand[1].push(pistol, pistol, pistol);
+    expect(stateProblems(state).length).toBeGreaterThan(0);
   });
 });
 
@@ -296,6 +317,19 @@ describe("a hand or a deck that is looked through stays where it is", () => {
     expect(isSeen(view(t.state, 0).hand[2])).toBe(false);
     t.answer({ card: "fuel" });
     expect([t.hand(0), t.hand(1), isSeen(view(t.state, 0).hand[1])]).toEqual([["junk", "fuel"], ["medicine"], false]);
+  });
+
+  test("card 73: what may not be played yet is told to nobody else, so that contributing it tells nothing (R-08)", () => {
+    const t = table({
+      groups: [{ arthur: "school" }, { alexis: "school" }],
+      hands: [["junk"], ["fuel"]],
+      card: "voyeur",
+    }).option(1);
+    t.answer({ card: "fuel" });
+    expect(t.state.withheld[0]).toHaveLength(1);
+    const before = view(t.state, 2).withheld;
+    t.answer({ contribute: "fuel" });
+    expect([view(t.state, 2).withheld, t.state.withheld[0]]).toEqual([before, []]);
   });
 
   test("card 35: hand after hand, each only while it is looked through", () => {
