@@ -13,6 +13,7 @@ import { SECRETS } from "./content/secrets.ts";
 import { SURVIVORS } from "./content/survivors.ts";
 import { options } from "./options.ts";
 import { pools } from "./pools.ts";
+import { cardNumber } from "./rules/crossroads/lasting.ts";
 import { nextSeat } from "./rules/groups.ts";
 import { GATE_SPACES, GATES, MOST_NOISE, PLACE_COUNT } from "./rules/places.ts";
 import { ACTS, COLONY_STEPS, LASTING, MOST_SEATS, Phase, type Question, type State } from "./state.ts";
@@ -42,26 +43,33 @@ const secret = { least: 0, most: SECRETS.length + BETRAYALS.length - 1 } as cons
 const die = { least: 1, most: 6 } as const;
 
 const owners = ownersOnly<State>(() => false);
-/** The question that the seat is asked alone, about cards of others: while it chooses it sees them, and they stay where they lie. */
-function lookingAt({ agenda }: State, seat: number | null): Extract<Question, { readonly ask: "pick-card" }> | null {
+function questionOf({ agenda }: State): Question | null {
   const top = agenda[agenda.length - 1];
-  if (top === undefined || !("ask" in top) || top.ask !== "pick-card" || seat === null) return null;
-  return top.of.includes(seat) ? top : null;
+  return top !== undefined && "ask" in top ? top : null;
+}
+/** The question that the seat is asked alone, about cards of others: while it chooses it sees them, and they stay where they lie. */
+function lookingAt(state: State, seat: number | null): Question | null {
+  const question = questionOf(state);
+  return question !== null && seat !== null && question.of.includes(seat) ? question : null;
 }
 
-/** Cards 35 and 73: whose hand a seat looks through; -1 of nobody's. */
-function readsHandOf(state: State, seat: number | null): number {
-  const question = lookingAt(state, seat);
-  if (question?.why === "their-card") return question.a;
-  return question?.why === "medicine-from" ? question.b : -1;
+const VOYEUR = cardNumber("voyeur");
+/** Cards 35 and 73: a seat has read hands and has them before it until it has chosen. */
+function reads(state: State, question: Question | null, owner: number): boolean {
+  if (question?.ask === "option") return question.card === VOYEUR && state.owner[state.subject] === owner;
+  if (question?.ask !== "pick-card") return false;
+  return question.why === "medicine-from" || (question.why === "their-card" && question.a === owner);
 }
 const hands: FieldSight<State, number[][]> = (held, state, seat) => {
-  const read = readsHandOf(state, seat);
-  return held.map((cards, owner) => (owner === seat || owner === read ? cards : cards.map(() => HIDDEN)));
+  const question = lookingAt(state, seat);
+  return held.map((cards, owner) =>
+    owner === seat || reads(state, question, owner) ? cards : cards.map(() => HIDDEN),
+  );
 };
 /** a deck that is looked through. */
 const decks: FieldSight<State, number[][]> = (piles, state, seat) => {
-  const read = lookingAt(state, seat)?.why === "deck-card" ? state.scene : -1;
+  const question = lookingAt(state, seat);
+  const read = question?.ask === "pick-card" && question.why === "deck-card" ? state.scene : -1;
   return piles.map((cards, place) => (place === read ? cards : cards.map(() => HIDDEN)));
 };
 /** Card 73: not even how many, for that would tell that such a card has been contributed. */
@@ -70,9 +78,17 @@ const alone: FieldSight<State, number[][]> = (held, _state, seat) =>
 /** What lies before the active player alone. */
 const playersOwn: FieldSight<State, number[]> = (cards, { turn }, seat) =>
   turn === seat ? cards : cards.map(() => HIDDEN);
-/** The right-hand neighbour reads the crossroads card; its player least of all. */
+/** Card 15, Gabriel Diaz: what was turned over lies open. */
+const found: FieldSight<State, number[]> = (cards, state, seat) => {
+  const question = questionOf(state);
+  const open =
+    (question?.ask === "pick" && question.why === "christmas-to") ||
+    (question?.ask === "pick-card" && question.why === "rescue-card");
+  return open ? cards : playersOwn(cards, state, seat);
+};
+/** The right-hand neighbour reads the crossroads card; its player never does, not even left alone at the table. */
 const readers: FieldSight<State, number[]> = (cards, state, seat) =>
-  seat !== null && nextSeat(state, state.turn, -1) === seat ? cards : cards.map(() => HIDDEN);
+  seat !== null && seat !== state.turn && nextSeat(state, state.turn, -1) === seat ? cards : cards.map(() => HIDDEN);
 
 /** An exile who was loyal has shown the old objective; a betrayer keeps it until the end. */
 const isInnocent = (state: State, seat: number): boolean =>
@@ -135,7 +151,7 @@ const fields: Fields<State> = {
   leader: { form: "list", length: seats, least: -1, most: SURVIVORS.length - 1 },
   hand: { form: "lists", ...item, count: seats, sight: hands },
   decks: { form: "lists", ...item, count: PLACE_COUNT, sight: decks },
-  found: { form: "list", ...item, sight: playersOwn },
+  found: { form: "list", ...item, sight: found },
   waste: { form: "list", ...item },
   removed: { form: "list", ...item },
   lost: { form: "list", ...item, sight: unseen },

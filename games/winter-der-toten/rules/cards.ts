@@ -93,11 +93,16 @@ export function playFromHand(s: State, seat: number, kind: number, out: Out): vo
   if (out.listening) out.tell({ event: "played", seat, ...FACE_OF[print] });
 }
 
+/** Before others see a hand: its order is not to tell them which card came last. */
+export function sortHand(hand: number[]): void {
+  hand.sort((a, b) => (a % USED) - (b % USED) || a - b);
+}
+
 /** The whole hand leaves the game. */
 export function loseHand(s: State, seat: number, out: Out): void {
   const n = s.hand[seat].length;
-  for (let i = 0; i < n; i++) {
-    const print = s.hand[seat][i];
+  sortHand(s.hand[seat]);
+  for (const print of s.hand[seat]) {
     s.removed.push(print);
     if (out.listening) out.tell({ event: "lost-card", seat, ...FACE_OF[print] });
   }

@@ -2,7 +2,7 @@ import { below, shuffle } from "@endzeit/engine";
 import { CRISES, CRISIS_BONUS_FROM } from "../content/crises.ts";
 
 import { PLACES } from "../content/locations.ts";
-import { FACE_OF, SYMBOL_OF, SYMBOLS } from "../content/prints.ts";
+import { FACE_OF, SYMBOL_OF, SYMBOLS, USED } from "../content/prints.ts";
 import { SURVIVORS } from "../content/survivors.ts";
 import type { Answers, State } from "../state.ts";
 import { PASS, SURVIVOR_IDS } from "./answers.ts";
@@ -51,7 +51,8 @@ function count(s: State, crisis: number, out: Out): number {
   for (const print of cards) {
     const helps = CRISES[crisis].symbols.includes(SYMBOLS[SYMBOL_OF[print]]);
     sum += helps ? 1 : -1;
-    s.removed.push(print);
+    // That it was used in this round would tell whose it was.
+    s.removed.push(print % USED);
     if (out.listening) out.tell({ event: "crisis-card", helps, sum, ...FACE_OF[print] });
   }
   return sum;

@@ -143,9 +143,10 @@ function askFuelUse(s: State, seat: number): void {
   else s.agenda.push({ ask: "pick", of: [seat], why: moves ? "fuel-mover" : "lighter-attacker", a: 0, b: 0 });
 }
 
-/** The leader takes it, until the player has said who bears it. */
+/** The leader takes it, for all to see, until the player has said who bears it. */
 function bear(s: State, seat: number, print: number, out: Out): void {
   if (groupSize(s, seat) === 1) return equip(s, s.owner.indexOf(seat), print, out);
+  if (out.listening) out.tell({ event: "played", seat, ...FACE_OF[print] });
   lay(s, s.leader[seat], print);
   s.agenda.push({ ask: "pick", of: [seat], why: "equip-whom", a: 0, b: 0 });
 }

@@ -335,7 +335,7 @@ describe("11, Mugging", () => {
   test("1: all cards but one go to the exile", () => {
     const t = mugging().option(1);
     t.answer(...t.only("survivor", "alexis-grey"), { card: "junk" });
-    expect([t.hand(0), t.hand(1)]).toEqual([["junk"], ["fuel", "food-1"]]);
+    expect([t.hand(0), t.hand(1)]).toEqual([["junk"], ["food-1", "fuel"]]);
   });
 
   test("1 is not to be had with a single card", () => {

@@ -8,7 +8,7 @@ import { FACE_OF, SYMBOL_OF, SYMBOLS } from "../../content/prints.ts";
 import { SECRETS } from "../../content/secrets.ts";
 import { SURVIVORS } from "../../content/survivors.ts";
 import { Ban, type State } from "../../state.ts";
-import { loseHand, takeGear, trimWithheld } from "../cards.ts";
+import { loseHand, sortHand, takeGear, trimWithheld } from "../cards.ts";
 import { rollOpenly, turnDie } from "../dice.ts";
 import { groupSize, inPlay, isLoyal, isOut, lowestAt, survivorNumber } from "../groups.ts";
 import { changeMorale } from "../morale.ts";
@@ -172,6 +172,7 @@ export function choseRobber(s: State, who: number, what: number, out: Out): void
 export function giveHand(s: State, to: number, keep: number, out: Out): void {
   const [kept] = s.hand[s.turn].splice(keep, 1);
   const given = s.hand[s.turn].splice(0);
+  sortHand(given);
   s.hand[s.turn].push(kept);
   trimWithheld(s, s.turn);
   for (const print of given) {
@@ -240,6 +241,7 @@ export function givePresent(s: State, from: number, to: number, left: number, ou
 /** The active player alone sees a hand. */
 function readHand(s: State, of: number, out: Out): void {
   if (s.hand[of].length === 0) return;
+  sortHand(s.hand[of]);
   out.reveal();
   if (!out.listening) return;
   out.tell({ event: "hand-read", seat: s.turn, of });
@@ -249,6 +251,7 @@ function readHand(s: State, of: number, out: Out): void {
 }
 
 function showHand(s: State, seat: number, out: Out): void {
+  sortHand(s.hand[seat]);
   out.reveal();
   if (!out.listening) return;
   for (const print of s.hand[seat]) out.tell({ event: "hand-shown", seat, ...FACE_OF[print] });

@@ -158,7 +158,10 @@ export function openDeck(s: State, at: number, cards: number, symbol: number, ou
   if (s.decks[at].length === 0) return;
   out.reveal();
   s.scene = at;
-  if (out.listening) out.tell({ event: "looked", seat: s.turn, n: s.decks[at].length });
+  if (out.listening) {
+    for (const print of s.decks[at]) out.tell({ event: "saw", seat: s.turn, ...FACE_OF[print] }, [s.turn]);
+    out.tell({ event: "looked", seat: s.turn, n: s.decks[at].length });
+  }
   s.agenda.push({ ask: "pick-card", of: [s.turn], why: "deck-card", a: cards, b: symbol });
 }
 
