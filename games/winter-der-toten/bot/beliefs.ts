@@ -11,27 +11,34 @@ import type { Event, View } from "../state.ts";
  * from others, so their logarithms are weights that add up.
  */
 
-/** How often a face-down card is a wrong one: of who betrays, and of the others, who may be mistaken. */
-const WRONG_BETRAYING = 0.35;
-const WRONG_LOYAL = 0.01;
-
+/** Fitted to matches of planners, and rounded towards 1: people make mistakes too. */
 export const SIGNS = {
-  /** Gave nothing to a crisis that failed. */
-  withheld: 1.3,
-  /** Gave a card to who asked for it; fed the colony, cleaned it, built for it. */
-  gave: 0.8,
-  fed: 0.93,
-  cleaned: 0.95,
-  built: 0.97,
+  /** A crisis with a wrong card: gave to it, or did not. One without: gave, or did not. One that failed: gave nothing. */
+  "among-wrong": 30,
+  "apart-from-wrong": 0.3,
+  "among-right": 0.6,
+  "apart-from-right": 0.65,
+  withheld: 1.7,
+  /** Gave a card for all to see; worked for the colony. */
+  "gave-openly": 0.6,
+  gave: 0.95,
+  fought: 0.75,
+  searched: 0.65,
+  cleaned: 0.9,
+  built: 0.92,
+  /** Looked at more cards, which makes noise. */
+  looked: 1.4,
+  equipped: 1.15,
+  requested: 1.15,
   /** Attacked a survivor. */
   struck: 3,
   /** Wanted somebody exiled who was innocent, or called that vote. */
-  "voted-innocent": 1.4,
-  "called-innocent": 1.6,
+  "voted-innocent": 1.2,
+  "called-innocent": 1.4,
   /** Said that it gives, and did not; said that it had nothing, and then it had. */
-  "empty-promise": 1.8,
-  "had-something": 1.5,
-  thanked: 0.97,
+  "empty-promise": 1.6,
+  "had-something": 1.3,
+  thanked: 0.98,
 } as const;
 export type Sign = keyof typeof SIGNS;
 
@@ -137,7 +144,8 @@ function read(reading: Reading, event: Event): void {
       if (!helps(reading, event.card)) reading.own++;
       return;
     case "contributed-openly":
-      if (!helps(reading, event.card)) reading.open++;
+      if (helps(reading, event.card)) sign(reading, event.seat, "gave-openly");
+      else reading.open++;
       return;
     case "crisis-card":
       if (!event.helps) reading.wrong++;
@@ -145,7 +153,6 @@ function read(reading: Reading, event: Event): void {
     case "crisis-result":
       return judge(reading, event.prevented);
     case "played":
-      if (symbolOf(event.card) === "food") sign(reading, event.seat, "fed");
       if (helps(reading, event.card)) caught(reading, event.seat);
       return;
     case "gave":
@@ -157,6 +164,16 @@ function read(reading: Reading, event: Event): void {
     case "barricaded":
       sign(reading, event.seat, "built");
       return;
+    case "attacked":
+      return sign(reading, event.seat, "fought");
+    case "searched":
+      return sign(reading, event.seat, "searched");
+    case "looked":
+      return sign(reading, event.seat, "looked");
+    case "equipped":
+      return sign(reading, event.seat, "equipped");
+    case "requested":
+      return sign(reading, event.seat, "requested");
     case "struck":
       sign(reading, event.seat, "struck");
       return;
@@ -210,44 +227,18 @@ function hear(reading: Reading, { seat, phrase, about }: Extract<Event, { readon
   }
 }
 
-/** The cards are open: so many wrong ones among those of each. */
+/** The cards are open: whose might the wrong ones be. */
 function judge(reading: Reading, prevented: boolean): void {
   const { seat, odds, given, words, blame } = reading;
   const hidden = reading.wrong - reading.open;
-  let all = 0;
-  for (const cards of given) all += cards;
-  const others = all - given[seat];
   for (let of = 0; of < odds.length; of++) {
     // To the others the own cards are as unknown as theirs.
-    const factor = of === seat ? likelier(given[of], all, hidden) : likelier(given[of], others, hidden - reading.own);
-    blame[of] = factor;
-    odds[of] *= factor;
-    if (given[of] === 0 && words[of] === PROMISE) sign(reading, of, "empty-promise");
-    if (given[of] === 0 && !prevented) sign(reading, of, "withheld");
+    const wrong = of === seat ? hidden : hidden - reading.own;
+    const among = given[of] > 0;
+    blame[of] = wrong > 0 && among ? SIGNS["among-wrong"] : 1;
+    if (wrong > 0) sign(reading, of, among ? "among-wrong" : "apart-from-wrong");
+    else sign(reading, of, among ? "among-right" : "apart-from-right");
+    if (!among && words[of] === PROMISE) sign(reading, of, "empty-promise");
+    if (!among && !prevented) sign(reading, of, "withheld");
   }
-}
-
-/** How much likelier so many wrong cards are if the one betrays whose these cards are. */
-function likelier(cards: number, all: number, wrong: number): number {
-  if (cards === 0 || wrong < 0) return 1;
-  const loyal = binomial(all - cards, WRONG_LOYAL);
-  const betraying = binomial(cards, WRONG_BETRAYING);
-  const nobody = binomial(all, WRONG_LOYAL)[wrong] ?? 0;
-  let chance = 0;
-  for (let own = 0; own <= Math.min(cards, wrong); own++) chance += betraying[own] * (loyal[wrong - own] ?? 0);
-  return nobody === 0 ? 1 : chance / nobody;
-}
-
-/** The chances of 0, 1, 2 … hits in so many tries. */
-function binomial(tries: number, chance: number): number[] {
-  let hits = [1];
-  for (let n = 0; n < tries; n++) {
-    const next = new Array<number>(hits.length + 1).fill(0);
-    for (let k = 0; k < hits.length; k++) {
-      next[k] += hits[k] * (1 - chance);
-      next[k + 1] += hits[k] * chance;
-    }
-    hits = next;
-  }
-  return hits;
 }

@@ -80,6 +80,20 @@ function wounds(s: View, morale: number, hurtOnly: boolean): number {
   return sum;
 }
 
+/** By place: how many zombies the crisis brings if it is not prevented, at each of its entrances. */
+export function hordes(s: View): readonly number[] {
+  const each = new Array<number>(PLACE_COUNT).fill(0);
+  if (s.crisis < 0 || s.crisisOff === 1) return each;
+  for (const effect of CRISES[s.crisis].effects)
+    if (effect.does === "zombies")
+      for (let place = 0; place < PLACE_COUNT; place++) {
+        const all = effect.at === "each-location";
+        if (all ? place !== COLONY : place === placeOf(effect.at))
+          each[place] += effect.zombies / (place === COLONY ? COLONY_GATES : 1);
+      }
+  return each;
+}
+
 /** So many more zombies come before those of the evening. */
 function hordeLoss(s: View, place: number, n: number, morale: number): number {
   let dead = 0;

@@ -19,7 +19,7 @@ import {
   zombiesAt,
 } from "../rules/places.ts";
 import type { View } from "../state.ts";
-import { fitsCrisis, lossByCrisis } from "./crisis.ts";
+import { crisisLack, fitsCrisis, hordes, lossByCrisis } from "./crisis.ts";
 import { WEIGHTS as W } from "./weights.ts";
 
 /** What a seat makes of what it sees, in points: ten of them are about a morale. Computed once for all answers that are weighed. */
@@ -61,6 +61,8 @@ export interface Outlook {
   readonly goal: GoalWorth;
   /** What the crisis costs if it is not prevented, in points of the colony; 0 without one. */
   readonly crisis: number;
+  /** By place: zombies that the crisis may bring to each entrance, as far as it is to be feared. */
+  readonly hordes: readonly number[];
   /** By kind of item: what it is worth to find one; what it is worth in the hand. */
   readonly gain: readonly number[];
   readonly keep: readonly number[];
@@ -83,8 +85,6 @@ export interface GoalWorth {
   token: number;
   /** By place: a card less in the deck. */
   readonly dig: number[];
-  /** Fuel for the evening. */
-  duty: boolean;
 }
 
 export function outlookOf(s: View, seat: number): Outlook {
@@ -120,6 +120,7 @@ export function outlookOf(s: View, seat: number): Outlook {
     conditions,
     goal,
     crisis: W.crisis * lossByCrisis(s, morale),
+    hordes: hordes(s).map((n) => n * (crisisLack(s) > 0 ? W.feared : 0)),
     gain,
     keep,
     own: own.kept,
@@ -175,7 +176,6 @@ function goalWorth(s: View, seat: number): GoalWorth {
     weapon: 0,
     token: 0,
     dig: new Array<number>(PLACE_COUNT).fill(0),
-    duty: false,
   };
   const { goals } = goalSide(s);
   // The nearer the goal, the more a step counts against what else is needed.
@@ -216,10 +216,16 @@ function goalWorth(s: View, seat: number): GoalWorth {
       case "contributed":
         addCard(s, worth, goal, whole, goal.cards * (goal.per === "player" ? s.seats : 1));
         break;
-      case "each-colony-phase":
-        addCard(s, worth, goal, whole, goal.cards);
-        worth.duty = true;
+      case "each-colony-phase": {
+        // One card an evening is enough: each seat its share of those to come.
+        const symbol = SYMBOLS.indexOf(goal.symbol);
+        const share = Math.ceil(s.marker / Math.max(1, loyalSeats(s)));
+        const held = s.hand[seat].filter(
+          (print) => SYMBOL_OF[print] === symbol && (goal.starters || !IS_STARTER[print]),
+        );
+        if (held.length <= share) addCard(s, worth, goal, whole, goal.cards);
         break;
+      }
       case "all-armed": {
         const armed = s.gear.some((print, at) => s.owner[s.bearer[at]] === seat && SYMBOL_OF[print] === 0);
         if (!armed) worth.weapon += whole / loyalSeats(s);
@@ -406,15 +412,15 @@ function comeTo(s: View, gate: number, place: number, people: number): number {
 }
 
 /** A barricade stops one and makes room for one. */
-const roomAtGate = (s: View, gate: number, place: number): number =>
-  PLACES[place].entranceSpaces - s.zombies[gate] + s.barricades[gate];
+const roomAtGate = ({ s, hordes }: Outlook, gate: number, place: number): number =>
+  PLACES[place].entranceSpaces - s.zombies[gate] + s.barricades[gate] - hordes[place];
 
 /** What the nights cost at a place where so many are. */
 export function risk(t: Outlook, place: number, people: number): number {
   if (people === 0) return 0;
   let sum = 0;
   for (let gate = firstGate(place); gate < endGate(place); gate++)
-    sum += gateRisk(t, comeTo(t.s, gate, place, people), roomAtGate(t.s, gate, place), people);
+    sum += gateRisk(t, comeTo(t.s, gate, place, people), roomAtGate(t, gate, place), people);
   return sum;
 }
 
@@ -424,14 +430,14 @@ export function roomWorth(t: Outlook, gate: number, more = 1): number {
   const people = presentAt(t.s, place);
   if (people === 0) return 0;
   const each = comeTo(t.s, gate, place, people);
-  const room = roomAtGate(t.s, gate, place);
+  const room = roomAtGate(t, gate, place);
   return gateRisk(t, each, room, people) - gateRisk(t, each, room + more, people);
 }
 
 /** Where the main objective wants barricades, zombies stand in their way: those to come break what is built in too little room. */
 const CLEARING = 0.6;
 const clearing = (t: Outlook, gate: number): number =>
-  t.goal.barricade[gate] > 0 && roomAtGate(t.s, gate, placeOfGate(gate)) - t.s.barricades[gate] * 2 < 2
+  t.goal.barricade[gate] > 0 && roomAtGate(t, gate, placeOfGate(gate)) - t.s.barricades[gate] * 2 < 2
     ? CLEARING * t.goal.barricade[gate]
     : 0;
 

@@ -132,13 +132,13 @@ const rows = [
   objective("find-a-cure", {
     time: "medium",
     timeMark: "SI",
-    normal: side(6, 6, zombies(6, 1, { hospital: 3 }), [contributed("medicine", 2, "player", false)], {
+    normal: side(5, 6, zombies(6, 1, { hospital: 3 }), [contributed("medicine", 2, "player", false)], {
       morale: "SI",
       rounds: "SI",
       setup: "SI",
       goal: "A",
     }),
-    hardcore: side(6, 6, zombies(9, 2, { hospital: 4 }), [contributed("medicine", 3, "player", false)], "SI"),
+    hardcore: side(4, 5, zombies(9, 2, { hospital: 4 }), [contributed("medicine", 2, "player", false)], "SI"),
   }),
   objective("home-sweet-home", {
     time: "medium",
@@ -148,37 +148,37 @@ const rows = [
   objective("raiding-party", {
     time: "short",
     normal: side(5, 6, zombies(2, 2), [TWO_EMPTY], "A"),
-    hardcore: side(4, 6, zombies(3, 3), [TWO_EMPTY], "SI"),
+    hardcore: side(5, 6, zombies(3, 3), [TWO_EMPTY], "SI"),
   }),
   objective("leave-it-all-behind", {
     time: "medium",
     timeMark: "SI",
     normal: side(
+      8,
       6,
-      6,
-      zombies(6, 1),
+      zombies(3, 1),
       leaving(2),
       { morale: "SI", rounds: "SI", setup: "SI", goal: "B" },
       { each: 1, more: 0 },
     ),
-    hardcore: side(6, 6, zombies(9, 2), leaving(3), "SI", { each: 1, more: 1 }),
+    hardcore: side(6, 5, zombies(6, 2), leaving(2), "SI", { each: 1, more: 1 }),
   }),
   objective("stockpile", {
     time: "medium",
     timeMark: "B",
-    normal: side(6, 7, zombies(12, 1), stockpile(2, 2), { morale: "SI", rounds: "SI", setup: "SI", goal: "B" }),
-    hardcore: side(5, 7, zombies(12, 2), stockpile(3, 3), "SI"),
+    normal: side(10, 7, zombies(1, 1), stockpile(2, 2), { morale: "SI", rounds: "SI", setup: "SI", goal: "B" }),
+    hardcore: side(8, 7, zombies(3, 1), stockpile(2, 2), "SI"),
   }),
   objective("winter-has-come", {
     time: "long",
     timeMark: "B",
-    normal: side(7, 8, zombies(0, 1), [fuelEachPhase(true)], { morale: "SI", rounds: "B", setup: "SI", goal: "B" }),
-    hardcore: side(6, 8, zombies(0, 2), [fuelEachPhase(false)], "SI"),
+    normal: side(10, 8, zombies(0, 1), [fuelEachPhase(true)], { morale: "SI", rounds: "B", setup: "SI", goal: "B" }),
+    hardcore: side(8, 8, zombies(0, 2), [fuelEachPhase(false)], "SI"),
   }),
   objective("too-many-mouths", {
     time: "short",
     normal: side(7, 5, zombies(6, 0), [SURVIVE], "A", { each: 1, more: 3 }),
-    hardcore: side(6, 5, zombies(9, 0), [SURVIVE], "SI", { each: 1, more: 5 }),
+    hardcore: side(7, 5, zombies(9, 0), [SURVIVE], "SI", { each: 1, more: 3 }),
   }),
   objective("we-need-more-samples", {
     time: "short",

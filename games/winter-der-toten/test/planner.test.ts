@@ -63,7 +63,14 @@ function turn(position: Position): readonly Advised[] {
 const whys = (done: readonly Advised[]): readonly string[] => done.map(({ why }) => why);
 
 /** Nothing to do but with cards; nobody is hungry, no crisis. */
-const idle: Position = { players: 3, main: "eight-weeks-of-darkness", crisis: null, food: 9, dice: [[], [], []] };
+const idle: Position = {
+  players: 3,
+  main: "eight-weeks-of-darkness",
+  secrets: ["loner", "hope", "hope"],
+  crisis: null,
+  food: 9,
+  dice: [[], [], []],
+};
 
 describe("for the colony", () => {
   test("feeds it when the supply is too small for tonight, and says by how much", () => {
