@@ -332,7 +332,7 @@ describe("a hand or a deck that is looked through stays where it is", () => {
     expect([view(t.state, 2).withheld, t.state.withheld[0]]).toEqual([before, []]);
   });
 
-  test("card 35: hand after hand, each only while it is looked through", () => {
+  test("card 35: hand after hand; the reader has all of them before him until he has chosen", () => {
     const t = table({
       groups: [{ james: "colony" }],
       hands: [["junk"], ["medicine", "fuel"], ["medicine", "medicine"]],
@@ -340,7 +340,7 @@ describe("a hand or a deck that is looked through stays where it is", () => {
     }).option(1);
     t.answer({ no: true });
     expect(sizes(t, 2)).toEqual([1, 2, 2]);
-    expect([1, 2].map((of) => isSeen(view(t.state, 0).hand[of]))).toEqual([true, false]);
+    expect([1, 2].map((of) => isSeen(view(t.state, 0).hand[of]))).toEqual([true, true]);
     t.answer({ card: "medicine" });
     expect([sizes(t, 2), t.state.pledges[1].length]).toEqual([[1, 1, 2], 1]);
     expect(isSeen(view(t.state, 1).hand[2])).toBe(false);
