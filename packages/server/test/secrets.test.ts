@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import {
   type Answer,
   type AnyGame,
@@ -16,13 +15,10 @@ import {
 } from "@endzeit/engine";
 import { gameIds } from "@endzeit/games";
 import type { Eyes } from "@endzeit/master";
-import { WIRE_VERSION } from "@endzeit/wire";
-import { expect, onTestFinished, test } from "vitest";
-import { WebSocket } from "ws";
-import { openStore } from "../src/store/index.ts";
-import type { Deed, Entry, Store, TableRow } from "../src/store/store.ts";
-import { hashOfSecret } from "../src/tables/secrets.ts";
-import { folder, gameOf, post, serverWith, spelled } from "./table.kit.ts";
+import { expect, test } from "vitest";
+import type { Deed, Entry, TableRow } from "../src/store/store.ts";
+import { gameOf, post, spelled } from "./table.kit.ts";
+import { NOW, secretOf, serverAt, TABLE, Wire } from "./worlds.kit.ts";
 
 /*
  * Non-interference on the wire. Two servers with the same clock serve the same table: same id, same secrets, same log. But one of
@@ -30,18 +26,14 @@ import { folder, gameOf, post, serverWith, spelled } from "./table.kit.ts";
  * byte that this seat's sockets get is compared, until the rules tell the seat a difference.
  */
 
-const NOW = 1_800_000_000_000;
 /** The clock of both servers. It goes on from step to step, so that nobody who asks much is taken for a flood. */
-let now = NOW;
-const TABLE = "table-of-secrets";
+const clock = { now: NOW };
 /** The first match is played until a seat may choose something that nobody else sees, where its game has that. */
 const SEEDS = [0, 1, 2];
 /** Games in which another seat may choose something that nobody sees. */
 const HIDDEN_CHOICES = new Set(["armageddon", "winter-der-toten"]);
 const LONGEST = 400;
 const TOGETHER = 10;
-
-const secretOf = (eyes: Eyes): string => `${eyes ?? "w"}`.padEnd(43, "s");
 
 /** A match that has been played for a while, and what its log would hold. */
 function played(game: AnyGame, seed: number, random: Random) {
@@ -101,76 +93,6 @@ function copied(game: AnyGame, state: CoreState): CoreState {
   return copy;
 }
 
-/** A server with this table in a database of its own; it wakes it from `state`. */
-async function serverAt(row: TableRow, entries: readonly Entry[], state: CoreState): Promise<string> {
-  const database = { kind: "sqlite", file: join(folder(), "secrets.sqlite") } as const;
-  const store = await openStore(database);
-  const eyes: Eyes[] = [...Array.from({ length: row.players }, (_, seat) => seat), null];
-  await store.open(
-    row,
-    eyes.map((seat) => {
-      const kind = seat === null ? "watch" : "seat";
-      return { hash: hashOfSecret(secretOf(seat)), table: row.id, kind, seat, created: NOW };
-    }),
-    entries,
-    { bot: null, deadline: null, over: false },
-  );
-  await store.setting("push-keys", "public private");
-  const step = entries.filter(({ deed }) => deed.do === "answer").length;
-  await store.keep(row.id, { n: entries.length, step, state: JSON.parse(JSON.stringify(state)), hash: "" });
-  // The state of the other world stays the latest that is kept.
-  const keep: Store["keep"] = async () => undefined;
-  const server = await serverWith({
-    database,
-    now: () => now,
-    store: new Proxy(store, {
-      get(_, name) {
-        if (name === "keep") return keep;
-        const value: unknown = Reflect.get(store, name);
-        return typeof value === "function" ? value.bind(store) : value;
-      },
-    }),
-  });
-  return server.url;
-}
-
-/** A connection that keeps every byte it gets. */
-class Wire {
-  readonly heard: string[] = [];
-  readonly #socket: WebSocket;
-  #id = 0;
-  #wake: () => void = () => undefined;
-
-  constructor(url: string) {
-    this.#socket = new WebSocket(`${url.replace("http", "ws")}/ws`);
-    this.#socket.on("message", (data) => {
-      this.heard.push(data.toString());
-      this.#wake();
-    });
-    this.#socket.on("close", () => this.#wake());
-    onTestFinished(() => this.#socket.terminate());
-  }
-
-  async join(eyes: Eyes): Promise<void> {
-    await new Promise((resolve) => this.#socket.once("open", resolve));
-    await this.say({ do: "join", wire: WIRE_VERSION, table: TABLE, secret: secretOf(eyes), have: 0 });
-  }
-
-  /** Says something and waits for the reply, which comes after all that was told before it. */
-  async say(request: object): Promise<string> {
-    const id = ++this.#id;
-    this.#socket.send(JSON.stringify({ ...request, id }));
-    for (;;) {
-      const reply = this.heard.find((text) => text.includes(`"id":${id},`) || text.endsWith(`"id":${id}}`));
-      if (reply !== undefined) return reply;
-      if (this.#socket.readyState > WebSocket.OPEN) throw new Error(`The line was closed: ${this.heard.at(-1)}`);
-      await new Promise<void>((resolve) => {
-        this.#wake = resolve;
-      });
-    }
-  }
-}
-
 /** What the eyes hear of an answer and see after it, as the rules say; and where it leads. */
 function after(game: AnyGame, state: CoreState, seat: number, answer: Answer, eyes: Eyes) {
   const world = copied(game, state);
@@ -216,7 +138,7 @@ for (const id of gameIds)
         let there = imagine(game, JSON.parse(JSON.stringify(match.view(eyes))), eyes, random);
         there.random = here.random.slice();
         if (canonical(here) !== canonical(there)) sum.worlds++;
-        const urls = [await serverAt(row, entries, here), await serverAt(row, entries, there)];
+        const urls = [await serverAt(row, entries, here, clock), await serverAt(row, entries, there, clock)];
         const lines = await Promise.all(
           urls.map(async (url) => {
             const own = new Wire(url);
@@ -249,7 +171,7 @@ for (const id of gameIds)
               }),
             );
           n++;
-          now += 10_000;
+          clock.now += 10_000;
           sum.answers++;
           for (const reply of replies) expect(reply).toContain('"say":"done"');
           here = next.here.world;
