@@ -11,6 +11,7 @@ import Sky from "./Backdrop.svelte";
 import Board from "./Board.svelte";
 import CardBack from "./CardBack.svelte";
 import CardFace from "./CardFace.svelte";
+import End from "./End.svelte";
 import { large } from "./large.ts";
 import Icon from "./Picture.svelte";
 
@@ -63,7 +64,7 @@ function foundBy(view: View, seat: number): readonly string[] {
   return view.found.filter((print) => print >= 0).map(cardOf);
 }
 
-const drawn = { Board, CardFace, CardBack, Icon, Sky };
+const drawn = { Board, CardFace, CardBack, Icon, Sky, End };
 
 const table: TableSet<View> = {
   ...drawn,
