@@ -56,13 +56,26 @@ function readerOf(view: View): number {
 
 const cardOf = (print: number): string => (print < 0 ? "hidden" : ITEMS[KIND_OF[print]].id);
 
-/** What a search has found, where this seat looks at it. */
-function foundBy(view: View, seat: number): readonly string[] {
+/** Cards that lie before the seat to choose from: what a search has found, a deck that is looked through, hands of others. */
+function laidFor(view: View, seat: number): readonly string[] {
   const question = questionIn(view);
   if (question === null || !question.of.includes(seat)) return [];
-  if (question.ask !== "found" && question.ask !== "pick-card") return [];
-  return view.found.filter((print) => print >= 0).map(cardOf);
+  if (question.ask === "found") return view.found.filter(isSeen).map(cardOf);
+  if (question.ask !== "pick-card") return [];
+  switch (question.why) {
+    case "deck-card":
+      return (view.decks[view.scene] ?? []).filter(isSeen).map(cardOf);
+    case "their-card":
+      return (view.hand[question.a] ?? []).filter(isSeen).map(cardOf);
+    case "medicine-from":
+      return view.hand.flatMap((cards, of) => (of === seat ? [] : cards.filter(isSeen).map(cardOf)));
+    case "rescue-card":
+      return view.found.filter(isSeen).map(cardOf);
+    default:
+      return [];
+  }
 }
+const isSeen = (card: number): boolean => card >= 0;
 
 const drawn = { Board, CardFace, CardBack, Icon, Sky, End };
 
@@ -71,7 +84,7 @@ const table: TableSet<View> = {
   large,
   room: "table",
   hand: (view, seat) => [...view.hand[seat]].sort((a, b) => a - b).map(cardOf),
-  laid: foundBy,
+  laid: laidFor,
   panels: (view) =>
     Array.from(
       { length: view.seats },

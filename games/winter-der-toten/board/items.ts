@@ -26,7 +26,7 @@ export function itemOf(item: ItemId, texts: Texts): Shown {
 
 /** The card of a print: with the deck that it is from. */
 export function itemAt(print: number, texts: Texts): Shown {
-  const { kind, deck } = PRINTS[print];
+  const { kind, deck } = PRINTS[print % PRINTS.length];
   const from = deck === 0 ? text(texts, "board.starter") : text(texts, `location.${PLACES[deck].id}`);
   return { ...itemOf(ITEMS[kind].id, texts), from };
 }
