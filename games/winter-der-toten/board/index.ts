@@ -17,8 +17,8 @@ import Icon from "./Picture.svelte";
 
 type Badge = NonNullable<SeatPanel["badges"]>[number];
 
-/** What lies open in front of a seat: its part in the round, its dice, its people. */
-function badgesOf(view: View, seat: number): readonly Badge[] {
+/** What lies open in front of a seat: its part in the round, its dice, its people. What the tray shows of the own seat is not said twice. */
+function badgesOf(view: View, seat: number, own: boolean): readonly Badge[] {
   const badges: Badge[] = [];
   const add = (icon: string, key: string, values: Badge["text"]["values"], count?: number): void => {
     badges.push({ icon, text: { text: key, values }, ...(count === undefined ? {} : { count }) });
@@ -27,9 +27,10 @@ function badgesOf(view: View, seat: number): readonly Badge[] {
   if (view.exiled[seat] === 1) add("exile", "badge.exiled", {});
   if (view.out[seat] === 1) add("dead", "badge.out", {});
   add("hand", "badge.hand", { n: view.hand[seat].length }, view.hand[seat].length);
+  if (view.crossroad.length > 0 && seat === readerOf(view)) add("crossroads", "badge.reader", {});
+  if (own) return badges;
   const dice = [...view.dice[seat]].sort((a, b) => b - a);
   if (dice.length > 0) add("dice", "badge.dice", { n: dice.length, dice: dice.join(" ") }, dice.length);
-  if (view.crossroad.length > 0 && seat === readerOf(view)) add("crossroads", "badge.reader", {});
   for (const who of groupOf(view, seat))
     add(
       SURVIVORS[who].id,
@@ -85,7 +86,7 @@ const table: TableSet<View> = {
   room: "table",
   hand: (view, seat) => [...view.hand[seat]].sort((a, b) => a - b).map(cardOf),
   laid: laidFor,
-  panels: (view) =>
+  panels: (view, eyes) =>
     Array.from(
       { length: view.seats },
       (_, seat): SeatPanel => ({
@@ -95,7 +96,7 @@ const table: TableSet<View> = {
         picture: `seat-${seat}`,
         hand: view.hand[seat].length,
         seen: [],
-        badges: badgesOf(view, seat),
+        badges: badgesOf(view, seat, seat === eyes),
         piles: [],
       }),
     ),
