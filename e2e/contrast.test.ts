@@ -30,6 +30,7 @@ const OPENED: { readonly [game in GameId]?: readonly string[] } = {
   "walking-dead": ["refusal", "card"],
   armageddon: ["card"],
   "dawn-of-the-zeds": ["hint", "refusal"],
+  "winter-der-toten": ["hint", "card"],
 };
 
 /** A laptop reads German, a phone and a low window English: the words differ, what lies behind them does not. */

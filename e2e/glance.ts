@@ -86,7 +86,10 @@ const read = (wanted: number | undefined): Glance => {
       add("target", all(".board [role=tab].lights:not([aria-selected=true])"), () => null);
       add("go", all(".board [data-go]"), (element) => element.dataset["key"] ?? null);
       const plain = all(".ask .answers button:enabled").filter(
-        (button) => !/^(Cancel|Skip|Undo|Take back|My turn|Always in this)/.test(words(button)),
+        (button) =>
+          !/^(Cancel|Skip|Undo|Take back|My turn|Always in this|Abbrechen|Überspringen|Rückgängig|Zurücknehmen|Mein Zug|In diese[mr] .* immer)/.test(
+            words(button),
+          ),
       );
       add("button", plain, (element) => element.querySelector("kbd")?.textContent ?? null);
     }

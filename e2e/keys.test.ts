@@ -40,7 +40,7 @@ const focused = (): Promise<string> =>
 /** A page that is opened anew does not wait for the picture of its tab. */
 const faultsOf = ({ faults }: Visitor): readonly string[] => faults.filter((fault) => !fault.includes("favicon"));
 
-const GAMES: readonly GameId[] = ["zombiaki", "walking-dead", "armageddon", "dawn-of-the-zeds"];
+const GAMES: readonly GameId[] = ["zombiaki", "walking-dead", "armageddon", "dawn-of-the-zeds", "winter-der-toten"];
 
 describe("by keys", () => {
   test("the end of a phase is confirmed by Enter, and a hint is done by one key", async () => {

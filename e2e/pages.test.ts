@@ -96,7 +96,7 @@ describe("each page", () => {
   });
 });
 
-const TABLES = ["zombiaki", "walking-dead", "armageddon", "dawn-of-the-zeds"];
+const TABLES = ["zombiaki", "walking-dead", "armageddon", "dawn-of-the-zeds", "winter-der-toten"];
 
 describe("a table by keyboard", () => {
   for (const game of TABLES)

@@ -51,21 +51,24 @@ describe("what is not in the light says why", () => {
     }
   });
 
-  test.each<GameId>(["zombiaki", "dawn-of-the-zeds", "armageddon"])("whatever is pressed in %s", async (game) => {
-    const visitor = await site.visitor({ viewport: { width: 1440, height: 900 } });
-    const { page } = visitor;
-    await openWith(page, "en");
-    await sitAt(page, await positionOf(game, "middle"));
-    const unlit = page.locator('.board button[aria-disabled="true"]:visible');
-    const count = Math.min(10, await unlit.count());
-    for (let at = 0; at < count; at++) {
-      const name = await unlit.nth(at).getAttribute("aria-label");
-      await unlit.nth(at).press("Enter");
-      const answer = page.locator(".reason.why, dialog[open]").first();
-      await answer.waitFor({ timeout: 3000 }).catch(() => expect.fail(`${name} is pressed in silence.`));
-      if ((await page.locator("dialog[open]").count()) > 0) await page.keyboard.press("Escape");
-      else await dismiss(page);
-    }
-    await visitor.close();
-  });
+  test.each<GameId>(["zombiaki", "dawn-of-the-zeds", "armageddon", "winter-der-toten"])(
+    "whatever is pressed in %s",
+    async (game) => {
+      const visitor = await site.visitor({ viewport: { width: 1440, height: 900 } });
+      const { page } = visitor;
+      await openWith(page, "en");
+      await sitAt(page, await positionOf(game, "middle"));
+      const unlit = page.locator('.board button[aria-disabled="true"]:visible');
+      const count = Math.min(10, await unlit.count());
+      for (let at = 0; at < count; at++) {
+        const name = await unlit.nth(at).getAttribute("aria-label");
+        await unlit.nth(at).press("Enter");
+        const answer = page.locator(".reason.why, dialog[open]").first();
+        await answer.waitFor({ timeout: 3000 }).catch(() => expect.fail(`${name} is pressed in silence.`));
+        if ((await page.locator("dialog[open]").count()) > 0) await page.keyboard.press("Escape");
+        else await dismiss(page);
+      }
+      await visitor.close();
+    },
+  );
 });
