@@ -13,6 +13,7 @@ import {
   COLONY_GATES,
   endGate,
   firstGate,
+  freeAt,
   GATES,
   PLACE_COUNT,
   placeOfGate,
@@ -75,8 +76,9 @@ export interface Outlook {
 export interface GoalWorth {
   sample: number;
   killOutside: number;
-  /** By gate: a barricade more. */
+  /** By gate: a barricade more; a zombie fewer in its way. */
   readonly barricade: number[];
+  readonly clear: number[];
   /** By symbol: a card for the objective; whether starter cards count. */
   readonly card: number[];
   readonly starters: boolean[];
@@ -171,6 +173,7 @@ function goalWorth(s: View, seat: number): GoalWorth {
     sample: 0,
     killOutside: 0,
     barricade: new Array<number>(GATES).fill(0),
+    clear: new Array<number>(GATES).fill(0),
     card: SYMBOLS.map(() => 0),
     starters: SYMBOLS.map(() => true),
     weapon: 0,
@@ -193,15 +196,22 @@ function goalWorth(s: View, seat: number): GoalWorth {
       case "barricades": {
         const each = whole / (goal.colony + goal.others * (PLACE_COUNT - 1));
         let inside = 0;
-        for (let gate = 0; gate < COLONY_GATES; gate++) inside += s.barricades[gate];
-        for (let gate = 0; gate < GATES; gate++)
-          if (gate < COLONY_GATES ? inside < goal.colony + 1 : s.barricades[gate] < goal.others)
-            worth.barricade[gate] += gate < COLONY_GATES ? each : 1.5 * each;
+        for (let gate = 0; gate < COLONY_GATES; gate++) inside += standTonight(s, gate);
+        for (let gate = 0; gate < GATES; gate++) {
+          const lacks = gate < COLONY_GATES ? inside < goal.colony : s.barricades[gate] < goal.others;
+          if (!lacks) continue;
+          const weight = gate < COLONY_GATES ? each : 1.5 * each;
+          worth.barricade[gate] += weight;
+          if (freeAt(s, gate) < 2) worth.clear[gate] += 0.8 * weight;
+        }
         break;
       }
       case "barricades-each-entrance":
-        for (let gate = 0; gate < COLONY_GATES; gate++)
-          if (s.barricades[gate] < goal.least) worth.barricade[gate] += whole / COLONY_GATES;
+        for (let gate = 0; gate < COLONY_GATES; gate++) {
+          if (standTonight(s, gate) >= goal.least) continue;
+          worth.barricade[gate] += whole / COLONY_GATES;
+          worth.clear[gate] += whole / COLONY_GATES;
+        }
         break;
       case "empty-decks": {
         const left = [1, 2, 3, 4, 5, 6].filter((place) => s.decks[place].length > 0);
@@ -240,6 +250,12 @@ function goalWorth(s: View, seat: number): GoalWorth {
     }
   }
   return worth;
+}
+
+/** How many barricades still stand at an entrance of the colony when the zombies of tonight have come; every second one finds room. */
+function standTonight(s: View, gate: number): number {
+  const come = comeTo(s, gate, COLONY, presentAt(s, COLONY));
+  return s.barricades[gate] - Math.ceil(Math.max(0, come - freeAt(s, gate)) / 2);
 }
 
 type CardGoal = { readonly symbol: (typeof SYMBOLS)[number]; readonly starters: boolean };
@@ -436,10 +452,10 @@ export function roomWorth(t: Outlook, gate: number, more = 1): number {
 
 /** Where the main objective wants barricades, zombies stand in their way: those to come break what is built in too little room. */
 const CLEARING = 0.6;
-const clearing = (t: Outlook, gate: number): number =>
-  t.goal.barricade[gate] > 0 && roomAtGate(t, gate, placeOfGate(gate)) - t.s.barricades[gate] * 2 < 2
-    ? CLEARING * t.goal.barricade[gate]
-    : 0;
+function clearing(t: Outlook, gate: number): number {
+  const tight = roomAtGate(t, gate, placeOfGate(gate)) - t.s.barricades[gate] * 2 < 2;
+  return Math.max(t.goal.clear[gate], tight ? CLEARING * t.goal.barricade[gate] : 0);
+}
 
 export function killWorth(t: Outlook, gate: number): number {
   const outside = gate >= COLONY_GATES ? t.goal.killOutside : 0;

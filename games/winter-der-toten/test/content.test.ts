@@ -320,8 +320,8 @@ describe("main objectives", () => {
       ["home-sweet-home", 6, 6, "12 1 1 1 1 1 1", "0n+0"],
       ["raiding-party", 5, 6, "2 2 2 2 2 2 2", "0n+0"],
       ["leave-it-all-behind", 8, 6, "3 1 1 1 1 1 1", "1n+0"],
-      ["stockpile", 10, 7, "1 1 1 1 1 1 1", "0n+0"],
-      ["winter-has-come", 10, 8, "0 1 1 1 1 1 1", "0n+0"],
+      ["stockpile", 8, 7, "6 1 1 1 1 1 1", "0n+0"],
+      ["winter-has-come", 10, 8, "0 0 0 0 0 0 0", "0n+0"],
       ["too-many-mouths", 7, 5, "6 0 0 0 0 0 0", "1n+3"],
       ["we-need-more-samples", 6, 6, "0 1 1 1 1 1 1", "0n+0"],
     ]);
@@ -334,9 +334,9 @@ describe("main objectives", () => {
       ["find-a-cure", 4, 5, "9 2 2 2 2 4 2", "0n+0"],
       ["home-sweet-home", 5, 6, "12 2 2 2 2 2 2", "0n+0"],
       ["raiding-party", 5, 6, "3 3 3 3 3 3 3", "0n+0"],
-      ["leave-it-all-behind", 6, 5, "6 2 2 2 2 2 2", "1n+1"],
-      ["stockpile", 8, 7, "3 1 1 1 1 1 1", "0n+0"],
-      ["winter-has-come", 8, 8, "0 2 2 2 2 2 2", "0n+0"],
+      ["leave-it-all-behind", 5, 5, "6 2 2 2 2 2 2", "1n+1"],
+      ["stockpile", 7, 7, "9 2 2 2 2 2 2", "0n+0"],
+      ["winter-has-come", 10, 8, "0 1 1 1 1 1 1", "0n+0"],
       ["too-many-mouths", 7, 5, "9 0 0 0 0 0 0", "1n+3"],
       ["we-need-more-samples", 6, 5, "0 3 3 3 3 3 3", "0n+0"],
     ]);
