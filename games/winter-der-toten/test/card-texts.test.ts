@@ -2,6 +2,7 @@ import { type Language, languageIds, type Texts, text, type Values } from "@endz
 import { describe, expect, test } from "vitest";
 import type { AbilityPlace } from "../content/abilities.ts";
 import { BETRAYALS } from "../content/betrayals.ts";
+import type { Condition } from "../content/conditions.ts";
 import { CRISES } from "../content/crises.ts";
 import { CROSSROADS } from "../content/crossroads.ts";
 import type { CrossroadsRow, Effect } from "../content/crossroads-rows.ts";

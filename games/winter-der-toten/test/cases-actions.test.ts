@@ -270,7 +270,7 @@ describe("Spezialfähigkeit nutzen", () => {
   });
 
   it("T-45: the Sniper Rifle kills at another location without a die; with samples to find the kill is looked at", () => {
-    const sniper = (main: Position["main"]) =>
+    const sniper = (main: NonNullable<Position["main"]>) =>
       table({
         main,
         groups: [{ arthur: "colony" }],

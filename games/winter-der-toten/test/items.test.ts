@@ -416,7 +416,7 @@ describe("equipment", () => {
 });
 
 describe("Um Karten bitten", () => {
-  const asking = (hands: Position["hands"], more: Position = {}): Table =>
+  const asking = (hands: NonNullable<Position["hands"]>, more: Position = {}): Table =>
     table({ groups: [{ arthur: "colony" }, { alexis: "colony" }, { brian: "colony" }], hands, ...more });
 
   test("all others with cards are asked, whatever cards these are", () => {
