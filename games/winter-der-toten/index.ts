@@ -7,11 +7,13 @@ import { blank, copy } from "./copy.ts";
 import { form } from "./form.ts";
 import { clock, forecast, notes, odds } from "./insight.ts";
 import { options } from "./options.ts";
-import { questions, steps } from "./rules/index.ts";
+import { steps } from "./rules/all-steps.ts";
+import { questions } from "./rules/index.ts";
 import { reasons } from "./rules/reasons.ts";
 import { setup } from "./setup.ts";
 import { type Answer, type Event, MOST_SEATS, type State, type View } from "./state.ts";
-import { texts } from "./texts/index.ts";
+import de from "./texts/de.ts";
+import en from "./texts/en.ts";
 import { deal, view } from "./view.ts";
 import { phase, words } from "./words.ts";
 
@@ -21,7 +23,7 @@ export const winterDerToten: Game<State, Answer, Event, View> = gameOf({
   rulesVersion: 1,
   table: { seats: { min: 2, max: MOST_SEATS }, options },
   content: { export: exportPack, problems: packProblems, origins },
-  texts,
+  texts: { de, en },
   rules: { setup, steps, questions, reasons },
   state: { form, problems: stateProblems, blank, copy, view, deal },
   worth: { evaluate, advise },

@@ -65,7 +65,8 @@ function textless(): Plugin {
   return {
     name: "endzeit-textless",
     enforce: "pre",
-    resolveId: (id, importer) => (/^\.\/texts\/\w+\.json$/.test(id) && importer?.endsWith("/index.ts") ? NONE : null),
+    resolveId: (id, importer) =>
+      /^\.\/texts\/\w+\.(json|ts)$/.test(id) && importer?.endsWith("/index.ts") ? NONE : null,
     load: (id) => (id === NONE ? "export default {};" : null),
   };
 }

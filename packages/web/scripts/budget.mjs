@@ -6,7 +6,9 @@ const dist = new URL("../dist/", import.meta.url);
 /** @type {Record<string, { file: string, isEntry?: boolean, imports?: string[] }>} */
 const manifest = JSON.parse(readFileSync(new URL(".vite/manifest.json", dist), "utf8"));
 const KB = 1000;
-const LIMITS = { first: 46 * KB, game: 65 * KB };
+const LIMITS = { first: 47 * KB, game: 65 * KB };
+/** Where a game brings more than others: 80 crossroads cards with a story, two choices and what they lead to each. @type {Record<string, number>} */
+const OWN_LIMITS = { "winter-der-toten": 135 * KB };
 
 /** @param {string} file */
 const size = (file) => gzipSync(readFileSync(new URL(file, dist)), { level: 9 }).length;
@@ -54,9 +56,9 @@ for (const id of new Set(rules.map((rule) => rule.id))) {
   for (const rule of rules) if (rule.id === id) chunksOf(rule.key, files);
   for (const file of first) files.delete(file);
   const texts = Object.keys(manifest)
-    .filter((key) => key.includes(`games/${id}/texts/`) && key.endsWith(".json"))
-    .map((key) => sum(chunksOf(key)));
-  report(`${id} (rules, texts, board)`, sum(files) + Math.max(...texts), LIMITS.game);
+    .filter((key) => key.includes(`games/${id}/texts/`) && /\/\w+\.(json|ts)$/.test(key) && !key.endsWith("/rules.ts"))
+    .map((key) => sum(new Set([...chunksOf(key)].filter((file) => !files.has(file) && !first.has(file)))));
+  report(`${id} (rules, texts, board)`, sum(files) + Math.max(...texts), OWN_LIMITS[id] ?? LIMITS.game);
 }
 if (failures.length > 0) {
   console.error(`Over budget: ${failures.join(", ")}.`);

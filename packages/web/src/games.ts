@@ -4,7 +4,8 @@ import { settings } from "./settings.svelte.ts";
 
 // The texts of one language are half of a game's script: in the page a game comes without any (see vite.config.ts), and those of the
 // language that is read are put in before anybody sees it.
-const files = import.meta.glob<Texts>("../../../games/*/texts/*.json", { import: "default" });
+// A game keeps those of a language in `texts/<language>.json`, or makes them in `texts/<language>.ts` out of several files.
+const files = import.meta.glob<Texts>("../../../games/*/texts/??.{json,ts}", { import: "default" });
 const texts = new Map<string, Promise<void>>();
 const known = new Map<GameId, AnyGame>();
 
@@ -27,7 +28,7 @@ export async function speak(lang: Language): Promise<void> {
 }
 
 function learn(game: AnyGame, lang: Language): Promise<void> {
-  const path = `../../../games/${game.id}/texts/${lang}.json`;
+  const path = `../../../games/${game.id}/texts/${lang}`;
   const learned = texts.get(path) ?? read(path, game, lang);
   texts.set(path, learned);
   // Without a connection the file may be missing today and be there tomorrow.
@@ -36,5 +37,5 @@ function learn(game: AnyGame, lang: Language): Promise<void> {
 }
 
 async function read(path: string, game: AnyGame, lang: Language): Promise<void> {
-  Object.assign(game.texts[lang], await files[path]?.());
+  Object.assign(game.texts[lang], await (files[`${path}.ts`] ?? files[`${path}.json`])?.());
 }

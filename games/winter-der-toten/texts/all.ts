@@ -1,15 +1,10 @@
-import { type ByLanguage, type Texts, text, type Values } from "@endzeit/engine";
+import { type Texts, text, type Values } from "@endzeit/engine";
 import { ITEMS } from "../content/items.ts";
 import { PLACES } from "../content/locations.ts";
 import { SURVIVORS } from "../content/survivors.ts";
-import boardDe from "./board.de.json" with { type: "json" };
-import boardEn from "./board.en.json" with { type: "json" };
-import cardsDe from "./cards.de.json" with { type: "json" };
-import cardsEn from "./cards.en.json" with { type: "json" };
-import de from "./de.json" with { type: "json" };
-import en from "./en.json" with { type: "json" };
-import reasonsDe from "./reasons.de.json" with { type: "json" };
-import reasonsEn from "./reasons.en.json" with { type: "json" };
+
+/** The texts of a language out of its files: sentences of the game, what stands on cards and places, words of the board. */
+export const allOf = (...files: readonly Texts[]): Texts => inflected(named(Object.assign({}, ...files)));
 
 /** Cards under the names by which the house asks for every game's: `card.<id>`, and what it does as `text.<id>`. */
 function named(texts: Texts): Texts {
@@ -30,9 +25,3 @@ function inflected(texts: Texts): Texts {
     for (const form of ["at", "to", "from"]) forms[`${form}.${id}`] = text(texts, `location.${id}.${form}`);
   return { ...texts, ...forms };
 }
-
-/** Everything that is said: the sentences of the game, what stands on cards and places, the words of the board, and why the planner advises what it does. */
-export const texts: ByLanguage = {
-  de: inflected(named({ ...de, ...cardsDe, ...boardDe, ...reasonsDe })),
-  en: inflected(named({ ...en, ...cardsEn, ...boardEn, ...reasonsEn })),
-};
