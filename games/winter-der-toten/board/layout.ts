@@ -3,7 +3,7 @@ export type Layout = "wide" | "tall" | "low";
 
 /** By the width and height of the room, in rem at the usual text size. */
 export const layoutOf = (width: number, height: number): Layout =>
-  width >= 38 && height >= 26 ? "wide" : width > 1.15 * height ? "low" : "tall";
+  width >= 46 && height >= 31.5 ? "wide" : width > 1.15 * height ? "low" : "tall";
 
 /** The pages of a small board. */
 export const PAGES = ["colony", "locations", "goals"] as const;
