@@ -25,7 +25,7 @@ import { isHurt } from "./crossroads/needs.ts";
 import { harvest, healOne, mayHarvest } from "./crossroads/offers.ts";
 import { changeFood } from "./crossroads/parts.ts";
 import type { CardRow, OpenRow } from "./crossroads/picks.ts";
-import { FACES, rollDie, spendDie, turnDie } from "./dice.ts";
+import { FACES, isRepeated, rollDie, spendDie, turnDie } from "./dice.ts";
 import { expose } from "./exposure.ts";
 import { hasAbilityOf, hasSurvivorAt, isOut, SURVIVOR_COUNT, survivorNumber } from "./groups.ts";
 import { heal } from "./people.ts";
@@ -132,7 +132,7 @@ export function listAbilities(s: State, seat: number, offer: TurnOffer): void {
   }
   // Card 64: any die.
   if (s.owner[ANDREW] === seat && mayHarvest(s, ANDREW))
-    for (let at = 0; at < pool.length; at++) if (pool[at] !== pool[at - 1]) offer(ABILITY_WITH_DIE[ANDREW][pool[at]]);
+    for (let at = 0; at < pool.length; at++) if (!isRepeated(pool, at)) offer(ABILITY_WITH_DIE[ANDREW][pool[at]]);
 }
 
 function listAbility(s: State, seat: number, who: number, of: number, offer: TurnOffer): void {
@@ -147,7 +147,7 @@ function listAbility(s: State, seat: number, who: number, of: number, offer: Tur
   const pool = s.dice[seat];
   for (let at = 0; at < pool.length; at++) {
     const die = pool[at];
-    if (die === pool[at - 1]) continue;
+    if (isRepeated(pool, at)) continue;
     const answer = who === of ? ABILITY_WITH_DIE[who][die] : abilityOfAnswer(who, of, die);
     if (why !== null) offer(answer, why, who);
     else if (die < least) offer(answer, "die-too-low", least);
@@ -327,7 +327,7 @@ const ownDie = (
 ): OpenRow => ({
   list(s, _question, seat, offer) {
     const pool = s.dice[seat];
-    for (let at = 0; at < pool.length; at++) if (pool[at] !== pool[at - 1] && may(pool[at])) offer(PICK_FACE[pool[at]]);
+    for (let at = 0; at < pool.length; at++) if (!isRepeated(pool, at) && may(pool[at])) offer(PICK_FACE[pool[at]]);
   },
   apply(s, _question, seat, answer, out) {
     if ("face" in answer) then(s, seat, answer.face, out);
@@ -368,7 +368,7 @@ export const abilityPicks = {
   "reroll-dice": {
     list(s, { a }, seat, offer) {
       const pool = s.dice[seat];
-      for (let at = 0; at < pool.length; at++) if (pool[at] !== pool[at - 1]) offer(PICK_FACE[pool[at]]);
+      for (let at = 0; at < pool.length; at++) if (!isRepeated(pool, at)) offer(PICK_FACE[pool[at]]);
       if (a > 0) offer(NO);
     },
     apply(s, { a }, seat, answer, out) {
@@ -400,8 +400,7 @@ export const abilityPicks = {
   "shift-to": {
     list(s, { a: other }, _seat, offer) {
       const pool = s.dice[other];
-      for (let at = 0; at < pool.length; at++)
-        if (pool[at] !== pool[at - 1] && pool[at] > 1) offer(PICK_FACE[pool[at]]);
+      for (let at = 0; at < pool.length; at++) if (!isRepeated(pool, at) && pool[at] > 1) offer(PICK_FACE[pool[at]]);
     },
     apply(s, { a: other }, seat, answer, out) {
       if (!("face" in answer)) return;

@@ -26,7 +26,7 @@ import { eachKind, gearOf, holdsSymbol, playFromHand, trimWithheld } from "./car
 import { GIFTS, isGateSafe, mayUseGift, useGift } from "./crossroads/lasting.ts";
 import { makeNoise } from "./crossroads/parts.ts";
 import type { OpenRow } from "./crossroads/picks.ts";
-import { rollDie, spendDie } from "./dice.ts";
+import { isRepeated, rollDie, spendDie } from "./dice.ts";
 import { expose } from "./exposure.ts";
 import { hasAbilityOf, SURVIVOR_COUNT, survivorNumber } from "./groups.ts";
 import { wound } from "./people.ts";
@@ -83,7 +83,7 @@ export function listAttacks(s: State, seat: number, offer: TurnOffer): void {
     const banned = (s.bans[who] & BANNED) !== 0;
     for (let at = 0; at < pool.length; at++) {
       const die = pool[at];
-      if (die === pool[at - 1]) continue;
+      if (isRepeated(pool, at)) continue;
       if (banned) offer(ATTACK[who][die], "banned", who);
       else if (!may) offer(ATTACK[who][die], "nobody-to-attack", s.place[who]);
       else if (die >= s.numbers.attack[who]) offer(ATTACK[who][die]);
@@ -276,7 +276,7 @@ function listModify(s: State, who: number, gate: number, mods: number, offer: (a
       eachKind(s.hand[seat], (kind) => {
         if (SYMBOL_OF_KIND[kind] !== MEDICINE) return;
         for (let at = 0; at < pool.length; at++)
-          if (pool[at] !== pool[at - 1] && pool[at] >= s.numbers.die[EDWARD])
+          if (!isRepeated(pool, at) && pool[at] >= s.numbers.die[EDWARD])
             offer(withSurvivorAnswer(EDWARD, kind, pool[at]));
       });
     }
@@ -349,7 +349,7 @@ export const attackPicks = {
     list(s, { a: who }, seat, offer) {
       const pool = s.dice[seat];
       for (let at = 0; at < pool.length; at++)
-        if (pool[at] !== pool[at - 1] && mayAttackWith(s, who, pool[at])) offer(PICK_FACE[pool[at]]);
+        if (!isRepeated(pool, at) && mayAttackWith(s, who, pool[at])) offer(PICK_FACE[pool[at]]);
     },
     apply(s, { a: who }, _seat, answer, out) {
       if ("face" in answer) burn(s, who, answer.face, out);

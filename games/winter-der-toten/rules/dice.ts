@@ -12,6 +12,12 @@ export function rollDie(s: State, out: Out): number {
   return eyes;
 }
 
+/** Whether a die shows the face of the one before it, so that an answer about it is listed already. */
+export function isRepeated(pool: readonly number[], at: number): boolean {
+  // Reading before the first element is many times as slow as reading one, and every listing of the turn comes here.
+  return at > 0 && pool[at] === pool[at - 1];
+}
+
 /** A die that some effect wants rolled, for all to see. */
 export function rollOpenly(s: State, out: Out): number {
   const eyes = rollDie(s, out);

@@ -8,7 +8,7 @@ import { DONE, GO, ITEM_IDS, NOISE, NOISE_WITH, SEARCH, SURVIVOR_IDS, TAKE, USE_
 import { eachKind, findFresh, gearOf } from "./cards.ts";
 import { hasSearched } from "./crossroads/lasting.ts";
 import { makeNoise } from "./crossroads/parts.ts";
-import { spendDie } from "./dice.ts";
+import { isRepeated, spendDie } from "./dice.ts";
 import { hasAbilityOf, SURVIVOR_COUNT, survivorNumber } from "./groups.ts";
 import { COLONY, MOST_NOISE } from "./places.ts";
 import type { Out, Questions, Steps } from "./rule.ts";
@@ -50,7 +50,7 @@ export function listSearches(s: State, seat: number, offer: TurnOffer): void {
     const place = s.place[who];
     for (let at = 0; at < pool.length; at++) {
       const die = pool[at];
-      if (die === pool[at - 1]) continue;
+      if (isRepeated(pool, at)) continue;
       if (place === COLONY) offer(SEARCH[who][die], "no-search-inside");
       else if ((s.bans[who] & BANNED) !== 0) offer(SEARCH[who][die], "banned", who);
       //

@@ -9,7 +9,7 @@ import { eachKind, gearOf, mayPlay, playFromHand } from "./cards.ts";
 import { interruptsFeeding } from "./crossroads/flow.ts";
 import { changeFood } from "./crossroads/parts.ts";
 import type { OpenRow } from "./crossroads/picks.ts";
-import { FACES, spendDie, turnDie } from "./dice.ts";
+import { FACES, isRepeated, spendDie, turnDie } from "./dice.ts";
 import { hasAbilityOf, SURVIVOR_COUNT, survivorNumber } from "./groups.ts";
 import { COLONY, endGate, firstGate, freeAt, freeSpacesAt, GATES, placeOfGate } from "./places.ts";
 import type { Out } from "./rule.ts";
@@ -38,7 +38,7 @@ export function listWork(s: State, seat: number, offer: TurnOffer): void {
     const lures = free > 0 && hasZombiesElsewhere(s, place);
     for (let at = 0; at < pool.length; at++) {
       const die = pool[at];
-      if (die === pool[at - 1]) continue;
+      if (isRepeated(pool, at)) continue;
       if (free > 0) offer(BARRICADE[who][die]);
       else offer(BARRICADE[who][die], "no-free-space", place);
       if (lures) offer(ATTRACT[who][die]);
@@ -186,7 +186,7 @@ export function listFeeding(s: State, seat: number, offer: TurnOffer): void {
   const pool = s.dice[seat];
   for (let at = 0; at < pool.length; at++) {
     const die = pool[at];
-    if (die === pool[at - 1]) continue;
+    if (isRepeated(pool, at)) continue;
     if (s.exiled[seat] === 0) {
       if (die === FACES) offer(FEED[die], "die-is-six");
       else if (s.food === 0) offer(FEED[die], "no-food");

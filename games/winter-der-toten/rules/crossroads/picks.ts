@@ -6,6 +6,7 @@ import { FACE_OF, kindNumber, SYMBOL_OF_KIND, SYMBOLS } from "../../content/prin
 import type { Answers, PickName, Question, State } from "../../state.ts";
 import { NO, PICK_CARD, PICK_FACE, PICK_GATE, PICK_PLACE, PICK_SEAT, PICK_SURVIVOR, YES } from "../answers.ts";
 import { eachKind, findFresh, findKind } from "../cards.ts";
+import { isRepeated } from "../dice.ts";
 import { expose } from "../exposure.ts";
 import { SURVIVOR_COUNT, survivorNumber } from "../groups.ts";
 import { put, wound } from "../people.ts";
@@ -113,7 +114,7 @@ const other = (
 const face = (taken: Taken<number>, none: Refused | null = null): OpenRow => ({
   list(s, _question, seat, offer) {
     const pool = s.dice[seat];
-    for (let at = 0; at < pool.length; at++) if (pool[at] !== pool[at - 1]) offer(PICK_FACE[pool[at]]);
+    for (let at = 0; at < pool.length; at++) if (!isRepeated(pool, at)) offer(PICK_FACE[pool[at]]);
     if (none !== null) offer(NO);
   },
   apply(s, question, seat, answer, out) {
