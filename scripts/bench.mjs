@@ -46,7 +46,8 @@ function play(game, players, seed) {
   let given = 0;
   let listed = 0;
   for (let question = engine.questionOf(state); question !== null; question = engine.questionOf(state)) {
-    const seat = question.of[0];
+    // Of those who answer together the next one who has not.
+    const [seat] = question.together === true ? engine.awaited(state) : question.of;
     engine.legal(game, state, seat, answers);
     listed += answers.length;
     engine.give(game, state, seat, answers[below(answers.length)], engine.silent);
@@ -162,6 +163,7 @@ for (const [id, players] of /** @type {const} */ ([
   ["walking-dead", 4],
   ["armageddon", 4],
   ["dawn-of-the-zeds", 1],
+  ["winter-der-toten", 4],
 ])) {
   const game = await loadGame(id);
   /** @param {string} seed */

@@ -9,7 +9,7 @@ register();
 
 const { values } = parseArgs({
   options: {
-    games: { type: "string", default: "zombiaki,walking-dead,armageddon,dawn-of-the-zeds" },
+    games: { type: "string", default: "zombiaki,walking-dead,armageddon,dawn-of-the-zeds,winter-der-toten" },
     runs: { type: "string", default: "250000" },
     seed: { type: "string", default: "1" },
     net: { type: "boolean", default: false },

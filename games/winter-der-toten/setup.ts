@@ -2,7 +2,6 @@ import { below, type Random, type Setup, shuffle } from "@endzeit/engine";
 import { BETRAYALS } from "./content/betrayals.ts";
 import { CRISES } from "./content/crises.ts";
 import { EXILES } from "./content/exiles.ts";
-import { PLACES } from "./content/locations.ts";
 import { MAIN_OBJECTIVES } from "./content/main-objectives.ts";
 import { numbers } from "./content/pack.ts";
 import { PRINTS } from "./content/prints.ts";
@@ -25,15 +24,13 @@ const SECRETS_EACH = 2;
 const zeros = (length: number): number[] => new Array<number>(length).fill(0);
 const nothing = (length: number): number[] => new Array<number>(length).fill(-1);
 const lists = (length: number): number[][] => Array.from({ length }, () => []);
-/** So many of each kind, or of those that `may` be in, shuffled. */
-function deckOf(counts: readonly number[], random: Random, may: (kind: number) => boolean = always): number[] {
+/** So many of each kind, shuffled. */
+function deckOf(counts: readonly number[], random: Random): number[] {
   const deck: number[] = [];
-  for (let kind = 0; kind < counts.length; kind++)
-    if (may(kind)) for (let n = counts[kind]; n > 0; n--) deck.push(kind);
+  for (let kind = 0; kind < counts.length; kind++) for (let n = counts[kind]; n > 0; n--) deck.push(kind);
   shuffle(random, deck);
   return deck;
 }
-const always = (): boolean => true;
 const ones = (rows: readonly unknown[]): number[] => rows.map(() => 1);
 
 export function setup({ players, options, content }: Setup, random: Random): State {
@@ -102,7 +99,10 @@ function layBoard(s: State, players: number, random: Random): void {
 
 function shuffleDecks(s: State, random: Random): void {
   const items = itemsInBox(s);
-  s.decks = PLACES.map((_, deck) => deckOf(items, random, (print) => PRINTS[print].deck === deck));
+  s.decks = lists(PLACE_COUNT);
+  for (let print = 0; print < items.length; print++)
+    for (let n = items[print]; n > 0; n--) s.decks[PRINTS[print].deck].push(print);
+  for (const deck of s.decks) shuffle(random, deck);
   s.crisisDeck = deckOf(ones(CRISES), random);
   s.survivorDeck = deckOf(survivorsInBox(s), random);
   s.exileDeck = deckOf(ones(EXILES), random);

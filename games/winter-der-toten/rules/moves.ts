@@ -29,15 +29,15 @@ function tiedDown(s: State, who: number): Reason | null {
   return null;
 }
 
-/** Why he cannot move there; null when he can. */
-function barred(s: State, who: number, to: number): Reason | null {
+/** Why he cannot move there, where there is so much `room`; null when he can. */
+function barred(s: State, who: number, to: number, room: number): Reason | null {
   if (to === COLONY && s.exiled[s.owner[who]] === 1) return "exiled-stay-out";
   if (to === LIBRARY && (s.bans[who] & Ban.toLibrary) !== 0) return "banned";
-  return roomAt(s, to) > 0 ? null : "no-room";
+  return room > 0 ? null : "no-room";
 }
 
 /** Whether a move may lead him there, his own or a forced one. */
-export const mayEnter = (s: State, who: number, to: number): boolean => barred(s, who, to) === null;
+export const mayEnter = (s: State, who: number, to: number): boolean => barred(s, who, to, roomAt(s, to)) === null;
 
 export const mayMoveTo = (s: State, who: number, to: number): boolean =>
   s.place[who] !== to && tiedDown(s, who) === null && mayEnter(s, who, to);
@@ -49,13 +49,15 @@ export function mayMove(s: State, who: number): boolean {
 
 export function listMoves(s: State, seat: number, offer: TurnOffer): void {
   const fuel = holds(s, seat, FUEL) && mayPlay(s, seat, FUEL);
+  // Counted once for all who might come.
+  const room = PLACES.map((_, place) => roomAt(s, place));
   for (let who = 0; who < SURVIVOR_COUNT; who++) {
     if (s.owner[who] !== seat) continue;
     const tied = tiedDown(s, who);
     for (let to = 0; to < PLACE_COUNT; to++) {
       // R-50: a move leads to another place.
       if (to === s.place[who]) continue;
-      const why = tied ?? barred(s, who, to);
+      const why = tied ?? barred(s, who, to, room[to]);
       if (why !== null) {
         offer(MOVE[who][to], why, why === "no-room" ? to : who);
         continue;

@@ -73,6 +73,16 @@ function listGifts(s: State, seat: number, offer: TurnOffer): void {
 }
 
 function applyTurn(s: State, seat: number, answer: Answers["turn"], out: Out): void {
+  // The most frequent ones first: each `in` costs.
+  if ("request" in answer) return applyRequest(s, seat, answer, out);
+  if ("move" in answer) return applyMove(s, seat, answer, out);
+  if ("say" in answer) return applyPhrase(s, seat, answer, out);
+  if ("contribute" in answer) return applyContribution(s, seat, answer, out);
+  if ("exile" in answer) {
+    begin(s, "exile", -1, -1);
+    return callExile(s, answer.exile, out);
+  }
+  if ("play" in answer) return applyPlay(s, seat, kindNumber(answer.play), out);
   if ("attack" in answer) return applyAttack(s, seat, answer, out);
   if ("search" in answer) return applySearch(s, seat, answer, out);
   if ("barricade" in answer) return applyBarricade(s, seat, answer, out);
@@ -80,17 +90,8 @@ function applyTurn(s: State, seat: number, answer: Answers["turn"], out: Out): v
   if ("attract" in answer) return applyAttract(s, seat, answer);
   if ("ability" in answer) return applyAbility(s, seat, answer, out);
   if ("use" in answer || "hand" in answer) return applyGear(s, seat, answer, out);
-  if ("play" in answer) return applyPlay(s, seat, kindNumber(answer.play), out);
-  if ("contribute" in answer) return applyContribution(s, seat, answer, out);
   if ("offer" in answer) return applyOffer(s, seat, answer, out);
-  if ("move" in answer) return applyMove(s, seat, answer, out);
   if ("feed" in answer) return applyFeed(s, seat, answer, out);
-  if ("request" in answer) return applyRequest(s, seat, answer, out);
-  if ("exile" in answer) {
-    begin(s, "exile", -1, -1);
-    return callExile(s, answer.exile, out);
-  }
-  if ("say" in answer) return applyPhrase(s, seat, answer, out);
   if ("buy" in answer) {
     begin(s, "play", -1, -1);
     return buy(s, answer.buy, out);
