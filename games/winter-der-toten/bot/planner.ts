@@ -77,7 +77,7 @@ const note = (text: string, icon: string, values: Note["values"] = {}): Note => 
   icon,
   values,
 });
-const least = (): Note => note("least", "objective");
+const least = (): Note => note("least", "goal");
 
 /** Why the answer is the planner's. */
 const reasonFor = byQuestion<Appraisal, Question, Answers, Note>({
@@ -88,7 +88,7 @@ const reasonFor = byQuestion<Appraisal, Question, Answers, Note>({
     return reason === undefined ? note("end", "end") : note(reason.id, reason.icon, reason.values?.(t, answer));
   },
   target: () => note("target", "zombie"),
-  modify: (_t, _question, answer) => ("go" in answer ? note("plain", "zombie") : note("with", "equipment")),
+  modify: (_t, _question, answer) => ("go" in answer ? note("plain", "zombie") : note("with", "equip")),
   look: () => note("look", "search"),
   found: (_t, _question, answer) => ("noise" in answer ? note("noise", "noise") : note("found", "search")),
   bitten: (_t, _question, answer) => ("kill" in answer ? note("stop-bite", "bite") : note("risk-bite", "bite")),
@@ -103,7 +103,7 @@ const reasonFor = byQuestion<Appraisal, Question, Answers, Note>({
 });
 
 function votes(seat: number, vote: "up" | "down"): Note {
-  if (seat < 0) return note("least", "objective");
+  if (seat < 0) return note("least", "goal");
   return vote === "up" ? note("exile", "exile", { seat }) : note("trust", "exile", { seat });
 }
 

@@ -343,7 +343,7 @@ export const REASONS: readonly Reason[] = [
   },
   {
     id: "objective.card",
-    icon: "objective",
+    icon: "goal",
     of: "offer",
     worth(t, answer) {
       if (!("offer" in answer)) return 0;
@@ -363,7 +363,7 @@ export const REASONS: readonly Reason[] = [
   },
   {
     id: "objective.kill",
-    icon: "objective",
+    icon: "goal",
     of: "attack",
     worth(t, answer) {
       if (!("attack" in answer) || (t.goal.sample === 0 && t.goal.killOutside === 0)) return 0;
@@ -374,7 +374,7 @@ export const REASONS: readonly Reason[] = [
   { id: "gate", icon: "zombie", of: "attack", worth: (t, answer) => attackWorth(t, answer), values: whereOf },
   {
     id: "objective.build",
-    icon: "objective",
+    icon: "goal",
     of: "barricade",
     worth(t, answer) {
       if (!("barricade" in answer)) return 0;
@@ -408,7 +408,7 @@ export const REASONS: readonly Reason[] = [
   },
   {
     id: "lure",
-    icon: "zombie",
+    icon: "lure",
     of: "attract",
     worth: (t, answer) =>
       "attract" in answer ? byDie(attractWorth(t, survivorNumber(answer.attract)) - 1, answer) : 0,
@@ -426,11 +426,11 @@ export const REASONS: readonly Reason[] = [
   },
   {
     id: "gear",
-    icon: "equipment",
+    icon: "equip",
     of: "use",
     worth: (t, answer) => ("use" in answer ? gearWorth(t, kindNumber(answer.use)) : 0),
   },
-  { id: "arm", icon: "equipment", of: "play", worth: (t, answer) => armWorth(t, kindOf(answer)) },
+  { id: "arm", icon: "equip", of: "play", worth: (t, answer) => armWorth(t, kindOf(answer)) },
   {
     id: "join",
     icon: "survivor",
@@ -461,7 +461,7 @@ export const REASONS: readonly Reason[] = [
         ? 0.5
         : 0,
   },
-  { id: "say", icon: "talk", of: "say", worth: (t, answer) => ("say" in answer ? sayWorth(t, answer) : 0) },
+  { id: "say", icon: "say", of: "say", worth: (t, answer) => ("say" in answer ? sayWorth(t, answer) : 0) },
   {
     id: "exile",
     icon: "exile",
@@ -484,7 +484,7 @@ export const REASONS: readonly Reason[] = [
   },
   {
     id: "request",
-    icon: "hand",
+    icon: "request",
     of: "request",
     worth: (t, answer) => ("request" in answer ? requestWorth(t, SYMBOLS.indexOf(answer.request)) : 0),
     values: (_t, answer) => ("request" in answer ? { symbol: answer.request } : {}),

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { makeBot, playout } from "@endzeit/bots";
 import {
   advance,
@@ -16,6 +17,7 @@ import {
   text,
 } from "@endzeit/engine";
 import { describe, expect, test } from "vitest";
+import { REASONS } from "../bot/reasons.ts";
 import { winterDerToten } from "../index.ts";
 import type { Answer, Event, State } from "../state.ts";
 import { type Position, type Table, table } from "./table.ts";
@@ -71,6 +73,15 @@ const idle: Position = {
   food: 9,
   dice: [[], [], []],
 };
+
+test("each reason has its words in both languages, and its picture", () => {
+  const pictures = readFileSync(new URL("../board/art/icons.svg", import.meta.url), "utf8");
+  for (const { id, icon } of REASONS) {
+    for (const language of ["de", "en"] as const)
+      expect(winterDerToten.texts[language][`reason.${id}`], `${id} ${language}`).toBeDefined();
+    expect(pictures, id).toContain(`id="${icon}"`);
+  }
+});
 
 describe("for the colony", () => {
   test("feeds it when the supply is too small for tonight, and says by how much", () => {
