@@ -51,7 +51,7 @@ export const golden = new GoldenMatches(winterDerToten, new URL("golden/", impor
   },
   {
     file: "stockpile.json",
-    seed: "golden 6",
+    seed: "golden 14",
     bots: ["planner", "planner", "planner"],
     options: { mode: "cooperative", objective: "stockpile" },
   },
