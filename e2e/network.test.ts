@@ -42,7 +42,18 @@ async function someAnswers(players: readonly Visitor[], count: number): Promise<
 async function lookBack(visitor: Visitor): Promise<void> {
   const { page } = visitor;
   const lines = page.locator(".log-scroll .line:has(button.dot)");
-  const told = await stepsTold(page);
+  // The last answer may still be on its way.
+  let told = -1;
+  await expect
+    .poll(
+      async () => {
+        const before = told;
+        told = await stepsTold(page);
+        return told === before;
+      },
+      { interval: 500, timeout: 10_000 },
+    )
+    .toBe(true);
   const at = Math.floor((await lines.count()) / 2);
   const words = (await lines.nth(at).locator(".words").textContent()) ?? "";
   await lines.nth(at).locator("button.dot").click();
