@@ -1,4 +1,4 @@
-import { type FieldSight, type Fields, HIDDEN, ownersOnly, StateForm, unseen } from "@endzeit/engine";
+import { type FieldSight, type Fields, HIDDEN, ownersOnly, questionOf, StateForm, unseen } from "@endzeit/engine";
 import { agenda } from "./agenda.ts";
 import { BETRAYALS } from "./content/betrayals.ts";
 import { CRISES } from "./content/crises.ts";
@@ -43,10 +43,6 @@ const secret = { least: 0, most: SECRETS.length + BETRAYALS.length - 1 } as cons
 const die = { least: 1, most: 6 } as const;
 
 const owners = ownersOnly<State>(() => false);
-function questionOf({ agenda }: State): Question | null {
-  const top = agenda[agenda.length - 1];
-  return top !== undefined && "ask" in top ? top : null;
-}
 /** The question that the seat is asked alone, about cards of others: while it chooses it sees them, and they stay where they lie. */
 function lookingAt(state: State, seat: number | null): Question | null {
   const question = questionOf(state);

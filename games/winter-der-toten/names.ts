@@ -9,16 +9,10 @@ import { conditionsOf, isBetrayal, SECRET_IDS } from "./content/secrets-deck.ts"
 import { SURVIVORS } from "./content/survivors.ts";
 import { isHardcore } from "./rules/groups.ts";
 import { barricadesAt, zombiesAt } from "./rules/places.ts";
-import type { Question, View } from "./state.ts";
+import type { View } from "./state.ts";
 import { conditionNumbers, goalNumbers, numbersOf, setupNumbers } from "./texts/numbers.ts";
 
 /** What lies on the table, in words: names, texts of cards with their numbers, places with who stands there. */
-
-/** The question at which the match waits. */
-export function questionIn(view: View): Question | null {
-  const top = view.agenda.at(-1);
-  return top !== undefined && "ask" in top ? top : null;
-}
 
 export const survivorName = (who: number, texts: Texts): string => text(texts, `survivor.${SURVIVORS[who].id}`);
 

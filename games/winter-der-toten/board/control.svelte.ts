@@ -1,10 +1,9 @@
-import { type Answer, text, type Words } from "@endzeit/engine";
+import { type Answer, questionOf, text, type Words } from "@endzeit/engine";
 import type { BoardProps } from "@endzeit/kit";
 import { Control as BoardControl, isLit, type Row, type Target, targetOf } from "@endzeit/kit/board";
 import { PLACES } from "../content/locations.ts";
 import { SURVIVORS } from "../content/survivors.ts";
-import { questionIn } from "../names.ts";
-import { COLONY, COLONY_GATES, gateNumber, placeOfGate } from "../rules/places.ts";
+import { gateNumber, placeOfGate } from "../rules/places.ts";
 import type { View } from "../state.ts";
 import { words } from "../words.ts";
 import {
@@ -18,6 +17,7 @@ import {
   movesOf,
   NO_PLAN,
   type Plan,
+  SIGN_OF,
 } from "./actions.ts";
 
 const said: Words = words;
@@ -131,7 +131,7 @@ export class Control extends BoardControl<View> {
   }
 
   gateTarget(gate: number): Target | null {
-    const question = questionIn(this.view);
+    const question = questionOf(this.view);
     const place = placeOfGate(gate);
     if (this.ask === "pick")
       return targetOf(this.asked, (answer) => answer["gate"] === gateNumber(gate) && answer["at"] === PLACES[place].id);
@@ -143,19 +143,18 @@ export class Control extends BoardControl<View> {
     const target = this.gateTarget(gate);
     if (isLit(target)) this.give(target?.answers[0] ?? null);
     else if (target !== null) this.refuse(target.refusal);
-    else if (gate >= COLONY_GATES) this.place(placeOfGate(gate));
-    else this.place(COLONY);
+    else this.place(placeOfGate(gate));
   }
 
   /** Ways of a move, actions one by one, or kinds of them while too many are possible. */
   get offers(): readonly Doable[] {
-    if (this.ways.length > 0) return this.ways.map((answer) => this.#one("move", { answer, refusal: null }));
+    if (this.ways.length > 0) return this.ways.map((answer) => this.#one(answer));
     const rows = this.actions;
     const allowed = rows.filter(({ refusal }) => refusal === null);
-    if (this.plan.kind !== null) return allowed.map((row) => this.#one(this.#kind(row), row));
+    if (this.plan.kind !== null) return allowed.map(({ answer }) => this.#one(answer));
     if (!isEmpty(this.plan) && allowed.length <= FEW) {
       const refused = KINDS.flatMap((kind) => this.#refused(kind, rows));
-      return [...allowed.map((row) => this.#one(this.#kind(row), row)), ...refused];
+      return [...allowed.map(({ answer }) => this.#one(answer)), ...refused];
     }
     return KINDS.flatMap((kind): readonly Doable[] => {
       const own = rows.filter(({ answer }) => kindOf(answer) === kind);
@@ -168,7 +167,7 @@ export class Control extends BoardControl<View> {
         {
           key: kind,
           label: text(this.#board().texts, `kind.${kind}`),
-          icon: kind,
+          icon: SIGN_OF[kind],
           target: { answers, refusal: null },
           more: answers.length,
           press: open,
@@ -177,13 +176,12 @@ export class Control extends BoardControl<View> {
     });
   }
 
-  #kind = ({ answer }: Row): ActionKind | "move" => kindOf(answer) ?? "move";
-
-  #one(icon: ActionKind | "move", { answer }: Row): Doable {
+  #one(answer: Answer): Doable {
+    const kind = kindOf(answer);
     return {
       key: JSON.stringify(answer),
       label: this.label(answer),
-      icon,
+      icon: kind === null ? "move" : SIGN_OF[kind],
       target: { answers: [answer], refusal: null },
       more: 0,
       press: () => this.give(answer),
@@ -199,7 +197,7 @@ export class Control extends BoardControl<View> {
       {
         key: `no-${kind}`,
         label: text(this.#board().texts, `kind.${kind}`),
-        icon: kind,
+        icon: SIGN_OF[kind],
         target: { answers: [], refusal: first.refusal },
         more: 0,
         press: () => this.refuse(first.refusal),
@@ -212,7 +210,7 @@ export class Control extends BoardControl<View> {
     if (this.ask === "turn" || this.ask === "keep") return [];
     return this.asked.answers
       .filter((answer) => Object.entries(answer).some(([term, value]) => isScenic(term, value)))
-      .map((answer) => ({ ...this.#one("move", { answer, refusal: null }), icon: "" }));
+      .map((answer) => ({ ...this.#one(answer), icon: "" }));
   }
 
   /** At the start: a survivor more, or one fewer; the last one gives the answer. */

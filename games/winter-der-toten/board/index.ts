@@ -1,10 +1,11 @@
-import { text } from "@endzeit/engine";
+import { questionOf, text } from "@endzeit/engine";
 import type { SeatPanel, TableSet } from "@endzeit/kit";
 import { ITEMS } from "../content/items.ts";
 import { PLACES } from "../content/locations.ts";
 import { KIND_OF } from "../content/prints.ts";
 import { SURVIVORS } from "../content/survivors.ts";
-import { crisisCard, groupOf, mainCard, placeFacts, placeName, questionIn, survivorName } from "../names.ts";
+import { crisisCard, groupOf, mainCard, placeFacts, placeName, survivorName } from "../names.ts";
+import { nextSeat } from "../rules/groups.ts";
 import { COLONY } from "../rules/places.ts";
 import type { View } from "../state.ts";
 import Sky from "./Backdrop.svelte";
@@ -48,18 +49,13 @@ function badgesOf(view: View, seat: number, own: boolean): readonly Badge[] {
 }
 
 /** The right-hand neighbour of the active player holds the crossroads card. */
-function readerOf(view: View): number {
-  let seat = view.turn;
-  do seat = (seat + view.seats - 1) % view.seats;
-  while (view.out[seat] === 1 && seat !== view.turn);
-  return seat;
-}
+const readerOf = (view: View): number => nextSeat(view, view.turn, -1);
 
 const cardOf = (print: number): string => (print < 0 ? "hidden" : ITEMS[KIND_OF[print]].id);
 
 /** Cards that lie before the seat to choose from: what a search has found, a deck that is looked through, hands of others. */
 function laidFor(view: View, seat: number): readonly string[] {
-  const question = questionIn(view);
+  const question = questionOf(view);
   if (question === null || !question.of.includes(seat)) return [];
   if (question.ask === "found") return view.found.filter(isSeen).map(cardOf);
   if (question.ask !== "pick-card") return [];
@@ -77,6 +73,12 @@ function laidFor(view: View, seat: number): readonly string[] {
   }
 }
 const isSeen = (card: number): boolean => card >= 0;
+
+/** In the order in which they are chosen; survivors, equipment and places, which all lie on the board. */
+const TERMS = [
+  ...["move", "attack", "search", "barricade", "clean", "attract", "ability"],
+  ...["use", "hand", "nurse", "buy", "from", "to", "with"],
+];
 
 const drawn = { Board, CardFace, CardBack, Icon, Sky, End };
 
@@ -107,37 +109,8 @@ const table: TableSet<View> = {
   }),
   turn: (view) => (view.turn >= 0 ? view.turn : null),
   passable: {},
-  terms: [
-    "move",
-    "attack",
-    "search",
-    "barricade",
-    "clean",
-    "attract",
-    "ability",
-    "use",
-    "hand",
-    "nurse",
-    "buy",
-    "from",
-    "to",
-    "with",
-  ],
-  placed: [
-    "attack",
-    "search",
-    "barricade",
-    "clean",
-    "attract",
-    "ability",
-    "use",
-    "hand",
-    "nurse",
-    "buy",
-    "from",
-    "move",
-    "with",
-  ],
+  terms: TERMS,
+  placed: TERMS,
   shares: ["play", "contribute", "offer"],
   pace: (event) => PACE[event.event] ?? 1,
   readable(view, texts) {

@@ -1,20 +1,10 @@
 import { movesBy } from "@endzeit/kit/board";
-import { placeOf } from "../content/locations.ts";
+import { PLACES } from "../content/locations.ts";
 import { SURVIVORS } from "../content/survivors.ts";
 import { COLONY, firstGate } from "../rules/places.ts";
 
 const who = (id: unknown): string => `[data-who="${SURVIVORS.findIndex((row) => row.id === id)}"]`;
-const place = (id: unknown): number => (typeof id === "string" ? placeOf(idOf(id)) : COLONY);
-const idOf = (id: string): Parameters<typeof placeOf>[0] => PLACE_NAMES.find((name) => name === id) ?? "colony";
-const PLACE_NAMES = [
-  "colony",
-  "police-station",
-  "grocery-store",
-  "school",
-  "library",
-  "hospital",
-  "gas-station",
-] as const;
+const place = (id: unknown): number => PLACES.findIndex((row) => row.id === id);
 /** An entrance by its place and the number printed there. */
 const gate = (at: unknown, number: unknown): string => {
   const to = place(at);
