@@ -27,6 +27,9 @@ export function finger(page: Page): Hands {
   };
 }
 
+/** Once round the page: late in a match the log alone has some hundred names to stop at. */
+const MOST_TABS = 500;
+
 /** Keys alone: the key that a thing names, else Tab until it has the focus, then Enter. */
 export function keys(page: Page): Hands {
   const focused = (): Promise<string> =>
@@ -35,7 +38,7 @@ export function keys(page: Page): Hands {
       return (element?.getAttribute("aria-label") ?? element?.textContent ?? "").replace(/\s+/g, " ").trim();
     });
   const tabTo = async (name: string): Promise<void> => {
-    for (let tabs = 0; tabs < 150; tabs++) {
+    for (let tabs = 0; tabs < MOST_TABS; tabs++) {
       if ((await focused()) === name) return page.keyboard.press("Enter");
       await page.keyboard.press("Tab");
     }
