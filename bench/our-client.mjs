@@ -3,12 +3,28 @@ import { register } from "tsx/esm/api";
 import { WebSocket } from "ws";
 
 register();
-const { candidates, imagine, randomFrom } = await import("../packages/engine/src/index.ts");
+const { below, candidates, imagine, Match, randomFrom } = await import("../packages/engine/src/index.ts");
 const { apply } = await import("../packages/master/src/index.ts");
 const { WIRE_VERSION } = await import("../packages/wire/src/index.ts");
 const { zombiaki } = await import("../games/zombiaki/index.ts");
 
 const random = randomFrom("bench");
+
+/** How many answers a match between players takes that answer at random, on average. */
+export function length() {
+  const MATCHES = 300;
+  let given = 0;
+  for (let seed = 0; seed < MATCHES; seed++) {
+    const match = Match.open(zombiaki, { players: 2, seed: String(seed) });
+    while (match.outcome === null) {
+      const [seat] = match.awaited();
+      const { answers } = match.ask(seat);
+      match.answer(seat, answers[below(random, answers.length)]);
+    }
+    given += match.log.length;
+  }
+  return Math.round(given / MATCHES);
+}
 
 /**
  * Opens a table with two persons.

@@ -91,6 +91,40 @@ export const game = {
   },
 };
 
+/**
+ * The same duel over so many moves: whoever gets through goes off the street, an empty deck is filled again. So a server opens no
+ * more matches for it than for a game whose matches are as long.
+ * @param {number} moves
+ */
+export const duelOf = (moves) => ({
+  ...game,
+  setup: (context) => ({ ...game.setup(context), left: moves }),
+  turn: {
+    onBegin: (context) => {
+      const { G, random } = context;
+      for (const [seat, deck] of G.deck.entries())
+        if (deck.length < HAND) {
+          deck.unshift(...random.Shuffle([...G.discard[seat], ...G.spent[seat]]));
+          G.discard[seat] = [];
+          G.spent[seat] = [];
+        }
+      for (let square = 0; square < SQUARES; square += 5)
+        if (G.figure[square] !== 0) for (const list of [G.figure, G.strength, G.wounds, G.marks]) list[square] = 0;
+      game.turn.onBegin(context);
+    },
+  },
+  moves: Object.fromEntries(
+    Object.entries(game.moves).map(([name, move]) => [
+      name,
+      (context, ...args) => {
+        context.G.left--;
+        return move(context, ...args);
+      },
+    ]),
+  ),
+  endIf: ({ G }) => (G.left <= 0 ? { winner: 1 } : undefined),
+});
+
 /** All moves of the player in turn, about as many as Zombiaki offers. */
 export function movesOf(G, ctx, into) {
   into.length = 0;
