@@ -1,6 +1,6 @@
 import { candidates, questionOf, ruleOf } from "./agenda.ts";
 import type { Answer, CoreState, Game, GameEvent } from "./game.ts";
-import { canonical } from "./json.ts";
+import { alike } from "./json.ts";
 
 /**
  * The one answer that a seat may give, when a table may give it unasked; null when there is a choice, or when the haste would say
@@ -29,5 +29,5 @@ export function guarded<S extends CoreState, A extends Answer, E extends GameEve
 ): boolean {
   const question = questionOf(state);
   if (question === null || ruleOf(game, question).closed !== true) return false;
-  return canonical(game.view(state, seat)) !== canonical(game.view(state, null));
+  return !alike(game.view(state, seat), game.view(state, null));
 }

@@ -9,7 +9,7 @@ export { hashOf, hashText } from "./hash.ts";
 export * from "./hidden.ts";
 export { imagine } from "./imagine.ts";
 export * from "./interrupts.ts";
-export { canonical, isObject, type Json, type JsonObject, spelled } from "./json.ts";
+export { alike, canonical, isObject, type Json, type JsonObject, spelled } from "./json.ts";
 export * from "./match.ts";
 export * from "./objection.ts";
 export * from "./options.ts";

@@ -20,6 +20,21 @@ export function canonical(value: unknown): string {
   return JSON.stringify(value);
 }
 
+/** Whether two values have the same spelling. What they share is not looked into. */
+export function alike(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (Array.isArray(a))
+    return Array.isArray(b) && a.length === b.length && a.every((item: unknown, at) => alike(item, b[at]));
+  if (!isObject(a) || !isObject(b)) return false;
+  let kept = 0;
+  for (const key of Object.keys(a)) {
+    if (a[key] === undefined) continue;
+    if (!Object.hasOwn(b, key) || !alike(a[key], b[key])) return false;
+    kept++;
+  }
+  return Object.keys(b).reduce((count, key) => (b[key] === undefined ? count : count + 1), 0) === kept;
+}
+
 /** What somebody sent, for a message about it: cut short, and never walked into, for it may be nested without end. */
 export function spelled(value: unknown): string {
   if (Array.isArray(value)) return value.length === 0 ? "[]" : "[…]";

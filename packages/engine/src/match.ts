@@ -23,7 +23,7 @@ import type {
   Reporter,
 } from "./game.ts";
 import { hashOf } from "./hash.ts";
-import { canonical } from "./json.ts";
+import { alike } from "./json.ts";
 import { readOptions } from "./options.ts";
 import { below, randomFrom } from "./random.ts";
 import { isWhole, nameOf } from "./shape.ts";
@@ -253,8 +253,8 @@ export class Match<S extends CoreState, A extends Answer, E extends GameEvent, V
 
   /** Whether some of these seats now know what another of them may not. */
   secretAmong(seats: readonly number[]): boolean {
-    const views = seats.map((seat) => canonical(this.view(seat)));
-    return views.some((view) => view !== views[0]);
+    const views = seats.map((seat) => this.view(seat));
+    return views.some((view) => !alike(view, views[0]));
   }
 
   /** How many answers a seat may take back without asking anybody; see `freeBack`. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { canonical, hashOf, hashText } from "../src/index.ts";
+import { alike, canonical, hashOf, hashText } from "../src/index.ts";
 
 describe("the hash of a state", () => {
   test("is frozen: save files carry it", () => {
@@ -53,4 +53,18 @@ describe("the hash of a state", () => {
       }),
     );
   });
+});
+
+test("two values are alike exactly where they have one spelling", () => {
+  const value = fc.jsonValue({ maxDepth: 2 });
+  fc.assert(
+    fc.property(value, value, (a, b) => {
+      expect(alike(a, b)).toBe(canonical(a) === canonical(b));
+      expect(alike({ kept: a, gone: undefined }, { kept: structuredClone(a) })).toBe(true);
+    }),
+    { numRuns: 2000, seed: 11 },
+  );
+  expect(alike({ a: 1, b: 2 }, { b: 2, a: 1 })).toBe(true);
+  expect(alike([1, 2], { 0: 1, 1: 2 })).toBe(false);
+  expect(alike({ a: [1, { b: 2 }] }, { a: [1, { b: 3 }] })).toBe(false);
 });
