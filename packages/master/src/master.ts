@@ -1,6 +1,6 @@
 import type { AnyMatch, GameEvent, Refusal } from "@endzeit/engine";
 import { replay } from "./replay.ts";
-import { type Happened, type Seen, Sight, standingOf, storyFor, viewOf, writeDown } from "./sight.ts";
+import { type Happened, Moment, type Seen, Sight, standingOf, storyFor, viewOf, writeDown } from "./sight.ts";
 import type { Eyes, Moved, Position, Standing, Story, TakenBack, Undone } from "./words.ts";
 
 /** An answer that was given to the match, and what those who look on saw of it. It is told once it is settled. */
@@ -48,10 +48,18 @@ export class Master {
   /** All that these eyes may know, without the story before step `from`. From now on they are told what happens, until they `leave`. */
   *position(eyes: Eyes, from: number): Generator<void, Position, void> {
     const told = storyFor(eyes, yield* this.told(), from, this.#together);
-    const sight = this.#sights.get(eyes) ?? new Sight(eyes, viewOf(this.match, eyes));
+    const sight = this.#sights.get(eyes) ?? this.#newSight(eyes);
     this.#sights.set(eyes, sight);
     sight.forgetHeading();
     return { seat: eyes, standing: this.standing(eyes), view: sight.view, from, told };
+  }
+
+  /** What these eyes see as others do is kept, and compared later, once for all of them. */
+  #newSight(eyes: Eyes): Sight {
+    const [other] = this.#sights.values();
+    if (other === undefined) return new Sight(eyes, viewOf(this.match, eyes));
+    const { game, state } = this.match;
+    return new Sight(eyes, new Moment(game, state).turn(eyes, other.view)?.value ?? other.view);
   }
 
   /** These eyes are told no more. */
@@ -92,9 +100,10 @@ export class Master {
     const by = match.log.at(-1)?.seat ?? 0;
     const first = this.#together && this.#told !== null ? this.#told.length : null;
     this.#told?.push(...seen.map(({ patches: _, ...happened }) => happened));
+    const moment = new Moment(match.game, match.state);
     return [...this.#sights.values()].map((sight) => {
       const beats = sight.beats(seen, first);
-      const patch = sight.turn(match.game, match.state);
+      const patch = sight.turn(moment);
       sight.settle();
       return [sight.eyes, { by, beats, patch, standing: this.standing(sight.eyes) }] as const;
     });
@@ -105,9 +114,10 @@ export class Master {
     const { match } = this;
     match.undo(match.log.length - keep);
     this.#told = this.#told?.filter(({ step }) => step <= keep) ?? null;
+    const moment = new Moment(match.game, match.state);
     return [...this.#sights.values()].map((sight) => {
       sight.forgetHeading();
-      const patch = sight.turn(match.game, match.state);
+      const patch = sight.turn(moment);
       sight.settle();
       const told = back === null ? {} : { back };
       return [sight.eyes, { keep, patch, standing: this.standing(sight.eyes), ...told }] as const;

@@ -1,7 +1,7 @@
 import type { Json } from "@endzeit/engine";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { apply, diff } from "./patch.ts";
+import { apply, diff, turn } from "./patch.ts";
 
 test("a card that moves from the hand to the table is a few small changes", () => {
   const rest = { deck: 31, turn: 4, dawn: 0, names: ["Ada", "Ben"] };
@@ -37,6 +37,10 @@ test("patching gives the second of any two values, and leaves the first alone", 
       expect(JSON.stringify(apply(before as Json, patch)).length).toBe(JSON.stringify(after).length);
       expect(apply(before as Json, patch)).toEqual(JSON.parse(JSON.stringify(after)));
       expect(JSON.stringify(before)).toBe(kept);
+      const made = turn(before as Json, after as Json);
+      expect(JSON.parse(JSON.stringify(made === null ? before : made.value))).toEqual(
+        JSON.parse(JSON.stringify(after)),
+      );
     }),
     { numRuns: 2000, seed: 7 },
   );

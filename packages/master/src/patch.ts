@@ -9,62 +9,101 @@ type Gone = { readonly gone: readonly string[] } | { readonly cut: number };
 
 const GONE = "";
 
+/** A patch that changes something, and what it leads to: that shares with the value before it what stays, and nothing with what it was made from. */
+export interface Turn {
+  readonly patch: NonNullable<Patch>;
+  readonly value: Json;
+}
+
+/** An object by its fields. */
+export type Fields = { readonly [name: string]: Json };
+
 /**
  * The patch from `before` to `after`. Both are JSON values; keys in the order of `after`, so that equal pairs give equal bytes.
  * The patch shares nothing with `after`, which may go on changing.
  */
 export function diff(before: Json, after: Json): Patch {
-  if (before === after) return null;
-  if (Array.isArray(before) && Array.isArray(after)) return diffArrays(before, after);
-  if (isRecord(before) && isRecord(after)) return diffObjects(before, after);
-  return [copyOf(after)];
+  return turn(before, after)?.patch ?? null;
 }
+
+/** As `diff`, with what the patch leads to; null for nothing. */
+export function turn(before: Json, after: Json): Turn | null {
+  if (before === after) return null;
+  if (Array.isArray(before) && Array.isArray(after)) return turnArrays(before, after);
+  if (isRecord(before) && isRecord(after)) return turnFields(before, after, turnField);
+  return anew(after);
+}
+
+const turnField = (_name: string, before: Json, after: Json): Turn | null => turn(before, after);
 
 // Most of what is compared is equal: nothing is set up for a change before the first one is found.
 
-function diffArrays(before: readonly Json[], after: readonly Json[]): Patch {
+function turnArrays(before: readonly Json[], after: readonly Json[]): Turn | null {
   let changes: { [key: string]: Patch | Gone } | null = null;
+  let value: Json[] | null = null;
   let changed = 0;
   for (let i = 0; i < after.length; i++) {
     const item = after[i] ?? null;
     if (i < before.length && before[i] === item) continue;
-    const change: Patch = i < before.length ? diff(before[i] ?? null, item) : [copyOf(item)];
-    if (change === null) continue;
+    const made = i < before.length ? turn(before[i] ?? null, item) : anew(item);
+    if (made === null) continue;
     changes ??= {};
-    changes[i] = change;
+    value ??= before.slice();
+    changes[i] = made.patch;
+    value[i] = made.value;
     changed++;
   }
   if (after.length < before.length) {
     changes ??= {};
+    value ??= before.slice();
     changes[GONE] = { cut: after.length };
+    value.length = after.length;
   }
-  return changes === null ? null : shorter(changes, after, changed, after.length);
+  if (changes === null || value === null) return null;
+  return { patch: shorter(changes, after, changed, after.length), value };
 }
 
-function diffObjects(before: { readonly [key: string]: Json }, after: { readonly [key: string]: Json }): Patch {
+/** From one object to another, where `turnField` says what becomes of a field that both have. */
+export function turnFields(
+  before: Fields,
+  after: Fields,
+  turnField: (name: string, before: Json, after: Json) => Turn | null,
+): Turn | null {
   let changes: { [key: string]: Patch | Gone } | null = null;
+  let value: { [key: string]: Json } | null = null;
   let changed = 0;
   let kept = 0;
   const keys = Object.keys(after);
   for (const key of keys) {
-    const value = after[key] ?? null;
+    const item = after[key] ?? null;
     const known = own(before, key);
     if (known !== undefined) kept++;
-    if (known === value) continue;
-    const change: Patch = known === undefined ? [copyOf(value)] : diff(known, value);
-    if (change === null) continue;
+    if (known === item) continue;
+    const made = known === undefined ? anew(item) : turnField(key, known, item);
+    if (made === null) continue;
     // A plain assignment of the one would set the prototype, and the other has a meaning here: the change would be lost.
-    if (key === "__proto__" || key === GONE) return [copyOf(after)];
+    if (key === "__proto__" || key === GONE) return anew(after);
     changes ??= {};
-    changes[key] = change;
+    value ??= { ...before };
+    changes[key] = made.patch;
+    value[key] = made.value;
     changed++;
   }
   const had = Object.keys(before);
   if (had.length > kept) {
+    const gone = had.filter((key) => !Object.hasOwn(after, key));
     changes ??= {};
-    changes[GONE] = { gone: had.filter((key) => !Object.hasOwn(after, key)) };
+    value ??= { ...before };
+    changes[GONE] = { gone };
+    for (const key of gone) delete value[key];
   }
-  return changes === null ? null : shorter(changes, after, changed, keys.length);
+  if (changes === null || value === null) return null;
+  return { patch: shorter(changes, after, changed, keys.length), value };
+}
+
+function anew(value: Json): Turn {
+  const copy = copyOf(value);
+  return { patch: [copy], value: copy };
 }
 
 /** What an object says of itself; undefined for what it only inherits, which are functions and its prototype. */
@@ -94,8 +133,12 @@ function lengthOf(value: Json | Patch | Gone): number {
 function copyOf(value: Json): Json {
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return value.map(copyOf);
-  // As the entries of it are: a key may be one that an assignment would not set.
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, copyOf(part)]));
+  if (Object.hasOwn(value, "__proto__"))
+    // As its entries say it: an assignment would set the prototype.
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, copyOf(part)]));
+  const copy: { [key: string]: Json } = {};
+  for (const key of Object.keys(value)) copy[key] = copyOf(value[key] ?? null);
+  return copy;
 }
 
 /** What `before` becomes. Parts that stay are shared, `before` itself is left as it is. Throws when the patch does not fit. */

@@ -7,7 +7,7 @@ import {
   type Json,
   type Phrase,
 } from "@endzeit/engine";
-import { apply, diff, type Patch } from "./patch.ts";
+import { type Fields, type Patch, type Turn, turn, turnFields } from "./patch.ts";
 import type { Beat, Eyes, Standing, Story, Told } from "./words.ts";
 
 /** An event of the match with all that only whoever runs it may know. */
@@ -42,13 +42,64 @@ export function writeDown(
   into: (seen: Seen) => void,
 ) {
   return (event: GameEvent, to: readonly number[] | null, state: CoreState): void => {
-    const heading = game.words.heading(game.view(state, null));
-    // What an event says may be a list of the state that goes on changing.
-    const happened = { step: at.step, by: at.by, event: structuredClone(event), to, heading };
+    // A heading is made of what everybody sees, so that the state says the same as a view: every game is checked for that.
+    const heading = game.words.heading(state);
+    const happened = { step: at.step, by: at.by, event: keptEvent(event), to, heading };
     const patches = new Map<Eyes, Patch>();
-    for (const sight of sights) if (hears(happened, sight.eyes)) patches.set(sight.eyes, sight.turn(game, state));
+    const moment = new Moment(game, state);
+    for (const sight of sights) if (hears(happened, sight.eyes)) patches.set(sight.eyes, sight.turn(moment));
     into({ ...happened, patches });
   };
+}
+
+/** What an event says may be a list of the state that goes on changing. */
+function keptEvent<E extends GameEvent>(event: E): E {
+  const kept = { ...event };
+  for (const [name, value] of Object.entries(event))
+    if (typeof value === "object" && value !== null) Reflect.set(kept, name, structuredClone(value));
+  return kept;
+}
+
+/** A field at one moment: what it was for somebody before, and what becomes of it. */
+interface Part {
+  readonly before: Json;
+  readonly made: Turn | null;
+}
+
+/** A state at one moment. What several eyes see of it alike is compared with what they saw before once for all of them. */
+export class Moment {
+  readonly #game: AnyGame;
+  readonly #state: CoreState;
+  readonly #parts = new Map<string, Part>();
+
+  constructor(game: AnyGame, state: CoreState) {
+    this.#game = game;
+    this.#state = state;
+  }
+
+  /** From what these eyes saw before to what they see at this moment. */
+  turn(eyes: Eyes, before: Json): Turn | null {
+    const view = jsonOf(this.#game.view(this.#state, eyes));
+    if (!isFields(before) || !isFields(view)) return turn(before, view);
+    return turnFields(before, view, (name, known, seen) =>
+      typeof seen === "object" && seen === Reflect.get(this.#state, name)
+        ? this.#shared(name, known, seen)
+        : turn(known, seen),
+    );
+  }
+
+  #shared(name: string, known: Json, seen: Json): Turn | null {
+    const part = this.#parts.get(name);
+    if (part === undefined) {
+      const made = turn(known, seen);
+      this.#parts.set(name, { before: known, made });
+      return made;
+    }
+    if (part.before === known) return part.made;
+    const made = turn(known, seen);
+    // From here on these eyes share it with the others.
+    return made === null ? null : { patch: made.patch, value: part.made === null ? part.before : part.made.value };
+  }
 }
 
 /**
@@ -72,10 +123,11 @@ export class Sight {
   }
 
   /** From what was seen last to what is seen now. */
-  turn(game: AnyGame, state: CoreState): Patch {
-    const patch = diff(this.#ahead, jsonOf(game.view(state, this.eyes)));
-    this.#ahead = apply(this.#ahead, patch);
-    return patch;
+  turn(moment: Moment): Patch {
+    const made = moment.turn(this.eyes, this.#ahead);
+    if (made === null) return null;
+    this.#ahead = made.value;
+    return made.patch;
   }
 
   settle(): void {
@@ -139,6 +191,8 @@ function jsonOf(view: unknown): Json {
 function isJson(view: unknown): view is Json {
   return typeof view === "object";
 }
+
+const isFields = (value: Json): value is Fields => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** The story from step `from` on that these eyes may know, without pictures. `numbered`: they may know how much there was. */
 export function storyFor(eyes: Eyes, happened: readonly Happened[], from = 0, numbered = false): Told[] {

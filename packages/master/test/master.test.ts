@@ -58,6 +58,19 @@ describe.each(games.map((game) => [game.id, game] as const))("%s", (id, game) =>
     }
   });
 
+  test("at every event the heading of the state is that of what everybody sees", () => {
+    for (let seed = 0; seed < 4; seed++) {
+      const random = randomFrom(`${id} heading ${seed}`);
+      const same: Parameters<Master["match"]["listen"]>[0] = (_event, _to, state) =>
+        expect(game.words.heading(state)).toEqual(game.words.heading(game.view(state, null)));
+      const match = Match.open(game, { players: game.seats.max, seed: `${id} ${seed}` }, same);
+      for (let n = 0; n < 200 && match.outcome === null; n++) {
+        const seat = oneOf(match.awaited(), random);
+        match.answer(seat, oneOf(match.ask(seat).answers, random));
+      }
+    }
+  });
+
   test("the past has the pictures that were shown when it was the present", () => {
     const { match, master, followers } = table(game, `${id} past`, true);
     const random = randomFrom(`${id} past`);
