@@ -226,22 +226,22 @@ describe("content packs", () => {
     [
       "a broken count",
       row("encounters", "stray", { count: 1.5 }),
-      "content.encounters[0].count: must be a whole number from 0 to 60.",
+      "content.encounters[0].count: must be a whole number from 0 to 60,",
     ],
     [
       "a strength for a card without a fight",
       row("encounters", "guilt", { value: 3 }),
-      "content.encounters[0].value: must be a whole number from 0 to 0.",
+      "content.encounters[0].value: must be a whole number from 0 to 0,",
     ],
     [
       "no strength for a fight",
       row("walkers", "tough", { value: 0 }),
-      "content.walkers[0].value: must be a whole number from 1 to 20.",
+      "content.walkers[0].value: must be a whole number from 1 to 20,",
     ],
     [
       "a tile too strong",
       row("tiles", "police", { value: 10 }),
-      "content.tiles[0].value: must be a whole number from 0 to 9.",
+      "content.tiles[0].value: must be a whole number from 0 to 9,",
     ],
     [
       "too few cards",

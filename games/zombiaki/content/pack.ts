@@ -1,8 +1,17 @@
-import { type ContentPack, isObject, type JsonObject, type Options, type Origin, spelled } from "@endzeit/engine";
+import {
+  type ContentPack,
+  isObject,
+  type JsonObject,
+  listsProblems,
+  type Options,
+  type Origin,
+  type PackList,
+} from "@endzeit/engine";
 import { CARDS, type CardRow } from "./cards.ts";
 
 /** The game's content as an owner of the box may correct it: how many of each card, and the number printed on it. */
 
+const GAME = "zombiaki";
 const MOST_COPIES = 30;
 const HIGHEST_VALUE = 9;
 /** Walls are higher than a dog is strong: everything else about them rests on that. */
@@ -14,7 +23,7 @@ const countOf = (row: CardRow, options: Options): number =>
 /** The built-in rows of the chosen deck, ready to be edited. */
 export function exportPack(options: Options): JsonObject {
   return {
-    game: "zombiaki",
+    game: GAME,
     cards: CARDS.map((row) => ({
       id: row.id,
       count: countOf(row, options),
@@ -28,57 +37,25 @@ function standInsOf(row: CardRow, options: Options): number {
   return options.deck === "portal-2003" ? 0 : row.standIns;
 }
 
+const LISTS: { readonly cards: PackList } = {
+  cards: {
+    rows: CARDS.map(({ id, german, value, rule, origin }) => ({ id, count: german, value, rule, origin })),
+    fields: {
+      count: [0, MOST_COPIES],
+      value: ({ value, rule }) => (value === 0 ? [0, 0] : [rule === "wall" ? LOWEST_WALL : 1, HIGHEST_VALUE]),
+    },
+  },
+};
+
 /** What is wrong with a pack, field by field. Rows that it leaves out keep the built-in numbers. */
 export function packProblems(pack: unknown): readonly string[] {
-  if (!isObject(pack))
-    return ['content: must be an object with "game" and "cards"; `endzeit content export zombiaki` writes one.'];
-  const problems: string[] = [];
-  for (const field of Object.keys(pack)) {
-    if (field !== "game" && field !== "cards")
-      problems.push(`content.${field}: there is no such field. Known: game, cards.`);
-  }
-  if (pack.game !== "zombiaki") problems.push('content.game: must be "zombiaki".');
-  if (!Array.isArray(pack.cards))
-    return [...problems, 'content.cards: must be a list of rows such as { "id": "shot", "count": 13, "value": 1 }.'];
-  const seen = new Set<string>();
-  for (const [index, row] of pack.cards.entries()) problems.push(...rowProblems(row, `content.cards[${index}]`, seen));
-  if (problems.length === 0) {
-    for (const side of ["zombies", "humans"] as const) {
-      const rows = CARDS.filter((row) => row.side === side);
-      const total = rows.reduce((sum, row) => sum + (correction(pack, row.id)?.count ?? row.german), 0);
-      if (total < 1) problems.push(`content.cards: the ${side} have no card at all.`);
-    }
-  }
-  return problems;
-}
-
-function rowProblems(row: unknown, at: string, seen: Set<string>): string[] {
-  if (!isObject(row)) return [`${at}: must be an object.`];
-  const known = CARDS.find((card) => card.id === row.id);
-  if (known === undefined)
-    return [`${at}.id: there is no card ${spelled(row.id)}. Known: ${CARDS.map((card) => card.id).join(", ")}.`];
-  const problems: string[] = [];
-  if (seen.has(known.id)) problems.push(`${at}.id: "${known.id}" stands here twice.`);
-  seen.add(known.id);
-  for (const field of Object.keys(row)) {
-    if (!["id", "count", "value", "origin"].includes(field))
-      problems.push(`${at}.${field}: there is no such field. Known: id, count, value, origin.`);
-  }
-  if (row.count !== undefined && !isWhole(row.count, 0, MOST_COPIES)) {
-    problems.push(`${at}.count: must be a whole number from 0 to ${MOST_COPIES}, not ${spelled(row.count)}.`);
-  }
-  const lowest = known.value === 0 ? 0 : known.rule === "wall" ? LOWEST_WALL : 1;
-  const highest = known.value === 0 ? 0 : HIGHEST_VALUE;
-  if (row.value !== undefined && !isWhole(row.value, lowest, highest)) {
-    problems.push(
-      `${at}.value: must be a whole number from ${lowest} to ${highest} for "${known.id}", not ${spelled(row.value)}.`,
-    );
-  }
-  return problems;
-}
-
-function isWhole(value: unknown, least: number, most: number): value is number {
-  return typeof value === "number" && Number.isInteger(value) && value >= least && value <= most;
+  const problems = listsProblems(GAME, LISTS, pack);
+  if (problems.length > 0 || !isObject(pack)) return problems;
+  return (["zombies", "humans"] as const).flatMap((side) => {
+    const rows = CARDS.filter((row) => row.side === side);
+    const total = rows.reduce((sum, row) => sum + (correction(pack, row.id)?.count ?? row.german), 0);
+    return total < 1 ? [`content.cards: the ${side} have no card at all.`] : [];
+  });
 }
 
 function correction(

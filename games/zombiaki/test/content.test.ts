@@ -155,7 +155,6 @@ describe("packs that do not fit name the field", () => {
     ["a list", [], "content:"],
     ["another game", { game: "chess", cards: [] }, "content.game:"],
     ["a field that is not known", { game: "zombiaki", cards: [], author: "me" }, "content.author:"],
-    ["no rows", { game: "zombiaki" }, "content.cards:"],
     ["rows that are no list", { game: "zombiaki", cards: { shot: 3 } }, "content.cards:"],
     ["a row that is no object", pack("shot"), "content.cards[0]:"],
     ["a row without a card", pack({ count: 1 }), "content.cards[0].id:"],

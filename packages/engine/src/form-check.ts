@@ -16,7 +16,7 @@ export function formProblems<S extends CoreState>(form: StateForm<S>, given: unk
 
 /** Whether something from outside is a state as far as its fields go; if not, `problems` says why. */
 export function holds<S extends CoreState>(form: StateForm<S>, given: unknown, problems: string[]): given is S {
-  problems.push(...formProblems(form, given));
+  for (const problem of formProblems(form, given)) problems.push(problem);
   return problems.length === 0;
 }
 

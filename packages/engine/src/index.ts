@@ -1,5 +1,6 @@
 export * from "./agenda.ts";
 export { type Encoding, encodingOf } from "./encoding.ts";
+export { Faults } from "./faults.ts";
 export * from "./fields.ts";
 export { forced, guarded } from "./forced.ts";
 export * from "./form-check.ts";

@@ -10,6 +10,7 @@ import {
   questionOf,
   silent,
 } from "./agenda.ts";
+import { Faults } from "./faults.ts";
 import type {
   Answer,
   ContentPack,
@@ -36,10 +37,12 @@ export class MatchError extends Error {
   readonly code: string;
   readonly problems: readonly string[];
   constructor(code: string, problems: readonly string[]) {
-    super(problems.join(" "));
+    const faults = new Faults();
+    faults.addAll(problems);
+    super(faults.told.join(" "));
     this.name = "MatchError";
     this.code = code;
-    this.problems = problems;
+    this.problems = faults.told;
   }
 }
 
@@ -396,17 +399,17 @@ export function readOpening<S extends CoreState, A extends Answer, E extends Gam
   game: Game<S, A, E, V>,
   opening: Opening,
 ): { players: number; options: Options; seed: string; content: ContentPack } {
-  const problems: string[] = [];
+  const faults = new Faults();
   const { min, max } = game.seats;
   if (!Number.isInteger(opening.players) || opening.players < min || opening.players > max) {
-    problems.push(
+    faults.add(
       `players: ${game.id} needs ${min === max ? `exactly ${min}` : `${min} to ${max}`}, not ${String(opening.players)}.`,
     );
   }
   const read = readOptions(game.options, opening.options);
-  if ("problems" in read) problems.push(...read.problems);
+  if ("problems" in read) faults.addAll(read.problems);
   const pack = opening.content ?? null;
-  if (pack !== null) problems.push(...game.content.problems(pack));
-  if (problems.length > 0 || "problems" in read) throw new MatchError("bad-table", problems);
+  if (pack !== null) faults.addAll(game.content.problems(pack));
+  if (faults.count > 0 || "problems" in read) throw new MatchError("bad-table", faults.told);
   return { players: opening.players, options: read.options, seed: opening.seed ?? "1", content: pack as ContentPack };
 }

@@ -1,5 +1,9 @@
+import { Faults } from "./faults.ts";
 import type { OptionSpec, Options } from "./game.ts";
 import { isObject } from "./json.ts";
+
+/** So much of a name from outside is said again. */
+const NAMED = 40;
 
 /** The options of a table where nobody chose anything. */
 export function defaultOptions(specs: readonly OptionSpec[]): Options {
@@ -18,18 +22,19 @@ export function readOptions(
 ): { readonly options: Options } | { readonly problems: readonly string[] } {
   if (given === undefined || given === null) return { options: defaultOptions(specs) };
   if (!isObject(given)) return { problems: ['options: must be an object such as { "openHands": true }.'] };
-  const problems: string[] = [];
+  const faults = new Faults();
+  const known = specs.map(({ id }) => id).join(", ");
   const options: Record<string, boolean | string> = { ...defaultOptions(specs) };
   for (const [id, value] of Object.entries(given)) {
     const spec = specs.find((candidate) => candidate.id === id);
     if (spec === undefined) {
-      problems.push(`options.${id}: there is no such option. Known: ${specs.map((known) => known.id).join(", ")}.`);
+      faults.add(`options.${id.slice(0, NAMED)}: there is no such option. Known: ${known}.`);
     } else if (spec.kind === "switch") {
       if (typeof value === "boolean") options[id] = value;
-      else problems.push(`options.${id}: must be true or false.`);
+      else faults.add(`options.${id}: must be true or false.`);
     } else if (typeof value === "string" && spec.values.includes(value)) {
       options[id] = value;
-    } else problems.push(`options.${id}: must be one of ${spec.values.join(", ")}.`);
+    } else faults.add(`options.${id}: must be one of ${spec.values.join(", ")}.`);
   }
-  return problems.length > 0 ? { problems } : { options };
+  return faults.count > 0 ? { problems: faults.told } : { options };
 }

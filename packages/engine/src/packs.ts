@@ -1,3 +1,4 @@
+import { Faults } from "./faults.ts";
 import { isObject, type JsonObject, spelled } from "./json.ts";
 import { isWhole } from "./shape.ts";
 
@@ -7,11 +8,16 @@ export type PackField =
   | readonly string[]
   | { readonly form: RegExp; readonly told: string };
 
-/** A list of a content pack: its rows with the values built in, each with an `id`, and what their fields may hold. */
+/** A list of a content pack: its rows with the values built in, each with an `id`, and what their fields may hold, which may rest on the row. */
 export interface PackList {
   readonly rows: readonly JsonObject[];
-  readonly fields: { readonly [field: string]: PackField };
+  readonly fields: { readonly [field: string]: PackField | ((row: JsonObject) => PackField) };
 }
+/** So much of a name from outside is said again. */
+const NAMED = 40;
+/** Where a number comes from: a word for whoever keeps the pack, no rule reads it. */
+const ORIGIN: PackField = { form: /^.{0,40}$/, told: "a text of 40 letters at most" };
+
 type Lists = { readonly [name: string]: PackList };
 type PackRow = { readonly [field: string]: unknown };
 
@@ -25,37 +31,50 @@ export function listsOf(game: string, lists: Lists): JsonObject {
 export function listsProblems(game: string, lists: Lists, pack: unknown): readonly string[] {
   if (!isObject(pack))
     return [`content: must be an object with "game" and lists of rows; \`endzeit content export ${game}\` writes one.`];
+  const faults = new Faults();
   const known = ["game", ...Object.keys(lists)];
-  const problems = Object.keys(pack)
-    .filter((field) => !known.includes(field))
-    .map((field) => `content.${field}: there is no such field. Known: ${known.join(", ")}.`);
-  if (pack["game"] !== game) problems.push(`content.game: must be "${game}".`);
-  for (const [name, list] of Object.entries(lists)) problems.push(...listProblems(pack[name], `content.${name}`, list));
-  return problems;
+  for (const field of Object.keys(pack))
+    if (!known.includes(field))
+      faults.add(`content.${field.slice(0, NAMED)}: there is no such field. Known: ${known.join(", ")}.`);
+  if (pack["game"] !== game) faults.add(`content.game: must be "${game}".`);
+  for (const [name, list] of Object.entries(lists)) checkList(pack[name], `content.${name}`, list, faults);
+  return faults.told;
 }
 
-function listProblems(given: unknown, at: string, { rows, fields }: PackList): string[] {
-  if (given === undefined) return [];
-  if (!Array.isArray(given)) return [`${at}: must be a list of rows.`];
+function checkList(given: unknown, at: string, { rows, fields }: PackList, faults: Faults): void {
+  if (given === undefined) return;
+  if (!Array.isArray(given)) return faults.add(`${at}: must be a list of rows.`);
+  // Of one row more than the game has, one is unknown or there twice: what comes after it needs no look.
+  const looked = given.slice(0, rows.length + 1);
+  if (given.length > looked.length)
+    faults.add(`${at}: ${given.length} rows are too many, the game has ${rows.length}.`);
+  const ids = rows.map((one) => String(one["id"])).join(", ");
   const seen = new Set<unknown>();
-  return given.flatMap((row: unknown, index) => {
+  for (const [index, row] of looked.entries()) {
     const place = `${at}[${index}]`;
-    if (!isObject(row)) return [`${place}: must be an object.`];
+    if (!isObject(row)) {
+      faults.add(`${place}: must be an object.`);
+      continue;
+    }
     const { id } = row;
     const built = rows.find((one) => one["id"] === id);
-    if (built === undefined)
-      return [`${place}.id: there is no ${spelled(id)}. Known: ${rows.map((one) => String(one["id"])).join(", ")}.`];
-    const twice = seen.has(id) ? [`${place}.id: ${spelled(id)} stands here twice.`] : [];
+    if (built === undefined) {
+      faults.add(`${place}.id: there is no ${spelled(id)}. Known: ${ids}.`);
+      continue;
+    }
+    if (seen.has(id)) faults.add(`${place}.id: ${spelled(id)} stands here twice.`);
     seen.add(id);
-    const wrong = Object.entries(row).flatMap(([field, value]) => {
-      if (field === "id" || field === "origin") return [];
-      const may = built[field] === undefined ? undefined : fields[field];
-      if (may === undefined)
-        return [`${place}.${field}: there is no such field. Known: ${Object.keys(built).join(", ")}.`];
-      return fits(value, may) ? [] : [`${place}.${field}: must be ${wanted(may)}.`];
-    });
-    return [...twice, ...wrong];
-  });
+    const known = ["id", ...Object.keys(fields).filter((field) => Object.hasOwn(built, field)), "origin"].join(", ");
+    for (const [field, value] of Object.entries(row)) {
+      if (field === "id") continue;
+      const may = field === "origin" ? ORIGIN : Object.hasOwn(built, field) ? fields[field] : undefined;
+      if (may === undefined) faults.add(`${place}.${field.slice(0, NAMED)}: there is no such field. Known: ${known}.`);
+      else {
+        const allowed = typeof may === "function" ? may(built) : may;
+        if (!fits(value, allowed)) faults.add(`${place}.${field}: must be ${wanted(allowed)}, not ${spelled(value)}.`);
+      }
+    }
+  }
 }
 
 const isRange = (may: readonly unknown[]): may is readonly [number, number] => typeof may[0] === "number";

@@ -3,6 +3,7 @@ import {
   type AnyGame,
   advance,
   type ContentPack,
+  Faults,
   type GameEvent,
   MatchError,
   type Options,
@@ -41,15 +42,15 @@ export function seriesOf(
   },
 ): Series {
   const players = given.players ?? game.seats.min;
-  const problems: string[] = [];
+  const faults = new Faults();
   if (!Number.isInteger(players) || players < game.seats.min || players > game.seats.max) {
-    problems.push(`players: ${game.id} needs ${game.seats.min} to ${game.seats.max}, not ${String(players)}.`);
+    faults.add(`players: ${game.id} needs ${game.seats.min} to ${game.seats.max}, not ${String(players)}.`);
   }
   const read = readOptions(game.options, given.options);
-  if ("problems" in read) problems.push(...read.problems);
+  if ("problems" in read) faults.addAll(read.problems);
   const content = given.content ?? null;
-  if (content !== null) problems.push(...game.content.problems(content));
-  if (problems.length > 0 || "problems" in read) throw new MatchError("bad-table", problems);
+  if (content !== null) faults.addAll(game.content.problems(content));
+  if (faults.count > 0 || "problems" in read) throw new MatchError("bad-table", faults.told);
   return { game, players, options: read.options, content: content as ContentPack, thinking: given.thinking ?? {} };
 }
 

@@ -16,8 +16,12 @@ export function saveName(game: string): string {
   return `endzeit-${game}-${new Date().toISOString().slice(0, 16).replace(/[:T]/g, "-")}.json`;
 }
 
+/** No match and no pack comes near it; what is longer would hold the page while it is read. */
+const MOST_BYTES = 4_194_304;
+
 /** Reads a JSON file from the person; `null` and the parser's complaint when it is none. */
 export async function readJson(file: File): Promise<{ readonly value: unknown } | { readonly problem: string }> {
+  if (file.size > MOST_BYTES) return { problem: `${file.size} > ${MOST_BYTES} bytes` };
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
     return { value: JSON.parse(new TextDecoder(encodingOf(bytes)).decode(bytes)) };

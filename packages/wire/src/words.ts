@@ -8,8 +8,8 @@ export const WIRE_VERSION = 1;
 
 /** Longest message that a client may send, in bytes. */
 export const MESSAGE_BYTES = 16_384;
-/** Longest request over HTTP: a table may be opened with a content pack. */
-export const REQUEST_BYTES = 2_097_152;
+/** Longest request over HTTP: a table may be opened with a content pack, the longest of which has 20 kB. */
+export const REQUEST_BYTES = 131_072;
 export const CHAT_LENGTH = 500;
 export const SEATS = 8;
 
@@ -33,6 +33,16 @@ export const SecretShape = v.pipe(v.string(), v.regex(/^[\w-]{43}$/, "is not a s
 /** 12 random bytes in base64url. */
 export const TableIdShape = v.pipe(v.string(), v.regex(/^[\w-]{16}$/, "is not the id of a table"));
 const Bot = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,31}$/, "is not the name of a bot"));
+/** Options that a table may name: more than any game has. */
+const MOST_OPTIONS = 64;
+const Option = v.pipe(v.string(), v.maxLength(40));
+/** How long a list is, or how many keys an object has, before anything looks into it: what is checked one by one has to be few. */
+const few = (most: number) =>
+  v.custom<object>(
+    (value) =>
+      typeof value === "object" && value !== null && (Array.isArray(value) ? value : Object.keys(value)).length <= most,
+    `must have ${most} entries at most`,
+  );
 const Pack = v.custom<JsonObject>((value) => typeof value === "object" && value !== null && !Array.isArray(value));
 
 /**
@@ -54,6 +64,7 @@ export const OpenShape = v.object({
   game: v.pipe(v.string(), v.maxLength(40)),
   name: Name,
   seats: v.pipe(
+    few(SEATS),
     v.array(
       v.variant("kind", [
         v.object({ kind: v.literal("me") }),
@@ -62,9 +73,8 @@ export const OpenShape = v.object({
       ]),
     ),
     v.minLength(1),
-    v.maxLength(SEATS),
   ),
-  options: v.record(v.pipe(v.string(), v.maxLength(40)), v.union([v.pipe(v.string(), v.maxLength(40)), v.boolean()])),
+  options: v.pipe(few(MOST_OPTIONS), v.record(Option, v.union([Option, v.boolean()]))),
   content: v.nullable(Pack),
   clock: v.nullable(ClockShape),
   /** The table at which the same people sat, by a secret of a seat there: each of them may take the same seat here, by the secret they have. */
@@ -216,7 +226,7 @@ export function readShape<T, R>(
   message: unknown,
   good: (value: T) => R,
 ): R | { readonly problem: string } {
-  const read = v.safeParse(shape, message);
+  const read = v.safeParse(shape, message, { abortEarly: true });
   if (read.success) return good(read.output);
   const [issue] = read.issues;
   return { problem: `${v.getDotPath(issue) ?? "message"}: ${issue.message}` };
