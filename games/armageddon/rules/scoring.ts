@@ -33,6 +33,8 @@ export function tilePoints(s: State, seat: number, tile: number): number {
 }
 
 function scoreTile(s: State, seat: number, tile: number, source: Source, out: Out): void {
+  // What stands behind the screens is told by its number.
+  out.reveal();
   if (out.listening) out.tell({ event: "counted", seat, tile: SCORING_TILES[tile].id, n: countFor(s, seat, tile) });
   score(s, seat, tilePoints(s, seat, tile), source, out);
 }

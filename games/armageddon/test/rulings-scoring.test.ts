@@ -121,6 +121,20 @@ describe("final scoring", () => {
     expect(match.waits).toBe("secret 1");
   });
 
+  test("what the last tile of all counts behind the screens is not taken back by whoever ended the round", () => {
+    const match = town({
+      players: table({ home: "6 worker, soldier, leader" }, { home: "3 soldier" }),
+      open: [null, "soldiers"],
+      at: "completion",
+      round: 6,
+    });
+    match.answer({ dismiss: "worker" });
+    expect(match.match.undoable(0)).toBe(1);
+    match.answer({ dismiss: "worker" });
+    expect(match.told("counted")).toContainEqual({ event: "counted", seat: 1, tile: "soldiers", n: 3 });
+    expect(match.match.undoable(0)).toBe(0);
+  });
+
   test("maps: most and second most; X7, Q60: tied first leaves no second, tied second 4 each, none never counts", () => {
     expect(mapPoints(SCALES, [3, 3, 2, 0], false)).toEqual([8, 8, 0, 0]);
     expect(mapPoints(SCALES, [3, 3, 2, 0], true)).toEqual([8, 8, 4, 0]);

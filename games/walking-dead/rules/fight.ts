@@ -272,6 +272,7 @@ function suffer(s: State, fight: Fight, out: Out): void {
       s.agenda.push({ do: "discard-own", seat, left: 2 });
       return;
     case "discard-hand":
+      out.reveal();
       for (const card of s.hand[seat].slice()) discardEquipment(s, seat, card, out);
   }
 }

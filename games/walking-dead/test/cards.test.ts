@@ -254,6 +254,15 @@ describe("encounters", () => {
     expect(match.strength).toBe(8);
     match.roll().passAll("axe");
     expect([match.hand(0), match.state.allies[0], match.equipmentDiscard]).toEqual([[], 1, ["bat", "axe", "hurry"]]);
+    // The pass of somebody else lays the hand open: nobody takes that back alone.
+    const helped = city({
+      seats: [{ at: "B5", allies: 1, hand: ["bat", "hurry"] }, { hand: ["bat"] }, walker("A1")],
+      encounters: ["panic"],
+      dice: [5],
+      now: "landed",
+    });
+    helped.roll().pass();
+    expect([helped.waits, helped.pass().hand(0), helped.match.undoable(1)]).toEqual(["axe 1", [], 0]);
   });
   card("crawler", "6, a card; one attack card at most", () => {
     fight("crawler", 6, 1, 0);

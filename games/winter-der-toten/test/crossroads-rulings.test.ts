@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { CrossroadsId } from "../content/crossroads.ts";
 import type { ItemId } from "../content/items.ts";
 import { table } from "./table.ts";
 
@@ -41,6 +42,18 @@ describe("R-22: a state is looked at after every action that is done", () => {
     const t = table({ card: "lovers-quarrel", groups: [{ arthur: "school", carla: "library" }] });
     expect(t.acting).toBe(null);
     expect(t.chance("blank").move("carla", "school").acting).toBe("lovers-quarrel");
+  });
+
+  test("where another card would have come to light, that none did is not taken back freely", () => {
+    const moved = (draws: readonly CrossroadsId[]) =>
+      table({
+        card: "the-sunshine-state",
+        draws,
+        groups: [{ arthur: "school", carla: "library" }],
+        hands: [["fuel"]],
+      }).move("carla", "school", "fuel");
+    expect([moved([]).acting, moved([]).revealed]).toEqual([null, false]);
+    expect([moved(["lovers-quarrel"]).acting, moved(["lovers-quarrel"]).revealed]).toEqual([null, true]);
   });
 });
 

@@ -262,6 +262,8 @@ type AnyRule = SingleRule<State, Question, AnyAnswer, Event> | TogetherRule<Stat
 export class Table {
   readonly state: State;
   readonly events: Told[] = [];
+  /** Whether the last answer ended the free way back. */
+  revealed = false;
 
   constructor(state: State) {
     this.state = state;
@@ -273,7 +275,9 @@ export class Table {
     tell: (event, to) => {
       this.events.push(to === undefined ? event : { ...event, heard: to });
     },
-    reveal: () => {},
+    reveal: () => {
+      this.revealed = true;
+    },
   };
 
   private run(): void {
@@ -349,6 +353,7 @@ export class Table {
       throw new Error(`${JSON.stringify(given)} at "${waits}" is refused: ${found?.reason ?? "no candidate"}`);
     const rule = this.ruleOf(question);
     const s = this.state;
+    this.revealed = false;
     if (rule.applyTogether === undefined) {
       s.agenda.pop();
       rule.apply(s, question, seat, found.answer, this.out);

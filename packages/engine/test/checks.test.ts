@@ -134,6 +134,9 @@ const faults: { readonly [property: string]: { readonly [fault: string]: Partial
       },
     },
   },
+  "what an answer shows that was hidden ends the free way back": {
+    "a roll may be taken back": stepping((run, state, step, out) => run(state, step, { ...out, reveal() {} })),
+  },
   "an imagined state shows and asks its seat the same": {
     "the view shows the bag": {
       view: (state, seat) => ({ ...pebbles.view(state, seat), bag: state.bag.slice() }),

@@ -36,6 +36,7 @@ export function gameChecks<S extends CoreState, A extends Answer, E extends Game
     ["a copy forgets no field", properties.copiesForgetNothing],
     ["an imagined state shows and asks its seat the same", properties.imaginationAgrees],
     ["worlds that a seat cannot tell apart stay so until it hears a difference", properties.secretsKeep],
+    ["what an answer shows that was hidden ends the free way back", properties.freeWaysEnd],
     ["an only answer that is given unasked says nothing that is hidden", properties.hasteIsInnocent],
     ["no view carries the random generator", properties.luckStaysHidden],
     ["cards that are drawn in secret are told to all before anything else happens", properties.drawsAreToldInOrder],

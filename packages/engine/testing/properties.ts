@@ -6,7 +6,7 @@ import { HIDDEN } from "../src/hidden.ts";
 import { imagine } from "../src/imagine.ts";
 import { canonical, isObject } from "../src/json.ts";
 import { Match } from "../src/match.ts";
-import { below, type Random, randomFrom } from "../src/random.ts";
+import { below, freshRandom, type Random, randomFrom } from "../src/random.ts";
 import { load, save } from "../src/save.ts";
 import { text } from "../src/texts.ts";
 import { fillOtherwise } from "./filled.ts";
@@ -365,6 +365,64 @@ function commonAnswers<S extends CoreState, A extends Answer, E extends GameEven
     }
   }
   return common;
+}
+
+/**
+ * Two worlds that a seat cannot tell apart, and one answer: when the seat would be told different things of it, the answer has shown what
+ * was hidden, and nobody takes it back without asking. The luck of the worlds differs, too: what is rolled or shuffled is hidden before.
+ */
+export const freeWaysEnd: Property = (game, checked, seed) => {
+  playRandomly(game, checked, seed, (match, random) => {
+    if (match.outcome !== null || !sometimes(random)) return;
+    const fault = freeWayFault(game, match, random);
+    must(fault === null, () => String(fault));
+  });
+};
+
+/** What a random answer of the moment shows that was hidden although it can be taken back freely; null when it does not. */
+export function freeWayFault<S extends CoreState, A extends Answer, E extends GameEvent, V>(
+  game: Game<S, A, E, V>,
+  match: Match<S, A, E, V>,
+  random: Random,
+): string | null {
+  const given = randomAnswer(match, random);
+  const lucky = game.blank();
+  game.copy(match.state, lucky);
+  lucky.random = freshRandom(random);
+  for (const other of [imagine(game, match.view(given.seat), given.seat, random), lucky]) {
+    const world = game.blank();
+    game.copy(match.state, world);
+    // Whoever knew of the difference before learns nothing by it.
+    const ears = eyes(match).filter((ear) => ear === given.seat || shown(game, world, ear) === shown(game, other, ear));
+    const [one, two] = [toldOf(game, world, given, ears), toldOf(game, other, given, ears)];
+    const at = ears.findIndex((_, n) => one.told[n] !== two.told[n]);
+    if (at < 0 || (one.revealed && two.revealed)) continue;
+    return `${canonical(given.answer)} of seat ${given.seat} can be taken back freely and tells seat ${ears[at]} what was hidden: ${one.told[at]} or ${two.told[at]}`;
+  }
+  return null;
+}
+
+/** Gives an answer, and returns what each of the `ears` is told and shown of it, as text, and whether it ended the free way back. */
+function toldOf<S extends CoreState, A extends Answer, E extends GameEvent, V>(
+  game: Game<S, A, E, V>,
+  state: S,
+  { seat, answer }: SeatAnswer<A>,
+  ears: readonly (number | null)[],
+): { readonly revealed: boolean; readonly told: readonly string[] } {
+  const heard: string[] = ears.map(() => "");
+  let revealed = false;
+  give(game, state, seat, answer, {
+    listening: true,
+    tell(event, to) {
+      const said = canonical(event);
+      for (const [at, ear] of ears.entries())
+        if (to === undefined || (ear !== null && to.includes(ear))) heard[at] += said;
+    },
+    reveal() {
+      revealed = true;
+    },
+  });
+  return { revealed, told: ears.map((ear, at) => `${heard[at]} ${shown(game, state, ear)}`) };
 }
 
 /** Gives an answer and returns, as text, the events that `ear` hears of it. */

@@ -1,3 +1,4 @@
+import { silent } from "@endzeit/engine";
 import { CROSSROADS } from "../../content/crossroads.ts";
 import type { CrossroadsRow } from "../../content/crossroads-rows.ts";
 import type { State } from "../../state.ts";
@@ -12,12 +13,14 @@ import { runSeats } from "./seats.ts";
 
 /**
  * R-22, R-26: looked at when a turn has started and after each action that is done with all it brought. One card a turn, and none for a
- * player who is out (X-07).
+ * player who is out (X-07). Where another card would have come to light, that none did tells which one it is not; a search takes nothing
+ * back and need not know.
  */
 function check(s: State, out: Out): void {
   const [card] = s.crossroad;
-  if (card === undefined || s.acting >= 0 || isOut(s, s.turn) || !isTriggered(s, CROSSROADS[card])) return;
-  begin(s, out);
+  if (card === undefined || s.acting >= 0 || isOut(s, s.turn)) return;
+  if (isTriggered(s, CROSSROADS[card])) begin(s, out);
+  else if (out !== silent && s.crossroadsDeck.some((other) => isTriggered(s, CROSSROADS[other]))) out.reveal();
 }
 
 /** the card that the reader holds comes to light. */
@@ -35,12 +38,18 @@ function begin(s: State, out: Out): void {
   s.agenda.push({ do: "crossroads/effect", card, option: -1, next: 0 });
 }
 
+const interrupts = (card: number): boolean => CROSSROADS[card].trigger.on === "interrupt";
+
 /** Card 5: a food token has been paid, the die not yet raised. True when the card takes over; it raises the die itself, or does not. */
 export function interruptsFeeding(s: State, out: Out): boolean {
   const [card] = s.crossroad;
-  if (card === undefined || s.acting >= 0 || CROSSROADS[card].trigger.on !== "interrupt") return false;
-  begin(s, out);
-  return true;
+  if (card === undefined || s.acting >= 0) return false;
+  if (interrupts(card)) {
+    begin(s, out);
+    return true;
+  }
+  if (s.crossroadsDeck.some(interrupts)) out.reveal();
+  return false;
 }
 
 function void_(row: CrossroadsRow, out: Out): void {
