@@ -41,17 +41,19 @@ async function check(name, task) {
 }
 
 /**
- * Runs a vitest project and counts its tests as vitest reports them.
- * @param {string} project
+ * Runs projects of vitest and counts their tests as vitest reports them.
+ * @param {readonly string[]} projects
  * @param {NodeJS.ProcessEnv} env
  */
-async function vitest(project, env) {
+async function vitest(projects, env) {
+  const name = projects.join(" and ");
   const since = Date.now();
   const folder = join(root, "node_modules", ".cache", "endzeit");
-  const report = join(folder, `${project}.json`);
+  const report = join(folder, `${projects.join("-")}.json`);
   mkdirSync(folder, { recursive: true });
   rmSync(report, { force: true });
-  const args = ["run", "--project", project, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const args = ["run", ...projects.flatMap((project) => ["--project", project])];
+  args.push("--reporter=default", "--reporter=json", `--outputFile.json=${report}`);
   const { code } = await runTool("vitest/vitest.mjs", args, { env });
   // Without a report, or with an error outside of any test, nothing is known to be well.
   const result = existsSync(report)
@@ -63,7 +65,7 @@ async function vitest(project, env) {
         say(`passed only when tried again: ${fullName}\n  ${failureMessages[0]}`);
   const failures = result.numFailedTests + (code !== 0 && result.numFailedTests === 0 ? 1 : 0);
   const none = code === 0 && result.numPassedTests === 0 ? 1 : 0;
-  count(`vitest, project ${project}`, { passed: result.numPassedTests, failed: failures + none }, since);
+  count(`vitest, ${name}`, { passed: result.numPassedTests, failed: failures + none }, since);
 }
 
 requireNode();
@@ -113,12 +115,12 @@ await Promise.all([
 ]);
 
 say("Unit tests and properties …");
-await vitest("unit", { ...process.env, ...(await ensureServices()) });
+await vitest(["unit", "page"], { ...process.env, ...(await ensureServices()) });
 
 say("Browser tests …");
 const browser = await ensureBrowser();
 if (browser === null) count("browser tests", { passed: 0, failed: 1 }, Date.now());
-else await vitest("e2e", { ...process.env, BROWSER: browser });
+else await vitest(["e2e"], { ...process.env, BROWSER: browser });
 
 say(
   `${((Date.now() - start) / 1000).toFixed(0)} s in all.${broken.length === 0 ? "" : ` Failed: ${broken.join(" · ")}.`}`,
