@@ -52,6 +52,18 @@ export function threat(view: View): Threat {
   };
 }
 
+/** The same, source by source, without those that cost nothing; each has a sign and a note of its own. */
+export function costs(view: View): readonly { readonly icon: "hunger" | "waste" | "zombie"; readonly n: number }[] {
+  if (view.round === 0 || view.outcome !== null) return [];
+  const { food, waste, overruns } = threat(view);
+  const all = [
+    { icon: "hunger", n: food },
+    { icon: "waste", n: waste },
+    { icon: "zombie", n: overruns },
+  ] as const;
+  return all.filter(({ n }) => n > 0);
+}
+
 export const foodNeeded = (view: View): number => Math.ceil(presentAt(view, COLONY) / 2) + foodForHorses(view);
 
 /** Zombies that overrun an entrance in the evening, with those that there are to fall. */

@@ -1,8 +1,9 @@
-import { type Answer, questionOf, text, type Words } from "@endzeit/engine";
+import { type Answer, type Odds, questionOf, text, type Words } from "@endzeit/engine";
 import type { BoardProps } from "@endzeit/kit";
 import { Control as BoardControl, isLit, type Row, type Target, targetOf } from "@endzeit/kit/board";
 import { PLACES } from "../content/locations.ts";
 import { SURVIVORS } from "../content/survivors.ts";
+import { odds } from "../insight.ts";
 import { gateNumber, placeOfGate } from "../rules/places.ts";
 import type { View } from "../state.ts";
 import { words } from "../words.ts";
@@ -21,6 +22,7 @@ import {
 } from "./actions.ts";
 
 const said: Words = words;
+const chances: { of(view: View, seat: number, answer: Answer): readonly Odds[] } = { of: odds };
 
 /** One thing to be pressed in the tray or on the scene. */
 export interface Doable {
@@ -38,8 +40,10 @@ export class Control extends BoardControl<View> {
   plan: Plan = $state.raw(NO_PLAN);
   /** Survivors that are to be kept at the start. */
   kept: readonly number[] = $state.raw([]);
-  /** A move whose ways differ in the fuel alone: which of them? */
+  /** A move whose ways differ in the fuel alone, or what is weighed: which of them? */
   ways: readonly Answer[] = $state.raw([]);
+  /** Fingers cannot rest on a thing: its chances are weighed after a first press, and the second one does it. */
+  careful = $state(false);
   readonly #board: () => BoardProps<View>;
 
   constructor(props: () => BoardProps<View>) {
@@ -56,9 +60,29 @@ export class Control extends BoardControl<View> {
     this.kept = [];
     this.focus([]);
   }
+  /** Undoes the last choice. */
+  back(): void {
+    if (this.ways.length > 0) this.ways = [];
+    else this.plan = this.plan.kind === null ? NO_PLAN : { ...this.plan, kind: null, page: 0 };
+    this.focus([]);
+  }
   override give(answer: Answer | null): void {
     if (answer !== null) this.reset();
     super.give(answer);
+  }
+
+  /** What may come of the ways that are weighed. */
+  get risks(): readonly Odds[] {
+    return this.careful ? (this.ways.map((way) => this.#chances(way)).find(({ length }) => length > 0) ?? []) : [];
+  }
+  #chances(answer: Answer): readonly Odds[] {
+    return this.seat === null ? [] : chances.of(this.view, this.seat, answer);
+  }
+  /** Gives the answer, or has its chances weighed first. */
+  #do(answer: Answer | undefined): void {
+    if (answer === undefined) return;
+    if (this.careful && !this.ways.includes(answer) && this.#chances(answer).length > 0) this.ways = [answer];
+    else this.give(answer);
   }
 
   label(answer: Answer): string {
@@ -108,7 +132,7 @@ export class Control extends BoardControl<View> {
     const target = this.survivorTarget(who);
     if (target === null) return this.zoom(`survivor-${SURVIVORS[who].id}`);
     if (!isLit(target)) return this.refuse(target.refusal);
-    if (this.ask !== "turn") return this.give(target.answers[0] ?? null);
+    if (this.ask !== "turn") return this.#do(target.answers[0]);
     this.plan = { ...this.plan, who: this.plan.who === who ? -1 : who, kind: null, page: 0 };
     this.ways = [];
     this.focus([]);
@@ -125,7 +149,7 @@ export class Control extends BoardControl<View> {
     const target = this.placeTarget(place);
     if (target === null) return this.zoom(`place-${PLACES[place].id}`);
     if (!isLit(target)) return this.refuse(target.refusal);
-    if (target.answers.length === 1) return this.give(target.answers[0] ?? null);
+    if (target.answers.length === 1) return this.#do(target.answers[0]);
     this.ways = target.answers;
     this.focus(target.answers);
   }
@@ -184,7 +208,7 @@ export class Control extends BoardControl<View> {
       icon: kind === null ? "move" : SIGN_OF[kind],
       target: { answers: [answer], refusal: null },
       more: 0,
-      press: () => this.give(answer),
+      press: () => this.#do(answer),
     };
   }
 

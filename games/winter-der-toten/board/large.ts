@@ -31,6 +31,12 @@ function ownSecret(view: View): { readonly seat: number; readonly secret: number
   return seat < 0 ? null : { seat, secret: view.secret[seat][0] };
 }
 
+/** The symbols of a location in words: they are small, and their order means something. */
+function findsAt(place: number, texts: Texts): readonly string[] {
+  const items = PLACES[place].symbols.map((symbol) => text(texts, `symbol.${symbol}`)).join(", ");
+  return items === "" ? [] : [text(texts, "board.finds", { items })];
+}
+
 /** A print other than items and survivors; null where there is none of that name. */
 export function printOf(card: string, view: View, texts: Texts): Print | null {
   const place = PLACES.findIndex(({ id }) => `place-${id}` === card);
@@ -39,7 +45,7 @@ export function printOf(card: string, view: View, texts: Texts): Print | null {
       kind: "open",
       icon: PLACES[place].id,
       title: placeName(place, texts),
-      lines: placeFacts(view, place, texts),
+      lines: [...findsAt(place, texts), ...placeFacts(view, place, texts)],
     };
   if (card === "crisis" && view.crisis >= 0) {
     const crisis = crisisCard(view.crisis, texts);

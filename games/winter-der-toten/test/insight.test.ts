@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { clock, forecast, notes, odds, threat } from "../insight.ts";
+import { clock, costs, forecast, notes, odds, threat } from "../insight.ts";
 import { survivorOf, table } from "./table.ts";
 
 // What a person at the table would point out: the evening that threatens, the chances of an answer.
@@ -35,6 +35,16 @@ describe("the evening that threatens", () => {
       barricades: { colony: [1] },
     });
     expect(threat(boarded.state).overruns).toBe(1);
+  });
+
+  test("what stays beside morale is said source by source, and nothing of it once the match is over", () => {
+    const waste = new Array<"junk">(20).fill("junk");
+    const { state } = table({ ...inside, food: 1, helpless: 0, waste });
+    expect(costs(state)).toEqual([
+      { icon: "hunger", n: 1 },
+      { icon: "waste", n: 2 },
+    ]);
+    expect(costs({ ...state, outcome: { winners: [], reason: "morale" } })).toEqual([]);
   });
 });
 

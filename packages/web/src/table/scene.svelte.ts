@@ -17,6 +17,7 @@ import {
   sameAnswer,
   say,
   shownCards,
+  targetsLeft,
   wayOut,
 } from "./choice.ts";
 import { backPhrase, doerOf, groupsOf, rearranged, sinceOf, stepsOf } from "./story.ts";
@@ -145,7 +146,11 @@ export class Scene {
     if (this.client.giving !== null) return [t("table.only", { answer: this.label(this.client.giving.answer) })];
     const card = set === null ? null : chosenCard(set, picker, this.texts);
     if (this.lit && set !== null && card !== null)
-      return [{ kind: "card", value: card, text: cardName(set, card, this.texts) }, ": ", t("table.choose")];
+      return [
+        { kind: "card", value: card, text: cardName(set, card, this.texts) },
+        ": ",
+        t(targetsLeft(set, picker) > 0 ? "table.choose" : "table.choose-use"),
+      ];
     if (this.shared !== "") return [this.shared.trimEnd()];
     const phrase = game.words.question(now.view, now.question, this.asked ? this.client.seat : null);
     return parts(this.texts, phrase.text, phrase.values);

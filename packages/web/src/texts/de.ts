@@ -181,6 +181,7 @@ export const de = {
   "table.pass-auto": "In dieser Phase immer: {answer}",
   "table.pass-stop": "Nicht mehr von selbst antworten",
   "table.choose": "Wähle ein Ziel.",
+  "table.choose-use": "Was tust du damit?",
   "table.targets": "{n} {n#Ziel|Ziele} im Licht. Esc nimmt die Wahl zurück.",
   "table.targets-digits": "{n} {n#Ziel|Ziele} im Licht. Die Ziffern wählen, Esc nimmt die Karte zurück.",
   "table.playing": "Die Geschichte läuft. Ein Klick springt ans Ende.",
