@@ -4,7 +4,7 @@ import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join as path } from "node:path";
-import { ensureBuilt, ensureInstalled, fail, requireNode, root, run, say } from "./lib.mjs";
+import { ensureBuilt, ensureInstalled, ensureServerBuilt, fail, requireNode, root, run, say } from "./lib.mjs";
 
 const SLICE_MS = Number(process.env["SLICE_MS"] ?? 8000);
 const TABLES = (process.env["TABLES"] ?? "10,50,200,1000").split(",").map(Number);
@@ -17,8 +17,10 @@ const SLEEPING = Number(process.env["SLEEPING"] ?? 50_000);
 
 requireNode();
 await ensureInstalled();
-const built = await ensureBuilt();
-if (built.code !== 0) fail(built.output);
+for (const build of [ensureBuilt, ensureServerBuilt]) {
+  const built = await build();
+  if (built.code !== 0) fail(built.output);
+}
 if (!existsSync(path(root, "bench", "node_modules", "boardgame.io"))) {
   say("Installing the peers (boardgame.io) into bench/ …");
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";

@@ -116,34 +116,49 @@ function hashOfFiles(folders) {
 }
 
 export const webRoot = join(root, "packages", "web", "dist");
+export const serverEntry = join(root, "packages", "server", "dist", "index.mjs");
+
+/** What both the page and the server are made of. */
+const SHARED = ["packages/engine", "packages/bots", "packages/master", "packages/wire", "games"];
 
 /**
  * Builds the web client, unless it was built from exactly these sources.
  * @returns {Promise<{ code: number, output: string }>} how the build went
  */
-export async function ensureBuilt() {
-  const mark = join(cache, "web-sources");
-  const sources = hashOfFiles([
-    "packages/engine",
-    "packages/kit",
-    "packages/bots",
-    "packages/master",
-    "packages/wire",
-    "packages/web",
-    "games",
-  ]);
+export function ensureBuilt() {
+  const sources = [...SHARED, "packages/kit", "packages/web"];
+  return ensurePart("web", "the web client", sources, join(webRoot, "index.html"));
+}
+
+/**
+ * Puts the server into one piece, unless that was done from exactly these sources.
+ * @returns {Promise<{ code: number, output: string }>} how it went
+ */
+export function ensureServerBuilt() {
+  return ensurePart("server", "the server", [...SHARED, "packages/server"], serverEntry);
+}
+
+/**
+ * @param {string} part
+ * @param {string} name
+ * @param {readonly string[]} sources
+ * @param {string} result
+ */
+async function ensurePart(part, name, sources, result) {
+  const mark = join(cache, `${part}-sources`);
+  const wanted = hashOfFiles(sources);
   const before = existsSync(mark) ? readFileSync(mark, "utf8") : "";
-  if (before === sources && existsSync(join(webRoot, "index.html"))) return { code: 0, output: "" };
-  say("Building the web client …");
-  const result = await runTool("vite/bin/vite.js", ["build", "--logLevel", "warn"], {
-    cwd: join(root, "packages", "web"),
+  if (before === wanted && existsSync(result)) return { code: 0, output: "" };
+  say(`Building ${name} …`);
+  const built = await runTool("vite/bin/vite.js", ["build", "--logLevel", "warn"], {
+    cwd: join(root, "packages", part),
     env: { ...process.env, NODE_ENV: "production" },
     capture: true,
   });
-  if (result.code !== 0) return result;
+  if (built.code !== 0) return built;
   mkdirSync(cache, { recursive: true });
-  writeFileSync(mark, sources);
-  return result;
+  writeFileSync(mark, wanted);
+  return built;
 }
 
 /**

@@ -1,11 +1,23 @@
 // npm start: everything from a fresh clone to the address of the running table.
-import { ensureBuilt, ensureInstalled, fail, requireNode, say, webRoot } from "./lib.mjs";
+import { pathToFileURL } from "node:url";
+import {
+  ensureBuilt,
+  ensureInstalled,
+  ensureServerBuilt,
+  fail,
+  requireNode,
+  say,
+  serverEntry,
+  webRoot,
+} from "./lib.mjs";
 
 requireNode();
 await ensureInstalled();
-const { register } = await import("tsx/esm/api");
-register();
-const { readSettings, startServer } = await import("../packages/server/src/index.ts");
+const made = await ensureServerBuilt();
+if (made.code !== 0) fail(`${made.output}\nThe server could not be built. The lines above say why.`);
+const { readSettings, startServer } = /** @type {typeof import("../packages/server/src/index.ts")} */ (
+  await import(pathToFileURL(serverEntry).href)
+);
 try {
   const settings = readSettings(process.env);
   const built = await ensureBuilt();
