@@ -34,6 +34,8 @@ if (!existsSync(path(root, "bench", "node_modules", "boardgame.io"))) {
  */
 const ours = /** @type {Ours} */ (await import(new URL("../bench/our-client.mjs", import.meta.url).href));
 const peer = /** @type {Peer} */ (await import(new URL("../bench/peer-client.mjs", import.meta.url).href));
+/** The memory that `npm start` gives to what is young. */
+const OURS = ["--max-semi-space-size=64", "bench/our-server.mjs"];
 /** @param {number} bound */
 const below = (bound) => Math.floor(Math.random() * bound);
 /** @param {number} ms */
@@ -143,7 +145,7 @@ async function load(seat, tables, think, pid) {
 const length = ours.length();
 const data = mkdtempSync(path(tmpdir(), "endzeit-bench-"));
 const env = { PORT: "0", HOST: "127.0.0.1", ENDZEIT_DATA: data, NODE_ENV: "production" };
-const server = await start(["bench/our-server.mjs"], env, /ready (http:\S+)/);
+const server = await start(OURS, env, /ready (http:\S+)/);
 const other = await start(
   ["bench/peer-server.mjs"],
   { PORT: "0", NODE_ENV: "production", MOVES: `${length}` },
@@ -193,7 +195,7 @@ server.child.removeAllListeners("exit");
 server.child.kill();
 await sleep(1500);
 
-const fresh = await start(["bench/our-server.mjs"], env, /ready (http:\S+)/);
+const fresh = await start(OURS, env, /ready (http:\S+)/);
 const pid = fresh.child.pid;
 // One table first, so that what is loaded once is not counted.
 const first = await ours.open(fresh.url);

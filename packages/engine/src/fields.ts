@@ -154,6 +154,8 @@ export class StateForm<S extends CoreState> {
   readonly agenda: Agenda;
   readonly #secret: readonly (readonly [name: string, sight: FieldSight<S, unknown>])[];
   readonly seats: Count<S>;
+  /** The fields that stay the same for a match. */
+  readonly fixed: ReadonlySet<string>;
 
   constructor(
     fields: AnyFields<S>,
@@ -163,6 +165,7 @@ export class StateForm<S extends CoreState> {
     this.pools = more.pools ?? new Pools<S>({});
     this.agenda = more.agenda;
     this.seats = more.seats;
+    this.fixed = new Set(Object.keys(fields).filter((name) => isFixed(fields[name])));
     this.#secret = Object.entries(fields).flatMap(([name, field]) =>
       "sight" in field ? [[name, field.sight] as const] : [],
     );
@@ -175,4 +178,12 @@ export class StateForm<S extends CoreState> {
     for (const [name, see] of this.#secret) Reflect.set(seen, name, see(Reflect.get(state, name), state, seat));
     return seen;
   }
+}
+
+function isFixed<S>(field: AnyField<S>): boolean {
+  return (
+    field.form === "rules" ||
+    field.form === "printed" ||
+    (field.form === "list" && field.fixed === true && field.sight === undefined)
+  );
 }

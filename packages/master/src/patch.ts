@@ -114,7 +114,12 @@ function own(object: { readonly [key: string]: Json }, key: string): Json | unde
 }
 
 /** A patch that changes nearly everything is longer than the new value itself. */
-function shorter(patch: { readonly [key: string]: Patch | Gone }, after: Json, changed: number, of: number): Patch {
+function shorter(
+  patch: { readonly [key: string]: Patch | Gone },
+  after: Json,
+  changed: number,
+  of: number,
+): NonNullable<Patch> {
   if (changed * 2 < of) return patch;
   return lengthOf(patch) < lengthOf(after) + 2 ? patch : [copyOf(after)];
 }
@@ -131,8 +136,8 @@ function lengthOf(value: Json | Patch | Gone): number {
 }
 
 function copyOf(value: Json): Json {
-  if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return value.map(copyOf);
+  if (!isRecord(value)) return value;
   if (Object.hasOwn(value, "__proto__"))
     // As its entries say it: an assignment would set the prototype.
     return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, copyOf(part)]));

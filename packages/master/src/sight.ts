@@ -81,11 +81,12 @@ export class Moment {
   turn(eyes: Eyes, before: Json): Turn | null {
     const view = jsonOf(this.#game.view(this.#state, eyes));
     if (!isFields(before) || !isFields(view)) return turn(before, view);
-    return turnFields(before, view, (name, known, seen) =>
-      typeof seen === "object" && seen === Reflect.get(this.#state, name)
-        ? this.#shared(name, known, seen)
-        : turn(known, seen),
-    );
+    const { fixed } = this.#game.form;
+    return turnFields(before, view, (name, known, seen) => {
+      if (fixed.has(name)) return null;
+      if (typeof seen === "object" && seen === Reflect.get(this.#state, name)) return this.#shared(name, known, seen);
+      return turn(known, seen);
+    });
   }
 
   #shared(name: string, known: Json, seen: Json): Turn | null {

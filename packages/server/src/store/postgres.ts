@@ -1,7 +1,14 @@
-import { Kysely, type PostgresCursor, PostgresDialect, type PostgresPool, type PostgresQueryResult } from "kysely";
+import {
+  Kysely,
+  type PostgresCursor,
+  PostgresDialect,
+  type PostgresPool,
+  type PostgresQueryResult,
+  type Transaction,
+} from "kysely";
 import pg from "pg";
 import type { Schema } from "./schema.ts";
-import { type Database, placeOf } from "./sql.ts";
+import { type Batch, type Database, dutiesOf, entryRow, placeOf } from "./sql.ts";
 import { BackupError, type StoreError } from "./store.ts";
 
 const CONNECTIONS = 8;
@@ -37,23 +44,80 @@ export function openPostgres(url: string): Database {
   // A connection that dies while nobody asks anything tells only this way, and would end the process. The next question notices.
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined));
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: withoutDead(pool) }) });
   return {
-    db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool: withoutDead(pool) }) }),
-    async insertEntries(db, rows) {
-      const added = await db
-        .insertInto("entries")
-        .values(rows)
-        .onConflict((conflict) => conflict.columns(["table", "n"]).doNothing())
-        .returning(["table", "n"])
-        .execute();
-      const places = new Set(added.map(({ table, n }) => placeOf(table, n)));
-      return rows.map(({ table, n }) => places.has(placeOf(table, n)));
-    },
+    db,
+    commit: (batch) =>
+      db.transaction().execute(async (transaction) => {
+        await open(transaction, batch.openings);
+        const free = await append(transaction, batch.appends);
+        for (const row of batch.kept)
+          await transaction
+            .insertInto("kept")
+            .values(row)
+            .onConflict((conflict) => conflict.columns(["table", "n"]).doUpdateSet(row))
+            .execute();
+        return free;
+      }),
     trouble: postgresTrouble,
     backup: async () => {
       throw new BackupError("A copy of a PostgreSQL database is made by pg_dump.");
     },
   };
+}
+
+async function open(db: Transaction<Schema>, openings: Batch["openings"]): Promise<void> {
+  if (openings.length === 0) return;
+  await db
+    .insertInto("tables")
+    .values(openings.map(({ table }) => table))
+    .execute();
+  await db
+    .insertInto("duties")
+    .values(openings.map(({ duty }) => duty))
+    .execute();
+  const secrets = openings.flatMap((opening) => opening.secrets);
+  if (secrets.length > 0) await db.insertInto("secrets").values(secrets).execute();
+  const entries = openings.flatMap((opening) => opening.entries);
+  if (entries.length > 0) await db.insertInto("entries").values(entries).execute();
+}
+
+async function append(db: Transaction<Schema>, appends: Batch["appends"]): Promise<readonly boolean[]> {
+  if (appends.length === 0) return [];
+  const rows = await db
+    .insertInto("entries")
+    .values(appends.map(({ table, entry }) => entryRow(table, entry)))
+    .onConflict((conflict) => conflict.columns(["table", "n"]).doNothing())
+    .returning(["table", "n"])
+    .execute();
+  const places = new Set(rows.map(({ table, n }) => placeOf(table, n)));
+  const free = appends.map(({ table, entry }) => places.has(placeOf(table, entry.n)));
+  const added = appends.filter((_, index) => free[index]);
+  const duties = dutiesOf(added);
+  if (duties.length > 0)
+    await db
+      .insertInto("duties")
+      .values(duties)
+      .onConflict((conflict) =>
+        conflict.column("table").doUpdateSet((of) => ({
+          bot: of.ref("excluded.bot"),
+          deadline: of.ref("excluded.deadline"),
+          over: of.ref("excluded.over"),
+        })),
+      )
+      .execute();
+  for (const { table, handover } of added) {
+    if (handover === undefined) continue;
+    const { seat, secrets } = handover;
+    for (const what of ["secrets", "subscriptions"] as const)
+      await db.deleteFrom(what).where("table", "=", table).where("seat", "=", seat).execute();
+    if (secrets.length > 0)
+      await db
+        .insertInto("secrets")
+        .values([...secrets])
+        .execute();
+  }
+  return free;
 }
 
 /** Errors of getting a connection. Whatever the reason, no question has reached the server. */

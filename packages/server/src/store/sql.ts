@@ -5,7 +5,6 @@ import {
   type Append,
   type Duty,
   type Entry,
-  type Handover,
   type KeptRow,
   type SecretRow,
   type Store,
@@ -17,29 +16,49 @@ import {
 /** What differs between the databases, apart from what Kysely hides. */
 export interface Database {
   readonly db: Kysely<Schema>;
-  /** Adds the entries whose numbers are free, and says of each whether it was. */
-  insertEntries(db: Transaction<Schema>, rows: readonly Schema["entries"][]): Promise<readonly boolean[]>;
+  /** Writes all of it in one commit. Says of each append whether its number was free. */
+  commit(batch: Batch): Promise<readonly boolean[]>;
   /** What an error means for who asked; null when it is a mistake of this program, which nobody may hide. */
   trouble(error: unknown): StoreError["trouble"] | null;
   backup(file: string): Promise<void>;
 }
 
-/** Whether the number was free; or what was wrong with this append alone. */
-type Appended = boolean | { readonly error: unknown };
+/** What is written together. No number of a table comes twice among the appends. */
+export interface Batch {
+  readonly openings: readonly Opening[];
+  readonly appends: readonly Append[];
+  readonly kept: readonly Schema["kept"][];
+}
+
+/** A new table, in rows. */
+interface Opening {
+  readonly table: Schema["tables"];
+  readonly secrets: readonly SecretRow[];
+  readonly entries: readonly Schema["entries"][];
+  readonly duty: Schema["duties"];
+}
+
+type Write =
+  | { readonly what: "open"; readonly opening: Opening }
+  | { readonly what: "append"; readonly append: Append }
+  | { readonly what: "keep"; readonly kept: Schema["kept"] };
+
+/** Whether the number was free; or what was wrong with this alone. */
+type Written = boolean | { readonly error: unknown };
 
 /** Six columns a row: well below the 65,535 values that PostgreSQL takes in one statement. */
-const APPENDS_PER_COMMIT = 500;
+const WRITES_PER_COMMIT = 500;
 
 export class SqlStore implements Store {
   readonly #database: Database;
-  readonly #appends: Batches<Append, Appended>;
+  readonly #writes: Batches<Write, Written>;
 
   constructor(database: Database) {
     this.#database = database;
-    this.#appends = new Batches((appends) => this.#appendAll(appends), APPENDS_PER_COMMIT);
+    this.#writes = new Batches((writes) => this.#writeAll(writes), WRITES_PER_COMMIT);
   }
 
-  open(table: TableRow, secrets: readonly SecretRow[], entries: readonly Entry[], duty: Duty): Promise<void> {
+  async open(table: TableRow, secrets: readonly SecretRow[], entries: readonly Entry[], duty: Duty): Promise<void> {
     const { options, content, clock, ...plain } = table;
     const row = {
       ...plain,
@@ -47,20 +66,9 @@ export class SqlStore implements Store {
       content: JSON.stringify(content),
       clock: JSON.stringify(clock),
     };
-    return this.#write(async (db) => {
-      await db.insertInto("tables").values(row).execute();
-      await db.insertInto("duties").values(dutyRow(table.id, duty)).execute();
-      if (secrets.length > 0)
-        await db
-          .insertInto("secrets")
-          .values([...secrets])
-          .execute();
-      if (entries.length > 0)
-        await db
-          .insertInto("entries")
-          .values(entries.map((entry) => entryRow(table.id, entry)))
-          .execute();
-    });
+    const rows = entries.map((entry) => entryRow(table.id, entry));
+    const opening = { table: row, secrets, entries: rows, duty: dutyRow(table.id, duty) };
+    await this.#add({ what: "open", opening });
   }
 
   table(id: string): Promise<TableRow | null> {
@@ -90,10 +98,13 @@ export class SqlStore implements Store {
   }
 
   append(append: Append): Promise<boolean> {
-    return this.#appends.add(append).then((result) => {
-      if (typeof result === "boolean") return result;
-      throw result.error;
-    });
+    return this.#add({ what: "append", append });
+  }
+
+  async #add(write: Write): Promise<boolean> {
+    const written = await this.#writes.add(write);
+    if (typeof written === "boolean") return written;
+    throw written.error;
   }
 
   kept(table: string, n: number): Promise<KeptRow | null> {
@@ -110,15 +121,8 @@ export class SqlStore implements Store {
     });
   }
 
-  keep(table: string, { n, step, state, hash }: KeptRow): Promise<void> {
-    const kept = { step, state: JSON.stringify(state), hash };
-    return this.#write(async (db) => {
-      await db
-        .insertInto("kept")
-        .values({ table, n, ...kept })
-        .onConflict((conflict) => conflict.columns(["table", "n"]).doUpdateSet(kept))
-        .execute();
-    });
+  async keep(table: string, { n, step, state, hash }: KeptRow): Promise<void> {
+    await this.#add({ what: "keep", kept: { table, n, step, state: JSON.stringify(state), hash } });
   }
 
   secret(hash: string): Promise<SecretRow | null> {
@@ -244,7 +248,7 @@ export class SqlStore implements Store {
   }
 
   async close(): Promise<void> {
-    await this.#appends.settled();
+    await this.#writes.settled();
     await this.#database.db.destroy();
   }
 
@@ -265,59 +269,43 @@ export class SqlStore implements Store {
     }
   }
 
-  /** One commit for all. An append that cannot be written by any database does not take the others down with it. */
-  async #appendAll(appends: readonly Append[]): Promise<readonly Appended[]> {
+  /** One commit for all. What cannot be written by any database does not take the others down with it. */
+  async #writeAll(writes: readonly Write[]): Promise<readonly Written[]> {
     try {
-      return await this.#commit(appends);
+      return await this.#commit(writes);
     } catch (error) {
-      if (error instanceof StoreError || appends.length === 1) return appends.map(() => ({ error }));
-      const outcomes: Appended[] = [];
-      for (const append of appends) outcomes.push(...(await this.#appendAll([append])));
+      if (error instanceof StoreError || writes.length === 1) return writes.map(() => ({ error }));
+      const outcomes: Written[] = [];
+      for (const write of writes) outcomes.push(...(await this.#writeAll([write])));
       return outcomes;
     }
   }
 
-  async #commit(appends: readonly Append[]): Promise<readonly boolean[]> {
+  async #commit(writes: readonly Write[]): Promise<readonly boolean[]> {
+    const openings: Opening[] = [];
+    const kept: Schema["kept"][] = [];
     const first = new Map<string, Append>();
-    for (const append of appends) {
-      const place = placeOf(append.table, append.entry.n);
-      if (!first.has(place)) first.set(place, append);
+    for (const write of writes) {
+      if (write.what === "open") openings.push(write.opening);
+      else if (write.what === "keep") kept.push(write.kept);
+      else {
+        const place = placeOf(write.append.table, write.append.entry.n);
+        if (!first.has(place)) first.set(place, write.append);
+      }
     }
     // Always in the same order: two processes that wait for each other's rows would never end.
-    const candidates = [...first.values()].sort(byPlace);
-    const taken = await this.#write(async (db) => {
-      const rows = candidates.map(({ table, entry }) => entryRow(table, entry));
-      const free = await this.#database.insertEntries(db, rows);
-      const added = candidates.filter((_, index) => free[index]);
-      const duties = new Map<string, Duty>();
-      for (const { table, duty } of added) if (duty !== null) duties.set(table, duty);
-      if (duties.size > 0)
-        await db
-          .insertInto("duties")
-          .values([...duties].map(([table, duty]) => dutyRow(table, duty)))
-          .onConflict((conflict) =>
-            conflict.column("table").doUpdateSet((of) => ({
-              bot: of.ref("excluded.bot"),
-              deadline: of.ref("excluded.deadline"),
-              over: of.ref("excluded.over"),
-            })),
-          )
-          .execute();
-      for (const { table, handover } of added) if (handover !== undefined) await handOver(db, table, handover);
-      return new Set(added);
-    });
-    return appends.map((append) => taken.has(append));
+    const appends = [...first.values()].sort(byPlace);
+    const free = await this.#guard(() => this.#database.commit({ openings, appends, kept }));
+    const taken = new Set(appends.filter((_, index) => free[index]));
+    return writes.map((write) => write.what !== "append" || taken.has(write.append));
   }
 }
 
-async function handOver(db: Transaction<Schema>, table: string, { seat, secrets }: Handover): Promise<void> {
-  for (const what of ["secrets", "subscriptions"] as const)
-    await db.deleteFrom(what).where("table", "=", table).where("seat", "=", seat).execute();
-  if (secrets.length > 0)
-    await db
-      .insertInto("secrets")
-      .values([...secrets])
-      .execute();
+/** The duty of each table after its last entry, where it has changed. */
+export function dutiesOf(appends: readonly Append[]): readonly Schema["duties"][] {
+  const duties = new Map<string, Schema["duties"]>();
+  for (const { table, duty } of appends) if (duty !== null) duties.set(table, dutyRow(table, duty));
+  return [...duties.values()];
 }
 
 export const placeOf = (table: string, n: number) => `${n} ${table}`;
@@ -327,7 +315,7 @@ function byPlace(a: Append, b: Append): number {
   return a.entry.n - b.entry.n;
 }
 
-function entryRow(table: string, { n, at, by, key, deed }: Entry): Schema["entries"] {
+export function entryRow(table: string, { n, at, by, key, deed }: Entry): Schema["entries"] {
   return { table, n, at, by, key, deed: JSON.stringify(deed) };
 }
 

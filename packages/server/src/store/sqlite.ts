@@ -4,7 +4,7 @@ import { Kysely, SqliteDialect, SqliteDriver } from "kysely";
 import Sqlite from "libsql";
 import SqliteAside from "libsql/promise";
 import type { Schema } from "./schema.ts";
-import type { Database } from "./sql.ts";
+import { type Batch, type Database, dutiesOf, entryRow } from "./sql.ts";
 import { BackupError, type StoreError } from "./store.ts";
 
 /** How long to wait for another process that writes. */
@@ -19,55 +19,146 @@ const RETRY_MS = 2;
  */
 export async function openSqlite(file: string, pragmas: readonly string[] = []): Promise<Database> {
   const sqlite = new Sqlite(file);
+  const aside = new SqliteAside(file, {});
+  const turns = new Turns();
+  const ours = ["synchronous = FULL", "foreign_keys = ON", ...pragmas];
   try {
     await untilFree(() => {
       sqlite.pragma(`busy_timeout = ${ASLEEP_MS}`);
       sqlite.pragma("journal_mode = WAL");
-      sqlite.pragma("synchronous = FULL");
-      sqlite.pragma("foreign_keys = ON");
-      for (const pragma of pragmas) sqlite.pragma(pragma);
+      for (const pragma of ours) sqlite.pragma(pragma);
     });
+    for (const pragma of ["busy_timeout = 0", ...ours]) await aside.exec(`pragma ${pragma}`);
   } catch (error) {
     sqlite.close();
+    aside.close();
     throw error;
   }
-  let insert: Sqlite.Statement | null = null;
+  const close = (): void => {
+    sqlite.close();
+    aside.close();
+  };
   return {
-    db: new Kysely<Schema>({ dialect: new Dialect(sqlite) }),
-    // By one statement that stays prepared: several times as fast as one for all rows that has to be built and read each time.
-    async insertEntries(_db, rows) {
-      insert ??= sqlite.prepare(
-        'insert into entries ("table", n, at, by, key, deed) values (?, ?, ?, ?, ?, ?) on conflict do nothing',
-      );
-      const free: boolean[] = [];
-      for (const { table, n, at, by, key, deed } of rows)
-        free.push(insert.run(table, n, at, by, key, deed).changes === 1);
-      return free;
-    },
+    db: new Kysely<Schema>({ dialect: new Dialect(sqlite, turns, close) }),
+    commit: commits(aside, turns),
     trouble: sqliteTrouble,
     backup: (target) => backupSqlite(file, target),
   };
 }
 
-class Dialect extends SqliteDialect {
-  readonly #sqlite: Sqlite.Database;
+type Statements = Awaited<ReturnType<typeof statements>>;
 
-  constructor(sqlite: Sqlite.Database) {
+async function statements(aside: SqliteAside) {
+  const prepare = async (sql: string): Promise<Prepared> => aside.prepare(sql);
+  return {
+    insert: await prepare(
+      'insert into entries ("table", n, at, by, key, deed) values (?, ?, ?, ?, ?, ?) on conflict do nothing',
+    ),
+    setDuty: await prepare(
+      'insert into duties ("table", bot, deadline, over) values (?, ?, ?, ?) on conflict ("table") do update set bot = excluded.bot, deadline = excluded.deadline, over = excluded.over',
+    ),
+    lock: await prepare('delete from secrets where "table" = ? and seat = ?'),
+    forget: await prepare('delete from subscriptions where "table" = ? and seat = ?'),
+    open: await prepare(
+      'insert into tables (id, game, rules, players, options, content, seed, clock, "after", created) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+    ),
+    keep: await prepare(
+      'insert into kept ("table", n, step, state, hash) values (?, ?, ?, ?, ?) on conflict ("table", n) do update set step = excluded.step, state = excluded.state, hash = excluded.hash',
+    ),
+    give: await prepare('insert into secrets (hash, "table", kind, seat, created) values (?, ?, ?, ?, ?)'),
+  };
+}
+
+/** A statement of a connection that waits in another thread; to run it takes no waiting. */
+interface Prepared {
+  run(values: readonly (string | number | null)[]): { readonly changes: number };
+}
+
+/**
+ * Commits by a connection of their own, so that the disk is waited for in another thread and this one goes on. By few statements that
+ * stay prepared: several times as fast as those that have to be built and read each time.
+ */
+function commits(aside: SqliteAside, turns: Turns): Database["commit"] {
+  let prepared: Promise<Statements> | null = null;
+  return (batch) =>
+    turns.take(async () => {
+      prepared ??= statements(aside);
+      const by = await prepared;
+      await untilFree(() => aside.exec("begin immediate"));
+      try {
+        const free = write(by, batch);
+        await aside.exec("commit");
+        return free;
+      } catch (error) {
+        // A full disk may have ended the transaction already; to end it again would be an error that hides the first.
+        await aside.exec("rollback").catch(() => undefined);
+        throw error;
+      }
+    });
+}
+
+function write({ insert, setDuty, lock, forget, open, keep, give }: Statements, batch: Batch): boolean[] {
+  const addEntry = ({ table, n, at, by, key, deed }: Schema["entries"]): boolean =>
+    insert.run([table, n, at, by, key, deed]).changes === 1;
+  const addSecret = ({ hash, table, kind, seat, created }: Schema["secrets"]): unknown =>
+    give.run([hash, table, kind, seat, created]);
+  const addDuty = ({ table, bot, deadline, over }: Schema["duties"]): unknown =>
+    setDuty.run([table, bot, deadline, over]);
+  for (const { table, secrets, entries, duty } of batch.openings) {
+    const { id, game, rules, players, options, content, seed, clock, after, created } = table;
+    open.run([id, game, rules, players, options, content, seed, clock, after, created]);
+    addDuty(duty);
+    secrets.forEach(addSecret);
+    entries.forEach(addEntry);
+  }
+  const free = batch.appends.map(({ table, entry }) => addEntry(entryRow(table, entry)));
+  const added = batch.appends.filter((_, index) => free[index]);
+  dutiesOf(added).forEach(addDuty);
+  for (const { table, handover } of added) {
+    if (handover === undefined) continue;
+    for (const statement of [lock, forget]) statement.run([table, handover.seat]);
+    handover.secrets.forEach(addSecret);
+  }
+  for (const { table, n, step, state, hash } of batch.kept) keep.run([table, n, step, state, hash]);
+  return free;
+}
+
+/** One after the other: the two connections of this process would only get into each other's way. */
+class Turns {
+  #last: Promise<unknown> = Promise.resolve();
+
+  take<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.#last.then(work);
+    this.#last = turn.catch(() => undefined);
+    return turn;
+  }
+}
+
+class Dialect extends SqliteDialect {
+  readonly #driver: Driver;
+
+  constructor(sqlite: Sqlite.Database, turns: Turns, close: () => void) {
     super({ database: sqlite });
-    this.#sqlite = sqlite;
+    this.#driver = new Driver(sqlite, turns, close);
   }
 
   override createDriver(): SqliteDriver {
-    return new Driver(this.#sqlite);
+    return this.#driver;
   }
 }
 
 class Driver extends SqliteDriver {
   readonly #sqlite: Sqlite.Database;
+  readonly #turns: Turns;
+  readonly #close: () => void;
+  /** Ends the turn of the transaction that is open. */
+  #done: () => void = () => undefined;
 
-  constructor(sqlite: Sqlite.Database) {
+  constructor(sqlite: Sqlite.Database, turns: Turns, close: () => void) {
     super({ database: sqlite });
     this.#sqlite = sqlite;
+    this.#turns = turns;
+    this.#close = close;
   }
 
   /**
@@ -76,31 +167,55 @@ class Driver extends SqliteDriver {
    * (github.com/tursodatabase/libsql-js/pull/238).
    */
   override async beginTransaction(): Promise<void> {
-    await untilFree(() => {
-      this.#sqlite.exec("pragma busy_timeout = 0");
-      try {
-        this.#sqlite.exec("begin immediate");
-      } finally {
-        this.#sqlite.exec(`pragma busy_timeout = ${ASLEEP_MS}`);
-      }
+    await new Promise<void>((begun) => {
+      void this.#turns.take(
+        () =>
+          new Promise<void>((done) => {
+            this.#done = done;
+            begun();
+          }),
+      );
     });
+    try {
+      await untilFree(() => {
+        this.#sqlite.exec("pragma busy_timeout = 0");
+        try {
+          this.#sqlite.exec("begin immediate");
+        } finally {
+          this.#sqlite.exec(`pragma busy_timeout = ${ASLEEP_MS}`);
+        }
+      });
+    } catch (error) {
+      this.#done();
+      throw error;
+    }
   }
 
+  /** In another thread: until it is done, Kysely gives the connection to nobody. A commit that fails is rolled back, and only then the turn is over. */
   override async commitTransaction(): Promise<void> {
-    this.#sqlite.exec("commit");
+    await SqliteAside.prototype.exec.call(this.#sqlite, "commit");
+    this.#done();
   }
 
   /** A full disk may have ended the transaction already; to end it again would be an error that hides the first. */
   override async rollbackTransaction(): Promise<void> {
-    if (this.#sqlite.inTransaction) this.#sqlite.exec("rollback");
+    try {
+      if (this.#sqlite.inTransaction) this.#sqlite.exec("rollback");
+    } finally {
+      this.#done();
+    }
+  }
+
+  override async destroy(): Promise<void> {
+    this.#close();
   }
 }
 
-async function untilFree(work: () => void): Promise<void> {
+async function untilFree(work: () => void | Promise<void>): Promise<void> {
   const end = Date.now() + BUSY_MS;
   for (;;) {
     try {
-      return work();
+      return await work();
     } catch (error) {
       if (!codeOf(error).startsWith("SQLITE_BUSY") || Date.now() > end) throw error;
       await sleep(RETRY_MS);

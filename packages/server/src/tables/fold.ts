@@ -113,14 +113,14 @@ export function deadlineOf(state: TableState): number | null {
 
 export const markOf = (seat: number, key: string): string => `${seat} ${key}`;
 
-/** The state for trying an entry on: without what no entry's outcome depends on. */
-export function sketch(state: TableState): TableState {
+/** The state for trying a deed on: without what its outcome does not depend on. An answer needs none of those before it. */
+export function sketch(state: TableState, deed: Deed): TableState {
   const { proposal } = state;
   return {
     ...state,
     seats: state.seats.map((sitting) => ({ ...sitting })),
     tenure: state.tenure.slice(),
-    given: state.given.slice(),
+    given: deed.do === "answer" ? [] : state.given.slice(),
     spoke: state.spoke.slice(),
     left: state.left.slice(),
     proposal: proposal === null ? null : { ...proposal, yes: proposal.yes.slice() },

@@ -518,7 +518,7 @@ export class Table {
   #dutyAfter(entry: Entry): Duty | null {
     const { deed } = entry;
     if (deed.do === "chat" || deed.do === "mute") return null;
-    const after = sketch(this.#state);
+    const after = sketch(this.#state, deed);
     fold(after, entry);
     const stage = stageOf(after);
     const bot = stage === "playing" && after.awaited.some((seat) => after.seats[seat]?.kind === "bot");
