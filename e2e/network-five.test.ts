@@ -10,8 +10,8 @@ import { linksOf, openTable, sitDown } from "./circle.ts";
 import { Site, type Visitor } from "./site.ts";
 
 /*
- * Five browsers at one table of Winter der Toten, until the match is over. Whatever the server sends them is read as it comes: nothing in
- * it tells a seat what it may not know.
+ * Five browsers at one table of Winter der Toten, until the match is over. Whatever the server sends them, over the line or in reply to a
+ * request, is read as it comes: nothing in it tells a seat what it may not know. What they note beside each other, nobody is sent.
  */
 
 let site: Site;
@@ -41,11 +41,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** A browser at one seat, and all that its lines have brought. */
+/** A browser at one seat, all that its lines have brought, the replies to its requests, and all that it has said. */
 interface Chair {
   readonly visitor: Visitor;
   readonly watcher: Watcher;
   readonly heard: string[];
+  readonly replies: string[];
+  readonly said: string[];
 }
 
 /** Five pages are drawn at once: none of them moves, and none is large. */
@@ -59,18 +61,38 @@ async function chair(seat: number, truth: Truth): Promise<Chair> {
   }, SETTINGS);
   const watcher = new Watcher(seat, truth);
   const heard: string[] = [];
-  visitor.page.on("websocket", (socket) =>
+  const replies: string[] = [];
+  const said: string[] = [];
+  visitor.page.on("websocket", (socket) => {
     socket.on("framereceived", ({ payload }) => {
       const text = payload.toString();
       heard.push(text);
       watcher.hear(text);
-    }),
-  );
-  return { visitor, watcher, heard };
+    });
+    socket.on("framesent", ({ payload }) => said.push(payload.toString()));
+  });
+  visitor.page.on("request", (request) => said.push(`${request.url()} ${request.postData() ?? ""}`));
+  visitor.page.on("response", async (response) => {
+    if (!new URL(response.url()).pathname.startsWith("/api/")) return;
+    const text = await response.text();
+    replies.push(text);
+    watcher.read(text);
+  });
+  return { visitor, watcher, heard, replies, said };
 }
 
 const LOST_MS = 5000;
 const TRIES = 3;
+
+/** Notes something beside each of the others. It holds when the page is opened anew. */
+async function mark({ visitor: { page } }: Chair): Promise<void> {
+  await page.getByRole("button", { name: "Seats" }).click();
+  const lists = page.locator("dialog[open] .seat select");
+  expect(await lists.count()).toBe(FIVE - 1);
+  for (const list of await lists.all()) await list.selectOption(NOTED);
+  await page.keyboard.press("Escape");
+}
+const NOTED = "suspicious";
 
 /** Gives one of the listed answers. What is pressed while the page learns of the answer before it leads nowhere, and is pressed again. */
 async function choose({ visitor: { page }, watcher }: Chair, at: number, of: number): Promise<void> {
@@ -105,6 +127,7 @@ test("a table of five is played to its end, and no browser gets a byte of what i
   for (const [i, { visitor }] of guests.entries())
     await sitDown(visitor, links.seats[i] ?? "", ["Ben", "Cleo", "Dan", "Eve"][i] ?? "");
   for (const { visitor } of chairs) await visitor.page.locator(".table").waitFor();
+  for (const one of chairs) await mark(one);
 
   for (const [step, { seat, answer }] of match.log.entries()) {
     const { answers } = match.at(step).ask(seat);
@@ -116,11 +139,14 @@ test("a table of five is played to its end, and no browser gets a byte of what i
     if (step === five.unmasked - 1) await here.visitor.picture("five-unmasked");
   }
 
-  for (const { visitor, watcher, heard } of chairs) {
+  for (const { visitor, watcher, heard, replies, said } of chairs) {
     await visitor.page.locator("dialog[open] .why").waitFor();
     expect(watcher.faults).toEqual([]);
     expect([watcher.step, watcher.over]).toEqual([truth.answers, true]);
     expect(heard.join("")).toContain(match.seed);
+    expect(replies.length).toBeGreaterThan(0);
+    expect(said.length).toBeGreaterThan(0);
+    expect([...said, ...heard, ...replies].filter((text) => text.includes(NOTED))).toEqual([]);
     expect(visitor.faults).toEqual([]);
   }
   await host.visitor.picture("five-end");

@@ -37,7 +37,15 @@ describe("a whole game of Winter der Toten, from the lobby to the end", () => {
     const visitor = await site.visitor({ viewport: { width: 1440, height: 900 } });
     const { page } = visitor;
     await sitDown(visitor, ["person", "random", "random"], "laptop");
+    // A mark of one's own is set by the mouse and by the keys, which give no answer meanwhile, and outlives a look away.
+    await page.getByLabel("Your mark for Player 2, for your eyes only").selectOption("suspicious");
+    await page.getByLabel("Your mark for Player 3, for your eyes only").focus();
+    await page.keyboard.press("t");
     await inGerman(visitor);
+    expect(await page.locator(".foe select").evaluateAll((lists) => lists.map((list) => list.title))).toEqual([
+      "verdächtig",
+      "vertrauenswürdig",
+    ]);
     const seen = new Set<string>();
     const played = await playToTheEnd(page, mouse(page), "laptop", async (glance, presses) => {
       if (glance.what !== "choice") return;

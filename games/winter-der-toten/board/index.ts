@@ -112,6 +112,7 @@ const table: TableSet<View> = {
   terms: TERMS,
   placed: TERMS,
   shares: ["play", "contribute", "offer"],
+  marks: { trusted: "✓", unsure: "?", suspicious: "!" },
   pace: (event) => PACE[event.event] ?? 1,
   readable(view, texts) {
     const main = mainCard(view, texts);

@@ -146,6 +146,11 @@ export interface TableSet<V = unknown> {
   turn?(view: V): number | null;
   /** How long an event holds the story, as a part of the usual beat (1 without): 0 for what is seen together with the next. */
   pace?(event: GameEvent): number;
+  /**
+   * Marks that a person may set beside each other seat for their own eyes, each with its sign; in words `mark.<name>`, without one
+   * `mark.none`, and `mark.label` asks for it. They stay in the browser: no runner, save or message has them.
+   */
+  readonly marks?: { readonly [name: string]: string };
   /** The board for screen readers: one table, or several where what lies there has no columns in common. */
   readable(view: V, texts: Texts): readonly ReadableTable[];
 }

@@ -8,7 +8,8 @@ interface Meaning {
 /** A key that is typed while the table is open, for the window to hear first: a card in the hand may bear the same digit. */
 export function typed(event: KeyboardEvent, { press, cancel }: Meaning): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (event.target instanceof HTMLInputElement || document.querySelector("dialog[open]") !== null) return;
+  if (event.target instanceof Element && event.target.matches("input, select, textarea")) return;
+  if (document.querySelector("dialog[open]") !== null) return;
   const meant = event.key === "Escape" ? cancel?.() : event.key.length === 1 && press(event.key);
   if (meant !== true) return;
   event.preventDefault();

@@ -145,11 +145,13 @@ const isAmbiguous = (name: string): boolean =>
 /** What each pair of eyes may have read of the cards that there are once, answer by answer. */
 export class Truth {
   readonly betrayer: number;
+  readonly seed: string;
   readonly #states: readonly State[];
 
   constructor(match: WinterMatch) {
     this.#states = Array.from({ length: match.log.length + 1 }, (_, step) => match.at(step).state);
     this.betrayer = betrayerOf(match.state);
+    this.seed = match.seed;
   }
 
   get answers(): number {
@@ -217,6 +219,12 @@ export class Watcher {
     const report = readReport(JSON.parse(text));
     if (report === null) throw new Error(`No report: ${text}`);
     this.#follow(report);
+    this.read(text);
+  }
+
+  /** Anything else that came from the server, such as the reply to a request, or the words of a message by themselves. */
+  read(text: string): void {
+    if (!this.over && text.includes(this.#truth.seed)) this.#blame("reads the seed");
     const words = new Set([...(text.match(NAMED) ?? []), ...(text.replaceAll(FORM, "").match(WORD) ?? [])]);
     for (const name of this.#truth.unmet(this.step, this.eyes)) if (words.has(name)) this.#blame(`reads of ${name}`);
   }

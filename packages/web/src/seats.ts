@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { newSecret } from "./ids.ts";
 import { drop, keep, kept, local, ofWindow } from "./small.ts";
 import { databaseOf, StorageError, whole } from "./storage.ts";
+import { forgetMarks } from "./table/own-marks.ts";
 import { noteUnkept } from "./unkept.ts";
 
 const AnswerShape = v.record(
@@ -139,6 +140,7 @@ function unshelve(table: string): void {
 
 export async function forgetSeat(table: string): Promise<void> {
   unshelve(table);
+  forgetMarks(table);
   try {
     await inSeats((database) => database.delete("seats", table));
   } catch {
