@@ -66,6 +66,7 @@ const questions: QuestionShapes<State> = {
   keep: { together: "flag" },
   leader: {},
   turn: {},
+  act: { by: WHO },
   target: { by: WHO, die: [0, 6] },
   modify: { by: WHO, gate: [0, GATES - 1], mods: [0, MOST_MODS] },
   look: { by: WHO, look: [1, MOST_LOOKS], keep: [1, MOST_KEPT] },

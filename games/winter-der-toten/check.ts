@@ -59,7 +59,7 @@ function outProblems({ out, first, outcome }: State): string[] {
 const nameOf = (entry: Step | Question): string => ("ask" in entry ? entry.ask : entry.do);
 
 /** A turn that has begun has one of these on the agenda. Under them lie only the turns that are still to come, and what follows them: nothing of an earlier action is left. */
-const RUNNING: readonly string[] = ["turn/ask", "turn", "acted", "turn/end"];
+const RUNNING: readonly string[] = ["turn/ask", "turn", "act", "acted", "turn/end"];
 const IN_TURN: readonly string[] = ["turn/begin", ...RUNNING];
 const UNDER_TURN: readonly string[] = ["turn/begin", "colony/begin"];
 

@@ -458,6 +458,8 @@ export type Question =
   | (Asked & { readonly ask: "keep"; readonly together: true })
   | (Asked & { readonly ask: "leader" })
   | (Asked & { readonly ask: "turn" })
+  /** What that survivor does: asked where a turn has too many answers for one question. */
+  | (Asked & { readonly ask: "act"; readonly by: number })
   /** What the attack is aimed at; a die of 0 was none. */
   | (Asked & { readonly ask: "target"; readonly by: number; readonly die: number })
   /** What the attacker uses besides; `mods` adds up what has been chosen (rules/attack.ts). */
@@ -523,12 +525,16 @@ export type Answers = {
     /** Card 58: food for a medicine that had left the game. Card 71: a card for a wound. */
     | { readonly buy: ItemId }
     | { readonly nurse: SurvivorId }
+    /** In a turn with too many answers for one question: what this survivor may do is asked then. */
+    | { readonly act: SurvivorId }
     | { readonly end: true };
+  /** Those of `turn` that name who acts. */
+  readonly act: Answers["turn"];
   readonly target: { readonly zombie: number } | { readonly strike: SurvivorId };
   readonly modify:
     | { readonly with: ItemId }
     | { readonly with: ItemId; readonly card: ItemId }
-    /** Edward White's second die and medicine; John Price beside him too. */
+    /** Edward White's second die and medicine. */
     | { readonly with: SurvivorId; readonly die: number; readonly card: ItemId }
     /** What a crossroads card gave to him. */
     | { readonly with: "welcome-home" | "gray-beard" }

@@ -101,6 +101,7 @@ function questionValues(view: View, question: Question): Values {
   switch (question.ask) {
     case "keep":
       return { n: view.seats > 2 ? 2 : 3 };
+    case "act":
     case "target":
     case "modify":
       return { by: SURVIVORS[question.by].id };
@@ -182,7 +183,22 @@ function pickValues(view: View, { why, a, b }: Pick): Values {
 /** The terms of an answer, in the order in which its key names them. */
 const TERMS = [
   ...["attack", "search", "barricade", "clean", "attract", "ability", "use", "play", "contribute", "offer", "move"],
-  ...["feed", "request", "hand", "exile", "buy", "nurse", "end", "zombie", "strike", "noise", "take", "done", "go"],
+  ...[
+    "feed",
+    "request",
+    "hand",
+    "exile",
+    "buy",
+    "nurse",
+    "act",
+    "end",
+    "zombie",
+    "strike",
+    "noise",
+    "take",
+    "done",
+    "go",
+  ],
   ...["pass", "keep", "give", "refuse", "survivor", "place", "face", "seat"],
   ...["with", "and", "of", "by", "from", "to", "fuel", "die", "card"],
 ];
@@ -194,10 +210,8 @@ const formOf = (ask: string, answer: Answer): string =>
 const answerPhrase = byQuestion<View, Question, Answers, Phrase>({
   keep: plain,
   leader: (_view, _question, answer) => phrase("answer.leader", valuesOf(answer)),
-  turn: (_view, _question, answer) =>
-    "say" in answer
-      ? phrase(`answer.say.${answer.say}`, valuesOf(answer))
-      : phrase(formOf("turn", answer), valuesOf(answer)),
+  turn: deed,
+  act: deed,
   target: (view, { by }, answer) =>
     "zombie" in answer && view.place[by] !== COLONY
       ? phrase("answer.target.zombie.outside")
@@ -233,6 +247,10 @@ const answerPhrase = byQuestion<View, Question, Answers, Phrase>({
   "pick-card": (view, question, answer) =>
     "no" in answer ? decision(view, question, false) : phrase(formOf("pick", answer), valuesOf(answer)),
 });
+
+function deed(_view: View, _question: Question, answer: Answers["turn"]): Phrase {
+  return phrase("say" in answer ? `answer.say.${answer.say}` : formOf("turn", answer), valuesOf(answer));
+}
 
 function plain(_view: View, question: Question, answer: Answer): Phrase {
   return phrase(formOf(question.ask, answer), valuesOf(answer));

@@ -45,7 +45,7 @@ export const SIGN_OF: { readonly [kind in ActionKind]: string } = {
 export const kindOf = (answer: Answer): ActionKind | null => KINDS.find((kind) => Object.hasOwn(answer, kind)) ?? null;
 
 /** Terms that name who acts. */
-const ACTORS = ["attack", "search", "barricade", "clean", "attract", "ability", "by", "move", "from", "nurse"];
+const ACTORS = ["attack", "search", "barricade", "clean", "attract", "ability", "by", "move", "from", "nurse", "act"];
 
 /** Who acts, as a number of a survivor; -1 where nobody is named. */
 export function actorOf(answer: Answer): number {

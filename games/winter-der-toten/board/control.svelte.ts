@@ -51,6 +51,11 @@ export class Control extends BoardControl<View> {
     this.#board = props;
   }
 
+  /** What one survivor of a crowded turn does is chosen as in any turn. */
+  override get ask(): string | null {
+    return super.ask === "act" ? "turn" : super.ask;
+  }
+
   get isBusy(): boolean {
     return !isEmpty(this.plan) || this.ways.length > 0 || this.kept.length > 0;
   }
@@ -113,7 +118,8 @@ export class Control extends BoardControl<View> {
     switch (this.ask) {
       case "turn": {
         const own = actionsOf(this.asked, this.picked, { ...this.plan, who, kind: null });
-        return targetIn([...own, ...movesOf(this.asked, who)].filter(({ answer }) => actorOf(answer) === who));
+        const step = targetOf(this.asked, ({ act }) => act === id);
+        return step ?? targetIn([...own, ...movesOf(this.asked, who)].filter(({ answer }) => actorOf(answer) === who));
       }
       case "pick":
         return targetOf(this.asked, ({ survivor }) => survivor === id);
@@ -132,7 +138,8 @@ export class Control extends BoardControl<View> {
     const target = this.survivorTarget(who);
     if (target === null) return this.zoom(`survivor-${SURVIVORS[who].id}`);
     if (!isLit(target)) return this.refuse(target.refusal);
-    if (this.ask !== "turn") return this.#do(target.answers[0]);
+    const [first] = target.answers;
+    if (this.ask !== "turn" || (first !== undefined && "act" in first)) return this.#do(first);
     this.plan = { ...this.plan, who: this.plan.who === who ? -1 : who, kind: null, page: 0 };
     this.ways = [];
     this.focus([]);

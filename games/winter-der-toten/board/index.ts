@@ -76,7 +76,7 @@ const isSeen = (card: number): boolean => card >= 0;
 
 /** In the order in which they are chosen; survivors, equipment and places, which all lie on the board. */
 const TERMS = [
-  ...["move", "attack", "search", "barricade", "clean", "attract", "ability"],
+  ...["act", "move", "attack", "search", "barricade", "clean", "attract", "ability"],
   ...["use", "hand", "nurse", "buy", "from", "to", "with"],
 ];
 

@@ -1,6 +1,7 @@
 import { byQuestion, type Note } from "@endzeit/engine";
 import { kindNumber } from "../content/prints.ts";
 import { survivorNumber } from "../rules/groups.ts";
+import { listActs } from "../rules/turn.ts";
 import type { Answer, Answers, Event, Question, View } from "../state.ts";
 import { optionWorth } from "./crossroads.ts";
 import {
@@ -32,7 +33,10 @@ function reasonsOf(answer: Answers["turn"]): readonly Reason[] {
 }
 
 /** Why the answer is good, and how much; null when nothing speaks for it. */
-function bestReason(t: Appraisal, answer: Answers["turn"]): { readonly reason: Reason; readonly worth: number } | null {
+function bestReason(
+  t: Appraisal,
+  answer: Answers["turn"],
+): { readonly reason: Reason; readonly worth: number; readonly answer: Answers["turn"] } | null {
   let best: Reason | null = null;
   let top = 0;
   for (const reason of reasonsOf(answer)) {
@@ -41,10 +45,24 @@ function bestReason(t: Appraisal, answer: Answers["turn"]): { readonly reason: R
     top = worth;
     best = reason;
   }
-  return best === null ? null : { reason: best, worth: top };
+  return best === null ? null : { reason: best, worth: top, answer };
+}
+
+/** The best that somebody can do, where who acts is chosen first. */
+function bestDeed(t: Appraisal, answer: Answers["turn"]): ReturnType<typeof bestReason> {
+  if (!("act" in answer)) return bestReason(t, answer);
+  let best: ReturnType<typeof bestReason> = null;
+  listActs(t.s, t.seat, survivorNumber(answer.act), (deed, refused) => {
+    const reason = refused === undefined ? bestReason(t, deed) : null;
+    if (reason !== null && reason.worth > (best?.worth ?? 0)) best = reason;
+  });
+  return best;
 }
 
 const NOTHING = -1;
+
+const deedWorth = (t: Appraisal, _question: Question, answer: Answers["turn"]): number =>
+  "end" in answer ? 0 : (bestDeed(t, answer)?.worth ?? NOTHING);
 
 const voteWorth = (t: Appraisal, seat: number, up: boolean): number =>
   seat < 0 ? optionWorth(t, t.s.acting, up ? 0 : 1) : up ? exileWorth(t, seat) : 0;
@@ -56,7 +74,8 @@ const worth = byQuestion<Appraisal, Question, Answers, number>({
     survivorValue(t, survivorNumber(answer.with)) +
     ("and" in answer ? survivorValue(t, survivorNumber(answer.and)) : 0),
   leader: (t, _question, { leader }) => t.s.numbers.influence[survivorNumber(leader)],
-  turn: (t, _question, answer) => ("end" in answer ? 0 : (bestReason(t, answer)?.worth ?? NOTHING)),
+  turn: deedWorth,
+  act: deedWorth,
   target: targetWorth,
   modify: modifyWorth,
   look: (_t, _question, answer) => ("use" in answer ? 1 : 0),
@@ -83,10 +102,8 @@ const least = (): Note => note("least", "goal");
 const reasonFor = byQuestion<Appraisal, Question, Answers, Note>({
   keep: () => note("keep", "survivor"),
   leader: () => note("leader", "survivor"),
-  turn(t, _question, answer) {
-    const reason = bestReason(t, answer)?.reason;
-    return reason === undefined ? note("end", "end") : note(reason.id, reason.icon, reason.values?.(t, answer));
-  },
+  turn: deedReason,
+  act: deedReason,
   target: () => note("target", "zombie"),
   modify: (_t, _question, answer) => ("go" in answer ? note("plain", "zombie") : note("with", "equip")),
   look: () => note("look", "search"),
@@ -101,6 +118,12 @@ const reasonFor = byQuestion<Appraisal, Question, Answers, Note>({
   pick: least,
   "pick-card": least,
 });
+
+function deedReason(t: Appraisal, _question: Question, answer: Answers["turn"]): Note {
+  const best = bestDeed(t, answer);
+  if (best === null) return note("end", "end");
+  return note(best.reason.id, best.reason.icon, best.reason.values?.(t, best.answer));
+}
 
 function votes(seat: number, vote: "up" | "down"): Note {
   if (seat < 0) return note("least", "goal");

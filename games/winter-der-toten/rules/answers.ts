@@ -107,6 +107,7 @@ export const handAnswer = (kind: number, from: number): Turn => handOff(from * I
 export const EXILE = SEAT_NUMBERS.map((exile): Turn => ({ exile }));
 export const BUY = byItem((buy): Turn => ({ buy }));
 export const NURSE = bySurvivor((nurse): Turn => ({ nurse }));
+export const ACT = bySurvivor((act): Turn => ({ act }));
 
 export const ZOMBIE: readonly Answers["target"][] = GATE_NUMBERS.map((zombie) => ({ zombie }));
 export const STRIKE: readonly Answers["target"][] = bySurvivor((strike) => ({ strike }));

@@ -33,6 +33,9 @@ function sayingsOf(id: PhraseId, about: (typeof PHRASES)[number]["about"]): read
 }
 const SAYINGS = PHRASES.map(({ id, about }) => sayingsOf(id, about));
 
+/** How many ways there are to say something. */
+export const MOST_SAYINGS = SAYINGS.flat().length;
+
 export function listPhrases(s: State, seat: number, offer: TurnOffer): void {
   if ((s.turnMarks & TurnMark.spoken) !== 0) return;
   for (let phrase = 0; phrase < PHRASES.length; phrase++) {

@@ -6,6 +6,7 @@ import { placeOf } from "../content/locations.ts";
 import { KIND_OF, USED } from "../content/prints.ts";
 import { SURVIVORS } from "../content/survivors.ts";
 import { blank } from "../copy.ts";
+import { MOST_ANSWERS } from "../rules/turn.ts";
 import { setup } from "../setup.ts";
 import { deal, view } from "../view.ts";
 import { kept } from "./conserved.ts";
@@ -366,7 +367,6 @@ describe("a hand or a deck that is looked through stays where it is", () => {
 });
 
 describe("no question grows beyond what can be looked over", () => {
-  const MOST = 400;
   const ids = SURVIVORS.map(({ id }) => id);
   const equipment = ITEMS.flatMap(({ id, play }) => (play === "equip" ? [id] : []));
   const kinds = ITEMS.map(({ id }) => id);
@@ -399,11 +399,44 @@ describe("no question grows beyond what can be looked over", () => {
   test("a turn with eight own survivors and a dozen kinds in the hand", () => {
     const t = crowd(8, 12);
     expect(t.answers.length).toBeGreaterThan(300);
-    expect(t.answers.length).toBeLessThanOrEqual(MOST);
+    expect(t.answers.length).toBeLessThanOrEqual(MOST_ANSWERS);
+    expect(t.offered("act")).toEqual([]);
+  });
+
+  test.each([1, 4, 8, 12, 20, ids.length - 4])("a turn with %i own survivors and each kind in the hand", (own) => {
+    const t = crowd(own, kinds.length);
+    expect(t.answers.length).toBeLessThanOrEqual(MOST_ANSWERS);
+    const steps = t.offered("act");
+    expect(steps.length).toBe(own < 8 ? 0 : own);
+    const all = new Set<string>();
+    for (const act of steps) {
+      const one = crowd(own, kinds.length).answer({ act });
+      expect(one.waits).toBe("act 0");
+      expect(one.answers.length).toBeLessThanOrEqual(MOST_ANSWERS);
+      for (const answer of one.answers) all.add(JSON.stringify(answer));
+    }
+    // What one of them does is done as in any turn.
+    const [act] = steps;
+    if (act === undefined) return;
+    expect(all.size).toBeGreaterThan(own * 20);
+    const one = crowd(own, kinds.length).answer({ act });
+    const attack = one.answers.find((answer) => "barricade" in answer);
+    if (attack === undefined) throw new Error("There is a free space.");
+    one.answer(attack);
+    expect(one.state.dice[0].length).toBe(5);
+  });
+
+  test("how a turn is asked does not tell what is in a hand", () => {
+    const ways = [0, 1].map((from) => {
+      const t = crowd(8, kinds.length);
+      t.state.hand[0] = t.state.hand[0].map((print, at) => (at % 2 === from ? print : t.state.hand[0][0]));
+      return t.offered("act").length > 0;
+    });
+    expect(ways).toEqual([true, true]);
   });
 
   test("who gets a card is a question of its own", () => {
-    const t = crowd(8, kinds.length).answer({ hand: equipment[0], from: ids[0] });
+    const t = crowd(8, 2).answer({ hand: equipment[0], from: ids[0] });
     expect(t.answers.length).toBe(t.state.place.filter((place) => place === 0).length - 1);
     expect(t.offered("survivor")).not.toContain(ids[0]);
   });

@@ -115,6 +115,7 @@ const QUESTIONS: { readonly [K in Question["ask"]]: readonly Extract<Question, {
   keep: [{ ask: "keep", of: [0, 1], together: true }],
   leader: [{ ask: "leader", of: [1] }],
   turn: [{ ask: "turn", of: [1] }],
+  act: [{ ask: "act", of: [1], by: 0 }],
   target: [{ ask: "target", of: [1], by: 0, die: 3 }],
   modify: [{ ask: "modify", of: [1], by: 0, gate: 0, mods: 0 }],
   look: [{ ask: "look", of: [1], by: 0, look: 2, keep: 1 }],
@@ -187,12 +188,14 @@ const ANSWERS: { readonly [K in Question["ask"]]: readonly Answers[K][] } = {
     { exile: 2 },
     { buy: "medicine" },
     { nurse: who },
+    { act: who },
     { end: true },
     ...PHRASES.flatMap(({ id, about }): readonly Answers["turn"][] => {
       if (about === "none") return [{ say: id }];
       return about === "location" ? placeIds.map((place) => ({ say: id, about: place })) : [{ say: id, about: 2 }];
     }),
   ],
+  act: [{ search: who, die: 2 }],
   target: [{ zombie: 2 }, { strike: other }],
   modify: [
     { with: "shotgun" },
