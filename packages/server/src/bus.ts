@@ -1,7 +1,9 @@
-/** What processes tell each other. They never tell what is in an entry: everybody reads that from the store. */
+import type { Entry } from "./store/store.ts";
+
+/** What processes tell each other. */
 export type Signal =
-  /** A table's log has an entry of this number. */
-  | { readonly of: "moved"; readonly table: string; readonly n: number }
+  /** A table's log has this entry: whoever has all before it needs not read it. */
+  | { readonly of: "moved"; readonly table: string; readonly entry: Entry }
   /** Who has a connection to a table at one process. */
   | {
       readonly of: "here";
@@ -18,11 +20,21 @@ export interface Bus {
   /** Whether there are other processes at all, and whether they can be heard now. */
   readonly state: "alone" | "up" | "down";
   tell(signal: Signal): void;
+  /** From when this resolves on, what is told of a table is heard, until it is left. */
+  follow(table: string): Promise<void>;
+  leave(table: string): void;
   listen(hear: (signal: Signal) => void): void;
   close(): Promise<void>;
 }
 
 /** One process serves alone: there is nobody to tell. */
 export function aloneBus(): Bus {
-  return { state: "alone", tell() {}, listen() {}, close: async () => undefined };
+  return {
+    state: "alone",
+    tell() {},
+    follow: async () => undefined,
+    leave() {},
+    listen() {},
+    close: async () => undefined,
+  };
 }

@@ -66,9 +66,9 @@ export class Hub {
       push,
       patience,
       presence: (table) => this.#presence(table),
-      committed: (table, n, ms) => {
+      committed: (table, entry, ms) => {
         ears.committed(ms);
-        bus.tell({ of: "moved", table: table.id, n });
+        bus.tell({ of: "moved", table: table.id, entry });
       },
       behind: (table) => {
         this.#behind.add(table.id);
@@ -76,7 +76,7 @@ export class Hub {
       freed: (table) => ears.freed(table, this.#presence(table).here),
       broken: (table, error) => {
         ears.failed(error, "table");
-        this.#awake.delete(table.id);
+        this.#forget(table.id);
       },
       changed: (table, ours) => {
         if (ours) ears.waits(table, this.#presence(table).here);
@@ -102,7 +102,7 @@ export class Hub {
     if (waking === undefined) {
       waking = this.#wake(id);
       this.#awake.set(id, waking);
-      waking.catch(() => this.#awake.delete(id));
+      waking.catch(() => this.#forget(id));
     }
     const table = await waking;
     // Whoever asked for it gets to it before it falls asleep again.
@@ -117,7 +117,14 @@ export class Hub {
     if (row.rules > game.rulesVersion) throw new Refuse("old-server");
     if (row.rules < game.rulesVersion)
       throw new Refuse("no-table", "This table was begun under older rules, which this server no longer plays.");
+    // Before the log is read: no entry falls between what is read and what is heard.
+    await this.#settings.bus.follow(id);
     return Table.wake(this.#house, game, row);
+  }
+
+  #forget(id: string): void {
+    this.#awake.delete(id);
+    this.#settings.bus.leave(id);
   }
 
   arrived(table: Table): void {
@@ -168,7 +175,7 @@ export class Hub {
     this.#with(waking, "news", async (table) => {
       switch (signal.of) {
         case "moved":
-          if (signal.n > table.n) await table.sync();
+          await table.hear(signal.entry);
           return;
         case "who":
           if (signal.process !== this.#process && table.guests.size > 0) this.#sayHere(table);
@@ -199,7 +206,7 @@ export class Hub {
       this.#with(waking, "tidy", (table) => {
         this.#forgetElsewhere(table, now);
         if (!table.idle || now - table.used < AWAKE_MS) return;
-        this.#awake.delete(id);
+        this.#forget(id);
         this.#elsewhere.delete(id);
       });
     }

@@ -55,7 +55,7 @@ export interface House {
   now(): number;
   presence(table: Table): Presence;
   /** An entry was committed by this process. */
-  committed(table: Table, n: number, ms: number): void;
+  committed(table: Table, entry: Entry, ms: number): void;
   /** The table stands otherwise than before. `ours`: by an entry of this process. */
   changed(table: Table, ours: boolean): void;
   /** There may be more in the log than is known here: somebody has to look again. */
@@ -404,6 +404,15 @@ export class Table {
     return this.#alone(() => this.#read());
   }
 
+  /** Takes an entry of another process. Only what came before it and was not heard has to be read. */
+  async hear(entry: Entry): Promise<void> {
+    if (entry.n <= this.n) return;
+    await this.#alone(async () => {
+      if (this.#unsure || entry.n > this.n + 1) await this.#read();
+      else if (entry.n === this.n + 1) this.#add(entry, null, false);
+    });
+  }
+
   /** Tells everybody who is here now. */
   tellHere(): void {
     const { here, watchers } = this.#house.presence(this);
@@ -504,7 +513,7 @@ export class Table {
       const handover = changesHands(deed) ? { handover: { seat: deed.seat, secrets } } : {};
       const won = await this.#house.store.append({ table: this.id, entry, duty, ...handover });
       if (won && duty !== null) this.#duty = duty;
-      if (won) this.#house.committed(this, entry.n, performance.now() - start);
+      if (won) this.#house.committed(this, entry, performance.now() - start);
       return won;
     } catch (error) {
       // It may have been committed all the same.
@@ -520,18 +529,19 @@ export class Table {
     if (deed.do === "chat" || deed.do === "mute") return null;
     const after = sketch(this.#state, deed);
     fold(after, entry);
-    const stage = stageOf(after);
-    const bot = stage === "playing" && after.awaited.some((seat) => after.seats[seat]?.kind === "bot");
-    const over = stage === "over" || stage === "ended";
-    const deadline = over ? null : deadlineOf(after);
-    if (this.#duty?.bot === null && !bot && this.#duty.over === over && this.#duty.deadline === deadline) return null;
-    return { bot: bot ? entry.at : null, deadline, over };
+    const duty = dutyOf(after, entry.at);
+    const known = this.#duty;
+    if (known?.bot === null && duty.bot === null && known.over === duty.over && known.deadline === duty.deadline)
+      return null;
+    return duty;
   }
 
   /** Takes an entry that is in the log, and tells everybody. `tried`: its answer has been played here already. */
   #add(entry: Entry, tried: Played | null, ours: boolean): void {
     try {
       this.#take(entry, tried);
+      // Whoever wrote the entry has seen to what follows from it.
+      if (!ours) this.#duty = dutyOf(this.#state, entry.at);
       this.#house.changed(this, ours);
       if (ours && entry.deed.do === "leave") this.#house.freed(this);
     } catch (error) {
@@ -627,6 +637,14 @@ export class Table {
     const state: unknown = JSON.parse(JSON.stringify(this.#match.state));
     this.#house.store.keep(this.id, { n, step: given.length, state, hash: this.#match.hash }).catch(() => undefined);
   }
+}
+
+/** What the server has to see to at a table. `at`: when a bot that is asked has been. */
+function dutyOf(state: TableState, at: number): Duty {
+  const stage = stageOf(state);
+  const bot = stage === "playing" && state.awaited.some((seat) => state.seats[seat]?.kind === "bot");
+  const over = stage === "over" || stage === "ended";
+  return { bot: bot ? at : null, deadline: over ? null : deadlineOf(state), over };
 }
 
 /** A kept state only saves time: one that cannot be used is not needed. */
