@@ -74,8 +74,8 @@ export default defineConfig({
           expect: patient,
           // A browser on a busy machine may miss a beat. `npm test` names every test that needed this.
           retry: 1,
-          // One browser at a time: it, its page and the test keep two cores busy.
-          fileParallelism: false,
+          // A browser, its page and the test wait for one another: of two cores they keep one busy.
+          maxWorkers: Math.min(2, availableParallelism()),
           sequence: { groupOrder: 1 },
         },
       },
