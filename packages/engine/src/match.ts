@@ -29,8 +29,11 @@ import { readOptions } from "./options.ts";
 import { below, randomFrom } from "./random.ts";
 import { isWhole, nameOf } from "./shape.ts";
 
-/** A state is kept every so many answers, so that stepping back runs at most this many again. */
+/** A state is kept every so many answers, so that stepping back runs at most this many again … */
 const CHECKPOINT = 16;
+/** … and further back than so many of them every so many answers: a match that is not looked at should need little memory. */
+const NEAR = 4;
+const FAR_CHECKPOINT = 64;
 
 /** Bad input from outside: `problems` name each field and the way out. */
 export class MatchError extends Error {
@@ -318,6 +321,9 @@ export class Match<S extends CoreState, A extends Answer, E extends GameEvent, V
   #keep(): void {
     const kept = this.game.blank();
     this.game.copy(this.#state, kept);
+    const far = this.#checkpoints.length - NEAR;
+    if (far > 0 && (this.#checkpoints[far].step - this.#checkpoints[0].step) % FAR_CHECKPOINT !== 0)
+      this.#checkpoints.splice(far, 1);
     this.#checkpoints.push({ step: this.#log.length, state: kept });
   }
 }

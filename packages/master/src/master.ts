@@ -1,6 +1,16 @@
 import type { AnyMatch, GameEvent, Refusal } from "@endzeit/engine";
 import { replay } from "./replay.ts";
-import { type Happened, Moment, type Seen, Sight, standingOf, storyFor, viewOf, writeDown } from "./sight.ts";
+import {
+  type Happened,
+  Moment,
+  type Seen,
+  Sight,
+  samePhrase,
+  standingOf,
+  storyFor,
+  viewOf,
+  writeDown,
+} from "./sight.ts";
 import type { Eyes, Moved, Position, Standing, Story, TakenBack, Undone } from "./words.ts";
 
 /** An answer that was given to the match, and what those who look on saw of it. It is told once it is settled. */
@@ -35,7 +45,7 @@ export class Master {
   *told(): Generator<void, readonly Happened[], void> {
     if (this.#told !== null) return this.#told;
     const told: Happened[] = [];
-    yield* replay(this.match, 0, this.match.log.length, [], ({ patches: _, ...happened }) => told.push(happened));
+    yield* replay(this.match, 0, this.match.log.length, [], (seen) => remember(told, seen));
     this.#told = told;
     return told;
   }
@@ -99,7 +109,7 @@ export class Master {
     const { match } = this;
     const by = match.log.at(-1)?.seat ?? 0;
     const first = this.#together && this.#told !== null ? this.#told.length : null;
-    this.#told?.push(...seen.map(({ patches: _, ...happened }) => happened));
+    for (const one of seen) if (this.#told !== null) remember(this.#told, one);
     const moment = new Moment(match.game, match.state);
     return [...this.#sights.values()].map((sight) => {
       const beats = sight.beats(seen, first);
@@ -133,6 +143,12 @@ export class Master {
     yield* replay(this.match, from, last, sights, (one) => seen.push(one));
     return sights.map((sight) => sight.story(seen, first));
   }
+}
+
+/** Most lines stand under the heading of the one before: they share it. */
+function remember(told: Happened[], { patches: _, ...happened }: Seen): void {
+  const last = told.at(-1)?.heading;
+  told.push(last !== undefined && samePhrase(last, happened.heading) ? { ...happened, heading: last } : happened);
 }
 
 /** Runs what comes up for air to its end without a pause. */

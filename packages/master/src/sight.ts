@@ -174,7 +174,8 @@ export class Sight {
   }
 }
 
-function samePhrase(a: Phrase, b: Phrase): boolean {
+/** Whether two texts with their values say the same. */
+export function samePhrase(a: Phrase, b: Phrase): boolean {
   const names = Object.keys(a.values);
   return (
     a.text === b.text &&
