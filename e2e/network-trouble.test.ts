@@ -243,7 +243,7 @@ describe("what is asked of the others", () => {
 });
 
 describe("without a clock", () => {
-  test("a guest who is away for a day is replaced by a bot, when those who are here agree", async () => {
+  test("a guest who is away is replaced by a bot, when those who are here agree, by keyboard and by finger", async () => {
     const host = await site.visitor(LAPTOP);
     await openTable(host, "walking-dead", ["me", "open", "open"], "Ada");
     const guests: Visitor[] = [];
@@ -258,18 +258,25 @@ describe("without a clock", () => {
     await cleo.close();
     await openSide(ben);
     const replace = ben.page.getByRole("button", { name: "Let a bot play for Cleo" });
-    await replace.click();
-    await ben.page.getByText("Cleo has not been away for long enough").waitFor();
-    ahead += 25 * 3_600_000;
-    await ben.page.reload();
-    await openSide(ben);
+    await replace.waitFor();
     await ben.picture("away-360");
-    await replace.click();
+    await replace.tap();
     await host.page.getByText("Ben proposes that a bot plays for Cleo.").waitFor();
     await host.picture("away-asked-1440");
     expect(await findings(host.page)).toEqual([]);
-    await host.page.getByRole("button", { name: "Agreed" }).click();
+    await host.page.getByRole("button", { name: "Agreed" }).focus();
+    await host.page.keyboard.press("Enter");
     await ben.page.getByText("Bot for Cleo").first().waitFor();
+    // Whoever is sent away loses the seat by the same vote, and who asked for it gets no link.
+    await ben.page.getByText("More about Cleo").tap();
+    await ben.page.getByRole("button", { name: "Send away" }).tap();
+    await ben.picture("away-send-360");
+    await ben.page.getByRole("button", { name: "Yes", exact: true }).tap();
+    await host.page.getByText("Ben proposes that Cleo loses the seat.").waitFor();
+    expect(await findings(host.page)).toEqual([]);
+    await host.page.getByRole("button", { name: "Agreed" }).click();
+    await host.page.locator(".strip").getByText("the seat is free. Invite somebody").waitFor();
+    await host.picture("away-free-1440");
     expect([...host.faults, ...ben.faults]).toEqual([]);
     await host.close();
     await ben.close();

@@ -19,6 +19,7 @@ function after(
     content: null,
     seed: "seed",
     clock,
+    absence: 24,
     after: null,
     created: START,
   };
@@ -48,14 +49,14 @@ describe("seats", () => {
 
   test("a bot keeps a person's seat; given back, the seat is that person's again", () => {
     const kept = after([...all, [1, { do: "bot", seat: 1, bot: "greedy" }]]);
-    expect(kept.seats[1]).toEqual({ kind: "bot", name: "Ben", bot: "greedy", muted: false });
+    expect(kept.seats[1]).toEqual({ kind: "bot", name: "Ben", bot: "greedy", muted: false, say: true, barred: null });
     const back = after([...all, [1, { do: "bot", seat: 1, bot: "greedy" }], [1, { do: "bot", seat: 1, bot: null }]]);
-    expect(back.seats[1]).toEqual({ kind: "person", name: "Ben", bot: null, muted: false });
+    expect(back.seats[1]).toEqual({ kind: "person", name: "Ben", bot: null, muted: false, say: true, barred: null });
   });
 
   test("a bot that came first makes room for who was invited", () => {
     const { seats } = after([[null, { do: "bot", seat: 1, bot: "random" }], sit(1, "Ben")]);
-    expect(seats[1]).toEqual({ kind: "person", name: "Ben", bot: null, muted: false });
+    expect(seats[1]).toEqual({ kind: "person", name: "Ben", bot: null, muted: false, say: true, barred: null });
   });
 
   test("a new person at a seat does not inherit that the old one was muted", () => {
@@ -70,7 +71,7 @@ describe("seats", () => {
 
   test("whoever leaves for good frees the seat; a host is followed by who the table says", () => {
     const left = after([...all, [0, { do: "leave", seat: 0, host: 2 }]]);
-    expect(left.seats[0]).toEqual({ kind: "open", name: null, bot: null, muted: false });
+    expect(left.seats[0]).toEqual({ kind: "open", name: null, bot: null, muted: false, say: false, barred: null });
     expect(left.host).toBe(2);
     expect(stageOf(left)).toBe("playing");
   });

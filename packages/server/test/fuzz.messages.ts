@@ -69,6 +69,8 @@ function proposal(random: Random): object {
       { what: "undo", keep: number(random) },
       { what: "bot", seat, bot: pick(BOTS, random, "") },
       { what: "time", seat },
+      { what: "remove", seat },
+      { what: "host", seat },
       { what: "end" },
     ],
     random,

@@ -61,6 +61,7 @@ function played(game: AnyGame, seed: number, random: Random) {
     content: null,
     seed: match.seed,
     clock: null,
+    absence: 24,
     after: null,
     created: NOW,
   };

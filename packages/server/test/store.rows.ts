@@ -21,6 +21,7 @@ export const tableRow = (id: string): TableRow => ({
   content: null,
   seed: "a seed",
   clock: null,
+  absence: 24,
   after: null,
   created: 1_800_000_000_000,
 });

@@ -47,6 +47,7 @@ async function told(state: CoreState, answers: number): Promise<Lines> {
     content: null,
     seed: match.seed,
     clock: null,
+    absence: 24,
     after: null,
     created: NOW,
   };

@@ -30,6 +30,8 @@ const TROUBLES: { readonly [code in Obstacle]: true } = {
   "not-host": true,
   "not-yours": true,
   muted: true,
+  proposed: true,
+  unasked: true,
   late: true,
   refused: true,
   "not-started": true,

@@ -122,7 +122,7 @@ class Served {
   }
 
   facts(change: Partial<Facts> = {}): Facts {
-    const person = { kind: "person" as const, bot: null, muted: false, here: true };
+    const person = { kind: "person" as const, bot: null, muted: false, here: true, say: true, barred: null };
     return {
       table: TABLE,
       game: "zombiaki",
@@ -136,6 +136,7 @@ class Served {
       host: 0,
       watchers: 0,
       clock: null,
+      absence: 24,
       left: null,
       stage: "playing",
       proposal: null,

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { isSeen, NAME_PROBLEMS, nameProblem, tidyName } from "./names.ts";
 
 /** Goes up when an old page could no longer follow a new server, or the other way round. */
-export const WIRE_VERSION = 1;
+export const WIRE_VERSION = 2;
 
 /** Longest message that a client may send, in bytes. */
 export const MESSAGE_BYTES = 16_384;
@@ -59,6 +59,10 @@ export const ClockShape = v.variant("kind", [
 ]);
 export type Clock = v.InferOutput<typeof ClockShape>;
 
+/** Hours until somebody is away for long, where the table says nothing else; and the most that it may say. */
+export const ABSENCE = 24;
+const MOST_ABSENCE = 24 * 60;
+
 /** POST /api/tables: opens a table. The one who opens it is its host and sits at the first seat of kind "me". */
 export const OpenShape = v.object({
   game: v.pipe(v.string(), v.maxLength(40)),
@@ -77,17 +81,22 @@ export const OpenShape = v.object({
   options: v.pipe(few(MOST_OPTIONS), v.record(Option, v.union([Option, v.boolean()]))),
   content: v.nullable(Pack),
   clock: v.nullable(ClockShape),
+  /** Hours: whoever is not here and has said nothing for so long is away for long. */
+  absence: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_ABSENCE)), ABSENCE),
   /** The table at which the same people sat, by a secret of a seat there: each of them may take the same seat here, by the secret they have. */
   after: v.optional(v.object({ table: TableIdShape, secret: SecretShape })),
 });
 export type Open = v.InferOutput<typeof OpenShape>;
 
-/** Its reply: one secret for each seat that is "me", one invitation for each that is open, one for those who watch. */
+/**
+ * Its reply: one secret for each seat that is "me", one invitation for each that is open, one for those who watch. Who was told of an
+ * `after` at which another was faster gets the same seat at the table of that one, and nothing else: `watch` is null.
+ */
 export const OpenedShape = v.object({
   table: TableIdShape,
   mine: v.array(v.object({ seat: Seat, secret: SecretShape })),
   invitations: v.array(v.object({ seat: Seat, secret: SecretShape })),
-  watch: SecretShape,
+  watch: v.nullable(SecretShape),
 });
 export type Opened = v.InferOutput<typeof OpenedShape>;
 
@@ -118,8 +127,10 @@ export type Look = {
 const ProposalShape = v.variant("what", [
   /** Back to the first `keep` answers. */
   v.object({ what: v.literal("undo"), keep: Whole }),
-  /** A bot plays for a seat whose time is up, or whose person has been away for long. */
+  /** A bot plays for a seat whose time is up, whose person has been away for long, or is away and others agree. */
   v.object({ what: v.literal("bot"), seat: Seat, bot: Bot }),
+  /** In a match that has begun: whoever holds the seat is sent away, as others agree or after a long absence. */
+  v.object({ what: v.literal("remove"), seat: Seat }),
   /** The seat whose time is up gets as much time again. */
   v.object({ what: v.literal("time"), seat: Seat }),
   /** A new host, when the one of now has been away for long. */
@@ -130,11 +141,14 @@ export type Proposal = v.InferOutput<typeof ProposalShape>;
 
 const HostShape = v.variant("what", [
   v.object({ what: v.literal("mute"), seat: Seat, muted: v.boolean() }),
-  /** Whoever holds the seat is sent away; the reply brings a new invitation for it. */
+  /** Before the match begins: whoever holds the seat is sent away; the reply brings a new invitation for it. */
   v.object({ what: v.literal("remove"), seat: Seat }),
-  /** A bot takes a seat that is open or whose person is not here, until that person asks for it back. */
+  /** A bot takes a seat that is open; before the match begins also one whose person is not here, until that person asks for it back. */
   v.object({ what: v.literal("bot"), seat: Seat, bot: Bot }),
-  /** A new invitation for an open seat; the old one is worth nothing from then on. */
+  /**
+   * A new invitation for an open seat; the old one is worth nothing from then on. Nobody gets one for a seat whose person they have sent
+   * away: then it is for the others to invite.
+   */
   v.object({ what: v.literal("invite"), seat: Seat }),
   v.object({ what: v.literal("hand-over"), seat: Seat }),
   v.object({ what: v.literal("end") }),
@@ -239,6 +253,13 @@ export interface SeatFacts {
   readonly bot: string | null;
   readonly muted: boolean;
   readonly here: boolean;
+  /**
+   * Whether what came to light is taken back with the yes of this seat alone: from when a person sits down until that person leaves, or all
+   * others, two at least, give the seat to somebody else. A bot has no such say, nor does it take it from the person for whom it plays.
+   */
+  readonly say: boolean;
+  /** Of an open seat: by whose wish its person was sent away. The link to it is not for them. */
+  readonly barred: number | null;
 }
 
 export interface Facts {
@@ -252,6 +273,8 @@ export interface Facts {
   readonly host: number;
   readonly watchers: number;
   readonly clock: Clock | null;
+  /** Hours: whoever is not here and has said nothing for so long is away for long. */
+  readonly absence: number;
   /** Milliseconds that each seat had left at `now`; null without a clock. */
   readonly left: readonly number[] | null;
   /** `gathering` until nobody is missing; `over` when the rules say so, `ended` when the table did. */
@@ -348,6 +371,8 @@ export type Trouble =
   | "not-host"
   | "not-yours"
   | "muted"
+  | "proposed"
+  | "unasked"
   | "late"
   | "refused"
   | "not-started"

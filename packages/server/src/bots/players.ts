@@ -60,7 +60,7 @@ export class Players {
     const table = await this.#settings.hub.table(id);
     const moment = await table.botMoment(since, seat);
     if (moment === null) return;
-    const answer = await this.#think(id, moment);
+    const answer = await this.#think(moment);
     try {
       await table.botAnswers(since, seat, answer);
     } catch (error) {
@@ -75,16 +75,14 @@ export class Players {
     clearInterval(this.#sweep);
   }
 
-  async #think(table: string, moment: BotMoment): Promise<Answer> {
+  async #think(moment: BotMoment): Promise<Answer> {
     const { thinkers, ears } = this.#settings;
-    const { since, answers, ...asked } = moment;
+    const { since: _, answers, ...asked } = moment;
     const [only] = answers;
     if (answers.length === 1 && only !== undefined) return only;
     const start = performance.now();
     try {
-      // Its own seed: it must not follow from the match's, which decides the decks.
-      const seed = `${table}/${asked.seat}/${since}`;
-      const answer = await thinkers.think({ ...asked, seed, ms: THOUGHT_MS });
+      const answer = await thinkers.think({ ...asked, ms: THOUGHT_MS });
       ears.thought(performance.now() - start, true);
       return answer;
     } catch (error) {

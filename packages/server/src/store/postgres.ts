@@ -10,7 +10,7 @@ import {
 import pg from "pg";
 import type { Schema } from "./schema.ts";
 import { type Batch, type Database, dutiesOf, entryRow, placeOf } from "./sql.ts";
-import { BackupError, type StoreError } from "./store.ts";
+import { BackupError, SecretTakenError, type StoreError } from "./store.ts";
 
 const CONNECTIONS = 8;
 /** How long to wait for a connection: a new one, or one of the pool. */
@@ -127,11 +127,14 @@ async function append(db: Transaction<Schema>, appends: Batch["appends"]): Promi
     const { seat, secrets } = handover;
     for (const what of ["secrets", "subscriptions"] as const)
       await db.deleteFrom(what).where("table", "=", table).where("seat", "=", seat).execute();
-    if (secrets.length > 0)
-      await db
-        .insertInto("secrets")
-        .values([...secrets])
-        .execute();
+    if (secrets.length === 0) continue;
+    const given = await db
+      .insertInto("secrets")
+      .values([...secrets])
+      .onConflict((conflict) => conflict.doNothing())
+      .returning("hash")
+      .execute();
+    if (given.length < secrets.length) throw new SecretTakenError();
   }
   return free;
 }

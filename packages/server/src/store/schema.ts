@@ -13,6 +13,7 @@ export interface Schema {
     content: string;
     seed: string;
     clock: string;
+    absence: number;
     after: string | null;
     created: number;
   };
@@ -111,6 +112,15 @@ const MIGRATIONS: readonly { readonly name: string; run(db: Kysely<Schema>): Pro
       const tables = (await db.introspection.getTables()).find(({ name }) => name === "tables");
       if (tables?.columns.some(({ name }) => name === "after")) return;
       await db.schema.alterTable("tables").addColumn("after", "text").execute();
+    },
+  },
+  {
+    name: "3-absence",
+    async run(db) {
+      await db.schema
+        .alterTable("tables")
+        .addColumn("absence", "integer", (c) => c.notNull().defaultTo(24))
+        .execute();
     },
   },
 ];

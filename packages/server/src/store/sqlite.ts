@@ -5,7 +5,7 @@ import Sqlite from "libsql";
 import SqliteAside from "libsql/promise";
 import type { Schema } from "./schema.ts";
 import { type Batch, type Database, dutiesOf, entryRow } from "./sql.ts";
-import { BackupError, type StoreError } from "./store.ts";
+import { BackupError, SecretTakenError, type StoreError } from "./store.ts";
 
 /** How long to wait for another process that writes. */
 const BUSY_MS = 3000;
@@ -60,12 +60,14 @@ async function statements(aside: SqliteAside) {
     lock: await prepare('delete from secrets where "table" = ? and seat = ?'),
     forget: await prepare('delete from subscriptions where "table" = ? and seat = ?'),
     open: await prepare(
-      'insert into tables (id, game, rules, players, options, content, seed, clock, "after", created) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+      'insert into tables (id, game, rules, players, options, content, seed, clock, absence, "after", created) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
     ),
     keep: await prepare(
       'insert into kept ("table", n, step, state, hash) values (?, ?, ?, ?, ?) on conflict ("table", n) do update set step = excluded.step, state = excluded.state, hash = excluded.hash',
     ),
-    give: await prepare('insert into secrets (hash, "table", kind, seat, created) values (?, ?, ?, ?, ?)'),
+    give: await prepare(
+      'insert into secrets (hash, "table", kind, seat, created) values (?, ?, ?, ?, ?) on conflict do nothing',
+    ),
   };
 }
 
@@ -100,13 +102,14 @@ function commits(aside: SqliteAside, turns: Turns): Database["commit"] {
 function write({ insert, setDuty, lock, forget, open, keep, give }: Statements, batch: Batch): boolean[] {
   const addEntry = ({ table, n, at, by, key, deed }: Schema["entries"]): boolean =>
     insert.run([table, n, at, by, key, deed]).changes === 1;
-  const addSecret = ({ hash, table, kind, seat, created }: Schema["secrets"]): unknown =>
-    give.run([hash, table, kind, seat, created]);
+  const addSecret = ({ hash, table, kind, seat, created }: Schema["secrets"]): void => {
+    if (give.run([hash, table, kind, seat, created]).changes === 0) throw new SecretTakenError();
+  };
   const addDuty = ({ table, bot, deadline, over }: Schema["duties"]): unknown =>
     setDuty.run([table, bot, deadline, over]);
   for (const { table, secrets, entries, duty } of batch.openings) {
-    const { id, game, rules, players, options, content, seed, clock, after, created } = table;
-    open.run([id, game, rules, players, options, content, seed, clock, after, created]);
+    const { id, game, rules, players, options, content, seed, clock, absence, after, created } = table;
+    open.run([id, game, rules, players, options, content, seed, clock, absence, after, created]);
     addDuty(duty);
     secrets.forEach(addSecret);
     entries.forEach(addEntry);

@@ -11,6 +11,8 @@ export interface TableRow {
   readonly content: ContentPack;
   readonly seed: string;
   readonly clock: Clock | null;
+  /** Hours: whoever is not here and has said nothing for so long is away for long. */
+  readonly absence: number;
   /** The table whose people may take the same seats here. */
   readonly after: string | null;
   /** Milliseconds since 1970, as all times here. */
@@ -126,6 +128,14 @@ export class StoreError extends Error {
   }
 }
 
+/** A secret that was to lead to a seat leads somewhere already. Nothing was written. */
+export class SecretTakenError extends Error {
+  override readonly name = "SecretTakenError";
+  constructor() {
+    super("This secret is known already.");
+  }
+}
+
 /** Why there is no backup, in a sentence for the person who asked for one. */
 export class BackupError extends Error {
   override readonly name = "BackupError";
@@ -142,7 +152,10 @@ export interface Store {
   table(id: string): Promise<TableRow | null>;
   /** The entries after `n`, in order. */
   entries(table: string, after: number): Promise<readonly Entry[]>;
-  /** Commits the entry when its number is still free: true. The appends of one tick share one commit. */
+  /**
+   * Commits the entry when its number is still free: true. The appends of one tick share one commit. Rejects with `SecretTakenError`
+   * where a secret of the handover is known already.
+   */
   append(append: Append): Promise<boolean>;
   /** The latest kept state at or before entry `n`. */
   kept(table: string, n: number): Promise<KeptRow | null>;

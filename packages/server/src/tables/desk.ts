@@ -1,14 +1,15 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { botsOf } from "@endzeit/bots";
-import { Match, MatchError } from "@endzeit/engine";
+import { canonical, Match, MatchError } from "@endzeit/engine";
 import { isGameId, loadGame } from "@endzeit/games";
 import type { Claimed, ClaimShape, Look, LookShape, Open, Opened } from "@endzeit/wire";
 import type { InferOutput } from "valibot";
-import type { Deed, Entry, SecretRow, Store, TableRow } from "../store/store.ts";
+import { type Deed, type Entry, type SecretRow, SecretTakenError, type Store, type TableRow } from "../store/store.ts";
 import { begin, deadlineOf, fold, stageOf } from "./fold.ts";
 import type { Hub } from "./hub.ts";
 import { hashOfSecret, newSecret, newSeed, newTableId } from "./secrets.ts";
 import type { Table } from "./table.ts";
-import { Refuse } from "./trouble.ts";
+import { Refuse, troubleOf } from "./trouble.ts";
 
 /** Where tables are opened and seats are taken: all that happens before somebody sits. */
 export class Desk {
@@ -22,7 +23,7 @@ export class Desk {
     this.#now = now;
   }
 
-  /** Opens a table. Its host sits at the first seat of kind "me". */
+  /** Opens a table. Its host sits at the first seat of kind "me". Where the same people have set it again already, it is that table. */
   async open(wanted: Open): Promise<Opened> {
     if (!isGameId(wanted.game)) throw new Refuse("bad-request", `game: there is no game "${wanted.game}" here.`);
     const mine = wanted.seats.flatMap(({ kind }, seat) => (kind === "me" ? [seat] : []));
@@ -40,6 +41,7 @@ export class Desk {
     const { after = null } = wanted;
     if (after !== null && (await this.who(after.table, after.secret)).kind !== "seat")
       throw new Refuse("not-yours", "after: only who sat at that table may set it again.");
+    const id = newTableId();
     const created = this.#now();
     const players = wanted.seats.length;
     const seed = newSeed();
@@ -47,7 +49,7 @@ export class Desk {
       Match.open(game, { players, options: wanted.options, content: wanted.content, seed }),
     );
     const row: TableRow = {
-      id: newTableId(),
+      id,
       game: game.id,
       rules: game.rulesVersion,
       players,
@@ -55,6 +57,7 @@ export class Desk {
       content: match.content,
       seed,
       clock: wanted.clock,
+      absence: wanted.absence,
       after: after?.table ?? null,
       created,
     };
@@ -82,6 +85,8 @@ export class Desk {
       ),
       watch: give("watch", null),
     };
+    const other = after === null ? null : await this.#setAlready(after, wanted.name, row);
+    if (other !== null) return other;
     await this.#store.open(row, secrets, entries, {
       bot: bot ? created : null,
       deadline: deadlineOf(state),
@@ -90,19 +95,47 @@ export class Desk {
     return opened;
   }
 
+  /**
+   * The seat at the table that somebody else of the same people has set a moment before; null when there is none for whoever asks, who then
+   * is the one that sets it. The store knows who was first, whatever process they asked.
+   */
+  async #setAlready(
+    after: { readonly table: string; readonly secret: string },
+    name: string,
+    row: TableRow,
+  ): Promise<Opened | null> {
+    for (let n = 0; ; n++) {
+      const first = await this.#store.setting(`again ${after.table} ${n}`, row.id);
+      if (first === row.id) return null;
+      const table = await this.#opened(first);
+      if (table === null || !isAlike(table.row, row)) continue;
+      if ((await this.#invitedTo(table, after.secret)) === null) continue;
+      const { seat, secret } = await this.claim({ table: first, invitation: after.secret, name });
+      return { table: first, mine: [{ seat, secret }], invitations: [], watch: null };
+    }
+  }
+
+  /** A table that somebody is about to open, or has opened. */
+  async #opened(id: string): Promise<Table | null> {
+    for (let tries = 0; tries < OPENING_TRIES; tries++) {
+      if ((await this.#store.table(id)) !== null) return this.#hub.table(id);
+      await sleep(OPENING_MS);
+    }
+    return null;
+  }
+
   /** Takes a seat with an invitation, once; asked again with the same secret, it says so again. */
   async claim({ table: id, invitation, name, secret = newSecret() }: InferOutput<typeof ClaimShape>): Promise<Claimed> {
     const table = await this.#hub.table(id);
     const known = await this.#store.secret(hashOfSecret(secret));
+    const seat = await this.#invitedTo(table, invitation);
     if (known !== null) {
-      if (known.table !== id || known.kind !== "seat" || known.seat === null) throw new Refuse("bad-request");
+      const same = known.table === id && known.kind === "seat" && (seat === null || seat === known.seat);
+      if (!same || known.seat === null) throw troubleOf(new SecretTakenError());
       return { table: id, seat: known.seat, secret };
     }
-    const seat = await this.#invitedTo(table, invitation);
-    if (seat === null) {
-      const { facts } = await table.look();
-      throw new Refuse(facts.seats.every(({ kind }) => kind !== "open") ? "table-full" : "no-seat");
-    }
+    // How the table stands is not for those to hear who have no invitation.
+    if (seat === null) throw new Refuse("no-seat");
     const row: SecretRow = { hash: hashOfSecret(secret), table: id, kind: "seat", seat, created: this.#now() };
     await table.sit(seat, name, row, async () => (await this.#invitedTo(table, invitation)) === seat);
     return { table: id, seat, secret };
@@ -136,6 +169,17 @@ export class Desk {
     if (row === null || row.table !== table) throw new Refuse("no-seat");
     return row;
   }
+}
+
+/** Whoever opens a table writes it down right after the store has said that they are the first. */
+const OPENING_MS = 50;
+const OPENING_TRIES = 40;
+
+/** Whether two tables are set for the same match. */
+function isAlike(a: TableRow, b: TableRow): boolean {
+  return ([a, b] as const)
+    .map(({ game, rules, players, options, clock }) => canonical({ game, rules, players, options, clock }))
+    .every((row, _, [first]) => row === first);
 }
 
 function openMatch<T>(open: () => T): T {

@@ -18,6 +18,8 @@ export interface InForce {
 /** What a table's row and the entries of its log come to. Everything but the position of the match itself. */
 export interface TableState {
   readonly clock: Clock | null;
+  /** Hours until somebody is away for long. */
+  readonly absence: number;
   /** Who is asked before the first answer. */
   readonly first: readonly number[];
   /** The number of the last entry, and of the last that changed the match. */
@@ -53,15 +55,19 @@ export interface TableState {
 const CHAT_KEPT = 200;
 const BACKS_KEPT = 50;
 
+/** A seat at which nobody sits. */
+const FREE: Sitting = { kind: "open", name: null, bot: null, muted: false, say: false, barred: null };
+
 /** A table before its first entry. `first`: the seats that the opening of its match asks. */
 export function begin(row: TableRow, first: readonly number[]): TableState {
   const full = row.clock === null ? 0 : fullTime(row.clock);
   return {
     clock: row.clock,
+    absence: row.absence,
     first,
     n: 0,
     moved: 0,
-    seats: Array.from({ length: row.players }, () => ({ kind: "open", name: null, bot: null, muted: false })),
+    seats: Array.from({ length: row.players }, () => ({ ...FREE })),
     tenure: Array.from({ length: row.players }, () => 0),
     host: 0,
     started: false,
@@ -163,12 +169,12 @@ function perform(state: TableState, deed: Deed, by: number | null, n: number, at
     case "sit":
       // Whoever comes later does not sit down to a clock that somebody else has run out.
       newTime(state, deed.seat);
-      return seatChanges(state, deed.seat, { kind: "person", name: deed.name, bot: null, muted: false });
+      return seatChanges(state, deed.seat, { ...FREE, kind: "person", name: deed.name, say: true });
     case "leave":
       state.host = deed.host;
-      return seatChanges(state, deed.seat, { kind: "open", name: null, bot: null, muted: false });
+      return seatChanges(state, deed.seat, FREE);
     case "remove":
-      return seatChanges(state, deed.seat, { kind: "open", name: null, bot: null, muted: false });
+      return removed(state, deed.seat, { say: false, barred: null });
     case "bot":
       return botTakes(state, deed.seat, deed.bot);
     case "host":
@@ -184,7 +190,7 @@ function perform(state: TableState, deed: Deed, by: number | null, n: number, at
         const needed = asked(state, proposal).filter((seat) => !without.includes(seat));
         state.proposal = { n, by, proposal, yes: [by], needed };
       }
-      return carry(state, n);
+      return carry(state, { n, at });
     case "vote":
       return voted(state, deed, by, { n, at });
     case "time":
@@ -241,7 +247,13 @@ function seatChanges(state: TableState, seat: number, change: Partial<Sitting>):
 function botTakes(state: TableState, seat: number, bot: string | null): void {
   if (bot !== null) return seatChanges(state, seat, { kind: "bot", bot });
   const { name } = seatOf(state, seat);
-  seatChanges(state, seat, { kind: name === null ? "open" : "person", bot: null });
+  seatChanges(state, seat, name === null ? { kind: "open", bot: null } : { kind: "person", bot: null, say: true });
+}
+
+/** Where a bot sat for nobody, what is left of whoever sat there before it stays. */
+function removed(state: TableState, seat: number, left: Pick<Sitting, "say" | "barred">): void {
+  const { name, say, barred } = seatOf(state, seat);
+  seatChanges(state, seat, { ...FREE, ...(name === null ? { say, barred } : left) });
 }
 
 function answered(state: TableState, deed: Extract<Deed, { do: "answer" }>, n: number): void {
@@ -284,13 +296,15 @@ function goBack(state: TableState, keep: number, by: number | null, n: number): 
   if (state.proposal?.proposal.what === "undo") state.proposal = null;
 }
 
-/** Whose yes a proposal needs: everybody's but those it is about. */
+/** Whose yes a proposal needs: everybody's but those it is about. What came to light is remembered by those, too, for whom a bot plays. */
 function asked(state: TableState, proposal: Proposal): number[] {
   switch (proposal.what) {
     case "undo":
+      return state.seats.flatMap(({ say }, seat) => (say ? [seat] : []));
     case "end":
       return persons(state);
     case "bot":
+    case "remove":
     case "time":
       return persons(state).filter((seat) => seat !== proposal.seat);
     case "host":
@@ -314,20 +328,31 @@ function voted(
     return;
   }
   if (!proposal.yes.includes(by)) proposal.yes.push(by);
-  carry(state, n);
+  carry(state, { n, at });
 }
 
 /** With the last yes the proposal comes true, in the same entry: no process can die in between. */
-function carry(state: TableState, n: number): void {
+function carry(state: TableState, { n, at }: Pick<Entry, "n" | "at">): void {
   if (state.proposal === null) return;
   const { by, proposal, yes, needed } = state.proposal;
   if (!needed.every((seat) => yes.includes(seat))) return;
   state.proposal = null;
+  // One alone takes a say on what is taken back from nobody, however long that person is away.
+  const agreed = yes.length > 1;
   switch (proposal.what) {
     case "undo":
       return goBack(state, Math.min(proposal.keep, state.given.length), by, n);
     case "bot":
+      if (agreed) seatOf(state, proposal.seat).say = false;
       return botTakes(state, proposal.seat, proposal.bot);
+    case "remove": {
+      const { seat } = proposal;
+      const { name, say: had } = seatOf(state, seat);
+      removed(state, seat, { say: had && !agreed, barred: by });
+      state.tenure[seat] = n;
+      if (name !== null) say(state, { n, what: "removed", seat, name, at, text: "" });
+      return;
+    }
     case "time":
       return newTime(state, proposal.seat);
     case "host":
@@ -347,11 +372,12 @@ function allTime({ left }: TableState, clock: Clock): void {
 }
 
 const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
-/** Whoever has said nothing for so long, and is not here, is gone for now: a day, or the days of an answer. */
-export function patience({ clock }: TableState): number {
-  return clock?.kind === "days" ? Math.max(DAY, fullTime(clock)) : DAY;
+/** Whoever has said nothing for so long, and is not here, is away for long: as the table has set, or at least the days of an answer. */
+export function patience({ clock, absence }: TableState): number {
+  return clock?.kind === "days" ? Math.max(absence * HOUR, fullTime(clock)) : absence * HOUR;
 }
 
 function fullTime(clock: Clock): number {

@@ -20,17 +20,19 @@ export interface Circumstances {
 const CHAT_MOST = 10;
 const CHAT_MS = 20_000;
 
-/** What the table does at the wish of a seat. Throws `Refuse`. */
-export function deedOf(state: TableState, seat: number, wish: Wish, circumstances: Circumstances): Deed {
+/** What the table does at the wish of a seat; null where it has been done already. Throws `Refuse`. */
+export function deedOf(state: TableState, seat: number, wish: Wish, circumstances: Circumstances): Deed | null {
   switch (wish.do) {
     case "undo":
       return undo(state, seat, wish.at, wish.keep);
     case "propose":
       return propose(state, seat, wish.at, wish.proposal, circumstances);
     case "vote":
-      mustBePerson(state, seat);
       if (state.proposal?.n !== wish.proposal) throw new Refuse("late");
-      if (!state.proposal.needed.includes(seat)) throw new Refuse("not-yours");
+      // Whoever has proposed it may withdraw it, also where it needs no yes of theirs.
+      if (!state.proposal.needed.includes(seat) && (wish.yes || state.proposal.by !== seat))
+        throw new Refuse("not-yours");
+      if (wish.yes && state.proposal.yes.includes(seat)) return null;
       return { do: "vote", proposal: wish.proposal, yes: wish.yes };
     case "chat":
       if (state.seats[seat]?.muted) throw new Refuse("muted");
@@ -54,27 +56,34 @@ function undo(state: TableState, seat: number, at: number, keep: number): Deed {
   mustBePerson(state, seat);
   mustBeBefore(state, at, keep);
   const free = state.given.length - keep <= freeBack(state.given, seat);
-  return free ? { do: "undo", keep } : { do: "propose", proposal: { what: "undo", keep } };
+  if (free) return { do: "undo", keep };
+  mustBeAskable(state);
+  return { do: "propose", proposal: { what: "undo", keep } };
+}
+
+/** Nothing is proposed in the place of something else, and nothing comes true because somebody cannot be asked. */
+function mustBeAskable(state: TableState): void {
+  if (state.proposal !== null) throw new Refuse("proposed");
+  if (state.seats.some(({ say, name }) => say && name === null)) throw new Refuse("unasked");
 }
 
 function propose(state: TableState, seat: number, at: number, proposal: Proposal, circumstances: Circumstances): Deed {
   mustBePerson(state, seat);
   if (stageOf(state) === "over" || state.ended) throw new Refuse("over");
+  if (state.proposal !== null) throw new Refuse("proposed");
   switch (proposal.what) {
     case "undo":
       mustBeBefore(state, at, proposal.keep);
+      mustBeAskable(state);
       return { do: "propose", proposal };
     case "end":
       return { do: "propose", proposal };
     case "bot":
       mustBeBot(proposal.bot, circumstances);
-      if (state.seats[proposal.seat]?.kind !== "person") throw new Refuse("late", "No person plays that seat.");
-      if (proposal.seat === seat) throw new Refuse("not-yours");
-      if (leftAt(state, circumstances.now)?.[proposal.seat] !== 0 && !longAway(state, proposal.seat, circumstances))
-        throw new Refuse(
-          "not-yours",
-          "The time of that seat is not up, and its person has not been away for long enough.",
-        );
+      mustBeReplaceable(state, seat, proposal.seat, circumstances);
+      break;
+    case "remove":
+      mustBeRemovable(state, seat, proposal.seat, circumstances);
       break;
     case "time":
       if (proposal.seat === seat) throw new Refuse("not-yours");
@@ -92,6 +101,39 @@ function propose(state: TableState, seat: number, at: number, proposal: Proposal
   // Two who are away do not have to wait for each other's word.
   const without = persons(state).filter((other) => longAway(state, other, circumstances));
   return { do: "propose", proposal, ...(without.length === 0 ? {} : { without }) };
+}
+
+/** Where a bot plays for somebody already, all that is left to agree on is that it does so for good. */
+function mustBeReplaceable(state: TableState, by: number, seat: number, circumstances: Circumstances): void {
+  const { kind, say } = state.seats[seat] ?? {};
+  if (seat === by) throw new Refuse("not-yours");
+  const gone = longAway(state, seat, circumstances);
+  const others = mayAgree(state, by, seat, circumstances);
+  if (kind !== "person" && !(kind === "bot" && say && gone && others))
+    throw new Refuse("late", "No person plays that seat.");
+  const out = leftAt(state, circumstances.now)?.[seat] === 0;
+  if (!out && !gone && !(others && !circumstances.here[seat]))
+    throw new Refuse(
+      "not-yours",
+      "The time of that seat is not up, and its person is here, or has not been away for long enough for one alone to decide it.",
+    );
+}
+
+function mustBeRemovable(state: TableState, by: number, seat: number, circumstances: Circumstances): void {
+  mustHave(state, seat);
+  if (stageOf(state) !== "playing")
+    throw new Refuse("not-started", "Until the match begins, that is for the host to do.");
+  if (seat === by) throw new Refuse("not-yours");
+  if (seat === state.host) throw new Refuse("not-yours", "Agree on another host first.");
+  const { kind, name } = state.seats[seat] ?? {};
+  if (kind === "open") throw new Refuse("late", "Nobody sits there.");
+  if (name !== null && !longAway(state, seat, circumstances) && !mayAgree(state, by, seat, circumstances))
+    throw new Refuse("not-yours", "Nobody else is here to agree, and that person has not been away for long enough.");
+}
+
+/** Whether there is anybody, besides the one who proposes it and the one it is about, whose yes it needs. */
+function mayAgree(state: TableState, by: number, seat: number, circumstances: Circumstances): boolean {
+  return persons(state).some((other) => other !== by && other !== seat && !longAway(state, other, circumstances));
 }
 
 function longAway(state: TableState, seat: number, { now, here }: Circumstances): boolean {
@@ -133,12 +175,17 @@ export function hostDeed(
       mustHave(state, act.seat);
       if (act.seat === state.host) throw new Refuse("not-yours", "Hand the table over first.");
       if (state.seats[act.seat]?.kind === "open") throw new Refuse("late", "Nobody sits there.");
+      if (stageOf(state) === "playing" && (state.seats[act.seat]?.name !== null || persons(state).length > 1))
+        throw new Refuse("not-yours", "The match has begun: propose it, the others decide.");
       return { do: "remove", seat: act.seat };
     case "bot":
       mustHave(state, act.seat);
       mustBeBot(act.bot, circumstances);
-      if (state.seats[act.seat]?.kind === "person" && circumstances.here[act.seat])
-        throw new Refuse("not-yours", "Whoever sits there is here.");
+      if (state.seats[act.seat]?.kind === "person") {
+        if (circumstances.here[act.seat]) throw new Refuse("not-yours", "Whoever sits there is here.");
+        if (stageOf(state) === "playing")
+          throw new Refuse("not-yours", "The match has begun: propose it, the others decide.");
+      }
       return { do: "bot", seat: act.seat, bot: act.bot };
     case "hand-over":
       mustHave(state, act.seat);
@@ -148,6 +195,19 @@ export function hostDeed(
       if (state.ended || stageOf(state) === "over") throw new Refuse("over");
       return { do: "end" };
   }
+}
+
+/** Whoever gets the link to a seat could sit there themselves: it is not for those who sent its person away. */
+export function mustInvite(state: TableState, seat: number, to: number): void {
+  mustHave(state, to);
+  const { kind, barred } = state.seats[to] ?? {};
+  if (barred === seat)
+    throw new Refuse("not-yours", "You have sent away who sat there: it is for the others to invite.");
+  if (seat !== state.host) {
+    if (barred === null) throw new Refuse("not-host");
+    mustBePerson(state, seat);
+  }
+  if (kind !== "open") throw new Refuse("seat-taken");
 }
 
 export function mustPlay(state: TableState): void {

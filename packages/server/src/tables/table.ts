@@ -16,8 +16,8 @@ import {
   type TableState,
 } from "./fold.ts";
 import { areAlike } from "./names.ts";
-import { type Circumstances, deedOf, hostDeed, mustBePerson, mustPlay, type Wish } from "./rulings.ts";
-import { commitmentOf, hashOfSecret, newSecret } from "./secrets.ts";
+import { type Circumstances, deedOf, hostDeed, mustBePerson, mustInvite, mustPlay, type Wish } from "./rulings.ts";
+import { botSeedOf, commitmentOf, hashOfSecret, newSecret } from "./secrets.ts";
 import { Refuse } from "./trouble.ts";
 
 /** Somebody with a connection: a seat, or one who watches. */
@@ -77,6 +77,8 @@ export interface BotMoment {
   readonly game: string;
   readonly view: unknown;
   readonly question: NonNullable<AnyMatch["question"]>;
+  /** What chance the bot has. */
+  readonly seed: string;
   /** What the seat has heard happen, for a bot that remembers. */
   readonly story?: readonly GameEvent[];
   /** Any of these will do when the bot fails. */
@@ -279,7 +281,8 @@ export class Table {
       const { answers } = this.#match.ask(seat);
       if (remembers(bot)) await patiently(this.#master.told());
       const story = remembers(bot) ? { story: this.#master.heard(seat) } : {};
-      return { since, seat, bot, game: this.row.game, view, question, ...story, answers };
+      const seed = botSeedOf(this.row.seed, seat, since);
+      return { since, seat, bot, seed, game: this.row.game, view, question, ...story, answers };
     });
   }
 
@@ -421,10 +424,8 @@ export class Table {
 
   async #invite(sitter: Sitter, seat: number): Promise<{ n: number; secret: string }> {
     await this.#readAll();
-    this.#mustHost(sitter);
-    const kind = this.#state.seats[seat]?.kind;
-    if (kind === undefined) throw new Refuse("bad-request", `This table has no seat ${seat}.`);
-    if (kind !== "open") throw new Refuse("seat-taken");
+    this.#mustHold(sitter);
+    mustInvite(this.#state, sitter.seat, seat);
     const { secret, row } = this.#newSecret("claim", seat);
     await this.#house.store.invite(row);
     return { n: this.n, secret };
@@ -455,18 +456,20 @@ export class Table {
   }
 
   /**
-   * Commits what `decide` says. When another was faster, its entries are read first and it is decided anew. `secrets`: those that
+   * Commits what `decide` says, if anything. When another was faster, its entries are read first and it is decided anew. `secrets`: those that
    * lead to the seat from then on, where it changes hands.
    */
   async #commit(
     by: number | null,
-    decide: (now: number) => Deed | Promise<Deed>,
+    decide: (now: number) => Deed | null | Promise<Deed>,
     secrets: readonly SecretRow[] = [],
   ): Promise<number> {
     for (;;) {
       await this.#catchUp();
       const at = this.#house.now();
-      const entry: Entry = { n: this.n + 1, at, by, key: null, deed: await decide(at) };
+      const deed = await decide(at);
+      if (deed === null) return this.n;
+      const entry: Entry = { n: this.n + 1, at, by, key: null, deed };
       if (await this.#append(entry, secrets)) {
         this.#add(entry, null, true);
         return entry.n;
@@ -507,10 +510,10 @@ export class Table {
 
   async #append(entry: Entry, secrets: readonly SecretRow[] = []): Promise<boolean> {
     const start = performance.now();
-    const { deed } = entry;
     try {
       const duty = this.#dutyAfter(entry);
-      const handover = changesHands(deed) ? { handover: { seat: deed.seat, secrets } } : {};
+      const seat = this.#changesHands(entry);
+      const handover = seat === null ? {} : { handover: { seat, secrets } };
       const won = await this.#house.store.append({ table: this.id, entry, duty, ...handover });
       if (won && duty !== null) this.#duty = duty;
       if (won) this.#house.committed(this, entry, performance.now() - start);
@@ -521,6 +524,17 @@ export class Table {
       this.#house.behind(this);
       throw error;
     }
+  }
+
+  /** The seat that changes hands with this entry, be it with the last yes; null where none does. */
+  #changesHands(entry: Entry): number | null {
+    const { deed } = entry;
+    if (changesHands(deed)) return deed.seat;
+    if (deed.do !== "propose" && deed.do !== "vote") return null;
+    const after = sketch(this.#state, deed);
+    fold(after, entry);
+    const seat = after.tenure.indexOf(entry.n);
+    return seat < 0 ? null : seat;
   }
 
   /** What the server has to see to after this entry. */
@@ -579,10 +593,11 @@ export class Table {
       const chat = state.chat.at(-1);
       this.#tell({ say: "facts", n, after: n - 1, facts: this.#facts(), ...(chat?.n === n ? { chat } : {}) });
     }
-    if (deed.do === "remove" || deed.do === "leave")
+    const freed = deed.do === "sit" ? -1 : state.tenure.indexOf(n);
+    if (freed >= 0)
       for (const guest of [...this.#guests]) {
-        if (guest.eyes !== deed.seat) continue;
-        guest.bye(deed.do === "remove" ? "removed" : "left");
+        if (guest.eyes !== freed) continue;
+        guest.bye(deed.do === "leave" ? "left" : "removed");
         this.leave(guest);
       }
   }
@@ -622,6 +637,7 @@ export class Table {
       host,
       watchers,
       clock: row.clock,
+      absence: row.absence,
       left: leftAt(this.#state, now),
       stage: stageOf(this.#state),
       proposal,

@@ -1,6 +1,6 @@
 import type { Refusal } from "@endzeit/engine";
 import type { Trouble } from "@endzeit/wire";
-import { StoreError } from "../store/store.ts";
+import { SecretTakenError, StoreError } from "../store/store.ts";
 
 /** Each trouble in a sentence that says the way on. The page has its own words; these are for programs. */
 const MESSAGES: { readonly [code in Trouble]: string } = {
@@ -16,6 +16,8 @@ const MESSAGES: { readonly [code in Trouble]: string } = {
   "not-host": "Only the host may do that. The host can hand the table over.",
   "not-yours": "That is not for this seat to do.",
   muted: "The host has muted this seat.",
+  proposed: "Something is proposed already. Vote on it, or wait until it is withdrawn.",
+  unasked: "Whoever sat there has not given up the say on what is taken back, and cannot be asked.",
   late: "The table has moved on. Look at it again and decide anew.",
   refused: "The rules do not allow that.",
   "not-started": "The match begins when every seat is taken.",
@@ -44,5 +46,7 @@ export class Refuse extends Error {
 export function troubleOf(error: unknown): Refuse {
   if (error instanceof Refuse) return error;
   if (error instanceof StoreError) return new Refuse(error.trouble === "full" ? "disk-full" : "away");
+  if (error instanceof SecretTakenError)
+    return new Refuse("bad-request", "secret: it leads to another seat already. Make a new one for each seat.");
   return new Refuse("internal");
 }

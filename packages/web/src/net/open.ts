@@ -10,7 +10,10 @@ export async function openAndSit(open: Open): Promise<Said<Opened>> {
   const [own] = mine;
   if (own === undefined) return { ok: false, code: "internal", message: "" };
   const { secret, seat } = own;
-  const links = Object.fromEntries([...invitations.map(({ seat, secret }) => [seat, secret]), ["watch", watch]]);
+  const links = Object.fromEntries([
+    ...invitations.map(({ seat, secret }) => [seat, secret]),
+    ...(watch === null ? [] : [["watch", watch]]),
+  ]);
   await keepSeat(newSeat({ table, game: open.game, secret, seat, name: open.name, links }));
   return said;
 }

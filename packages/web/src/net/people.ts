@@ -59,6 +59,8 @@ export function noteOf(line: Chat): string {
   return tn(key, { ...values, name: short(line.name) });
 }
 
+export const HOUR = 3_600_000;
+
 /**
  * Milliseconds that a seat has left now. Null without a clock, and where it says nothing: whoever takes a free seat has the whole
  * time, and so has each new question that gives days. Only the clocks of those who are awaited run.

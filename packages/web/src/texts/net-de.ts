@@ -17,6 +17,7 @@ export const netDe = {
   "open.minutes": "Minuten für die ganze Partie",
   "open.increment": "Sekunden dazu je Antwort",
   "open.days": "Tage",
+  "open.absence": "Als lange fort gilt, wer fehlt seit",
   "open.start": "Tisch eröffnen",
   "open.fair":
     "Den Startwert zieht der Server. Bevor die erste Karte fällt, zeigt er dessen Prüfsumme; am Ende den Startwert selbst.",
@@ -36,6 +37,10 @@ export const netDe = {
   "terms.no-clock": "Ohne Uhr: Jeder denkt, so lange er will.",
   "terms.live": "Schachuhr: {n} {n#Minute|Minuten} für jeden, und {s} {s#Sekunde|Sekunden} dazu je Antwort.",
   "terms.days": "Für jede Antwort {n} {n#Tag|Tage} Zeit.",
+  "terms.absence":
+    "Über den Platz von jemandem, der nicht da ist, stimmen die anderen ab. Wer allein ist, entscheidet erst, wenn sich dort {time} niemand gerührt hat.",
+  "terms.say":
+    "Was aufgedeckt wurde, wird nur zurückgenommen, wenn alle einverstanden sind, auch wer einen Bot für sich spielen lässt. Dieses Wort verliert, wer seinen Platz aufgibt oder wem ihn alle anderen, mindestens zwei, nehmen.",
   "terms.without": "ohne: {name}",
 
   "join.who": "Wer mitspielt",
@@ -114,8 +119,9 @@ export const netDe = {
   "side.mute": "Stumm schalten",
   "side.unmute": "Wieder reden lassen",
   "side.remove": "Vom Tisch weisen",
+  "side.remove-propose":
+    "Die anderen werden gefragt. Sind alle einverstanden, verliert {name} den Platz. Den Link dafür bekommst nicht du, sondern wer sonst am Tisch sitzt.",
   "side.remove-ask": "{name} verliert den Platz. Du bekommst einen neuen Link dafür.",
-  "side.bot": "Bot einspringen lassen",
   "side.hand-over": "Tisch übergeben",
   "side.hand-over-ask": "{name} ist dann Gastgeber, du nicht mehr.",
   "side.end": "Tisch beenden",
@@ -124,9 +130,9 @@ export const netDe = {
   "side.sure": "Ja",
   "side.acts": "Mehr zu {name}",
 
-  "away.text": "{name} ist nicht da. Ist das schon lange so, können die anderen entscheiden, wie es weitergeht.",
-  "away.soon":
-    "{name} ist noch nicht lange genug fort: Erst nach einem Tag, bei einer Uhr mit Tagen nach einer Bedenkzeit, können die anderen das entscheiden.",
+  "away.text":
+    "{name} ist nicht da. Die anderen können entscheiden, wie es weitergeht; allein geht das erst nach langer Zeit.",
+  "away.soon": "{name} ist dafür noch nicht lange genug fort. Wie lange es sein muss, steht unter „Abgemacht ist“.",
   "away.bot": "Ein Bot soll für {name} spielen",
   "away.host": "Den Tisch übernehmen",
 
@@ -166,12 +172,16 @@ export const netDe = {
   "line.free": "{seat}: Der Platz ist frei. Es geht weiter, sobald dort jemand sitzt.",
   "line.free-later": "{seat}: Der Platz ist frei. Gespielt wird weiter, bis er gefragt ist.",
   "line.free-host": "{seat}: Der Platz ist frei. Lade jemanden ein (unter „Tisch“), oder setz einen Bot hin.",
+  "line.free-barred":
+    "{seat}: Der Platz ist frei. Wer dort saß, wurde auf deinen Wunsch vom Tisch gewiesen, darum laden die anderen jemanden ein. Du kannst einen Bot hinsetzen.",
+  "line.free-invite": "{seat}: Der Platz ist frei. Den Link dafür gibst du weiter (unter „Tisch“).",
   "line.watching": "Du schaust zu.",
   "line.ended": "Der Tisch ist beendet. Hier geht nichts mehr weiter.",
 
   "ask.undo": "{name} möchte {n} {n#Antwort|Antworten} zurücknehmen.",
   "ask.undo-mine": "Du möchtest {n} {n#Antwort|Antworten} zurücknehmen.",
   "ask.bot": "{name} schlägt vor: Ein Bot spielt für {other}.",
+  "ask.remove": "{name} schlägt vor: {other} verliert den Platz.",
   "ask.time": "{name} schlägt vor: {other} bekommt noch einmal Zeit.",
   "ask.host": "{name} schlägt vor: {other} übernimmt den Tisch.",
   "ask.end": "{name} schlägt vor, hier aufzuhören.",
@@ -238,6 +248,9 @@ export const netDe = {
   "trouble.not-host": "Das darf nur, wer eingeladen hat.",
   "trouble.not-yours": "Das steht dir gerade nicht zu.",
   "trouble.muted": "Du bist stumm geschaltet.",
+  "trouble.proposed": "Am Tisch liegt schon ein Vorschlag. Erst muss der entschieden oder zurückgezogen sein.",
+  "trouble.unasked":
+    "Wer dort saß, hat das Wort beim Zurücknehmen nicht aufgegeben und kann nicht gefragt werden. Was aufgedeckt ist, bleibt.",
   "trouble.late": "Der Tisch war schon weiter.",
   "trouble.refused": "Das geht gerade nicht.",
   "trouble.not-started": "Die Partie hat noch nicht begonnen.",

@@ -19,6 +19,7 @@ export const netEn: { readonly [key in keyof typeof netDe]: string } = {
   "open.minutes": "Minutes for the whole match",
   "open.increment": "Seconds more for each answer",
   "open.days": "Days",
+  "open.absence": "Away for long is who is missing for",
   "open.start": "Open the table",
   "open.fair":
     "The server draws the seed. Before the first card falls it shows the seed's hash, and at the end the seed itself.",
@@ -38,6 +39,10 @@ export const netEn: { readonly [key in keyof typeof netDe]: string } = {
   "terms.no-clock": "No clock: everybody thinks as long as they like.",
   "terms.live": "Chess clock: {n} {n#minute|minutes} for each, and {s} {s#second|seconds} more for each answer.",
   "terms.days": "{n} {n#day|days} for each answer.",
+  "terms.absence":
+    "The others vote on the seat of somebody who is away. Whoever is alone decides it only when nobody there has stirred for {time}.",
+  "terms.say":
+    "What came to light is taken back only if all agree, also those for whom a bot plays. That say is lost by who gives up their seat, or loses it by the vote of all others, two at least.",
   "terms.without": "without: {name}",
 
   "join.who": "Who plays",
@@ -116,8 +121,9 @@ export const netEn: { readonly [key in keyof typeof netDe]: string } = {
   "side.mute": "Mute",
   "side.unmute": "Unmute",
   "side.remove": "Send away",
+  "side.remove-propose":
+    "The others are asked. If all agree, {name} loses the seat. The link to it is not for you but for who else sits at the table.",
   "side.remove-ask": "{name} loses the seat. You get a new link for it.",
-  "side.bot": "Let a bot step in",
   "side.hand-over": "Hand the table over",
   "side.hand-over-ask": "{name} is the host then, and you no longer are.",
   "side.end": "End the table",
@@ -126,9 +132,8 @@ export const netEn: { readonly [key in keyof typeof netDe]: string } = {
   "side.sure": "Yes",
   "side.acts": "More about {name}",
 
-  "away.text": "{name} is away. After a long time the others may decide how to go on.",
-  "away.soon":
-    "{name} has not been away for long enough: the others may decide that after a day, and with a clock in days after the time for one answer.",
+  "away.text": "{name} is away. The others may decide how to go on; one alone only after a long time.",
+  "away.soon": "{name} has not been away for long enough for that. How long it takes stands under “What is agreed”.",
   "away.bot": "Let a bot play for {name}",
   "away.host": "Take the table over",
 
@@ -168,12 +173,16 @@ export const netEn: { readonly [key in keyof typeof netDe]: string } = {
   "line.free": "{seat}: the seat is free. It goes on as soon as somebody sits there.",
   "line.free-later": "{seat}: the seat is free. The match goes on until it is asked.",
   "line.free-host": "{seat}: the seat is free. Invite somebody (under “Table”), or seat a bot.",
+  "line.free-barred":
+    "{seat}: the seat is free. You asked for its person to be sent away, so the others invite somebody. You may seat a bot.",
+  "line.free-invite": "{seat}: the seat is free. The link to it is yours to pass on (under “Table”).",
   "line.watching": "You are watching.",
   "line.ended": "The table was ended. Nothing goes on here.",
 
   "ask.undo": "{name} would like to take back {n} {n#answer|answers}.",
   "ask.undo-mine": "You would like to take back {n} {n#answer|answers}.",
   "ask.bot": "{name} proposes that a bot plays for {other}.",
+  "ask.remove": "{name} proposes that {other} loses the seat.",
   "ask.time": "{name} proposes to give {other} more time.",
   "ask.host": "{name} proposes that {other} takes the table over.",
   "ask.end": "{name} proposes to stop here.",
@@ -238,6 +247,9 @@ export const netEn: { readonly [key in keyof typeof netDe]: string } = {
   "trouble.not-host": "Only the host may do that.",
   "trouble.not-yours": "That is not yours to do right now.",
   "trouble.muted": "You are muted.",
+  "trouble.proposed": "Something is proposed at this table already. It has to be decided or withdrawn first.",
+  "trouble.unasked":
+    "Whoever sat there has not given up the say on what is taken back, and cannot be asked. What came to light stays.",
   "trouble.late": "The table had moved on.",
   "trouble.refused": "That cannot be done right now.",
   "trouble.not-started": "The match has not started yet.",
