@@ -12,6 +12,7 @@ const LONG: readonly string[] = [
   "e2e/network-games",
   "e2e/contrast",
   "e2e/network.",
+  "e2e/armageddon",
   "e2e/winter-der-toten",
   "e2e/network-",
   "e2e/keys",
