@@ -4,7 +4,7 @@ import { CRISES } from "./content/crises.ts";
 import { CROSSROADS } from "./content/crossroads.ts";
 import { EXILES } from "./content/exiles.ts";
 import { ITEMS } from "./content/items.ts";
-import { IS_DISPUTED, KIND_OF, SECOND_COUNTS, USED } from "./content/prints.ts";
+import { IS_DISPUTED, KIND_OF, PRINTS, SECOND_COUNTS, USED } from "./content/prints.ts";
 import { SECRETS } from "./content/secrets.ts";
 import { isBetrayal, SECRET_IDS } from "./content/secrets-deck.ts";
 import { SURVIVORS } from "./content/survivors.ts";
@@ -46,6 +46,35 @@ function cardsInBox(s: State): number[] {
       counts[card - USED]--;
     }
   return counts;
+}
+
+/**
+ * Item cards that a view hides, in the order in which they are dealt. Backs are seen: in the deck of a location lie cards with its back, as
+ * long as there are so many; those that were shuffled into another's are taken for rare. What is left lies in hands and where they went.
+ */
+function byBacks(left: number[], seen: State, random: Random): number[] {
+  shuffle(random, left);
+  const ofDeck: number[][] = seen.decks.map(() => []);
+  for (const print of left) ofDeck[PRINTS[print].deck].push(print);
+  const wanted = seen.decks.map((cards) => cards.filter((card) => card === HIDDEN).length);
+  const dealt = ofDeck.map((prints, deck) => prints.splice(0, wanted[deck]));
+  const rest = ofDeck.flat();
+  shuffle(random, rest);
+  const order: number[] = [];
+  const deal = (from: number[]): void => {
+    const print = from.pop() ?? rest.pop();
+    if (print !== undefined) order.push(print);
+  };
+  // Decks that are short of their own cards have some of others.
+  for (let deck = 0; deck < dealt.length; deck++)
+    while (dealt[deck].length < wanted[deck] && rest.length > 0) dealt[deck].push(rest.pop() ?? 0);
+  for (const field of ITEM_FIELDS) {
+    const lists: readonly (number | readonly number[])[] = seen[field];
+    for (const [of, cards] of lists.entries())
+      for (const card of typeof cards === "number" ? [cards] : cards)
+        if (card === HIDDEN) deal(field === "decks" ? dealt[of] : rest);
+  }
+  return order.concat(dealt.flat(), rest).reverse();
 }
 
 /** ⊘: not in the cooperative game. */
@@ -109,6 +138,7 @@ export const pools = new Pools<State>({
   items: {
     fields: ITEM_FIELDS,
     box: cardsInBox,
+    order: (left, seen, random) => byBacks([...left], seen, random),
     name: (card) => ITEMS[KIND_OF[card]].id,
   },
   survivors: {

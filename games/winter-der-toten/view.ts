@@ -36,9 +36,9 @@ function letGive(seen: View, into: State): void {
 /** Changes a card of a hidden hand for one that fits; -1 when none lies hidden. */
 function change(into: State, seen: View, hand: number[], fits: (print: number) => boolean): number {
   for (const [lists, shown] of [
-    [into.decks, seen.decks],
     [into.hand, seen.hand],
     [into.contributed, seen.contributed],
+    [into.decks, seen.decks],
   ] as const)
     for (let of = 0; of < lists.length; of++)
       for (let at = 0; at < lists[of].length; at++) {

@@ -22,7 +22,7 @@ import {
   withSurvivorAnswer,
   ZOMBIE,
 } from "./answers.ts";
-import { eachKind, gearOf, holdsSymbol, playFromHand, trimWithheld } from "./cards.ts";
+import { eachKind, gearOf, mayPlay, playFromHand, trimWithheld } from "./cards.ts";
 import { GIFTS, isGateSafe, mayUseGift, useGift } from "./crossroads/lasting.ts";
 import { makeNoise } from "./crossroads/parts.ts";
 import type { OpenRow } from "./crossroads/picks.ts";
@@ -44,7 +44,6 @@ const SAFE_GEAR = [kindNumber("pistol"), kindNumber("beginners-martial-arts")];
 const SHOTGUN = kindNumber("shotgun");
 const LIGHTER = kindNumber("lighter");
 const BAT = kindNumber("baseball-bat");
-const FUEL = SYMBOLS.indexOf("fuel");
 const MEDICINE = SYMBOLS.indexOf("medicine");
 const WEAPON = SYMBOLS.indexOf("weapon");
 const FUEL_CARD = kindNumber("fuel");
@@ -270,11 +269,11 @@ function listModify(s: State, who: number, gate: number, mods: number, offer: (a
   }
   if ((mods & ANY_MORE) === 0) {
     for (const kind of [SHOTGUN, BAT]) if (gearOf(s, who, kind, true) >= 0) offer(WITH_ITEM[kind]);
-    if (gearOf(s, who, LIGHTER, true) >= 0 && holdsSymbol(s, seat, FUEL)) offer(withCardAnswer(LIGHTER, FUEL_CARD));
+    if (gearOf(s, who, LIGHTER, true) >= 0 && mayPlay(s, seat, FUEL_CARD)) offer(withCardAnswer(LIGHTER, FUEL_CARD));
     if (mayUseEdward(s, who)) {
       const pool = s.dice[seat];
       eachKind(s.hand[seat], (kind) => {
-        if (SYMBOL_OF_KIND[kind] !== MEDICINE) return;
+        if (SYMBOL_OF_KIND[kind] !== MEDICINE || !mayPlay(s, seat, kind)) return;
         for (let at = 0; at < pool.length; at++)
           if (!isRepeated(pool, at) && pool[at] >= s.numbers.die[EDWARD])
             offer(withSurvivorAnswer(EDWARD, kind, pool[at]));

@@ -1,6 +1,6 @@
 import { shuffle } from "@endzeit/engine";
 import { ITEMS } from "../content/items.ts";
-import { FACE_OF, IS_STARTER, KIND_OF, SYMBOL_OF, USED } from "../content/prints.ts";
+import { FACE_OF, IS_STARTER, KIND_OF, USED } from "../content/prints.ts";
 import { SURVIVORS } from "../content/survivors.ts";
 import type { State } from "../state.ts";
 import { COLONY } from "./places.ts";
@@ -26,12 +26,6 @@ export function findFresh(cards: readonly number[], kind: number): number {
 }
 
 export const holds = (s: State, seat: number, kind: number): boolean => findKind(s.hand[seat], kind) >= 0;
-
-export function holdsSymbol(s: State, seat: number, symbol: number): boolean {
-  const hand = s.hand[seat];
-  for (let i = 0; i < hand.length; i++) if (SYMBOL_OF[hand[i]] === symbol) return true;
-  return false;
-}
 
 /** Whether a card of the kind may be played from this hand: not while card 73 withholds all of them. */
 export function mayPlay(s: State, seat: number, kind: number): boolean {

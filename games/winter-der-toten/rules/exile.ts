@@ -10,7 +10,7 @@ import type { OpenRow } from "./crossroads/picks.ts";
 import { expose } from "./exposure.ts";
 import { hasAbilityOf, isLoyal, isOut, SURVIVOR_COUNT, survivorNumber } from "./groups.ts";
 import { changeMorale } from "./morale.ts";
-import { mayEnter } from "./moves.ts";
+import { mayEnter, mayStandAt } from "./moves.ts";
 import { eliminate, lookAtJohn, put, remove } from "./people.ts";
 import { COLONY, PLACE_COUNT } from "./places.ts";
 import type { Out, Steps } from "./rule.ts";
@@ -80,13 +80,14 @@ function hasRoomOutside(s: State, who: number): boolean {
   return false;
 }
 
-/** R-85: who may be recalled to the colony. */
-const mayBeRecalled = (s: State, who: number): boolean => s.place[who] > COLONY && isLoyal(s, s.owner[who]);
+/** R-85: who may be recalled to the colony for `who` to take his place. */
+const mayBeRecalled = (s: State, other: number, who: number): boolean =>
+  s.place[other] > COLONY && isLoyal(s, s.owner[other]) && mayStandAt(s, who, s.place[other]);
 
 function askWhere(s: State, seat: number, who: number): void {
   let swap = false;
   if (!hasRoomOutside(s, who))
-    for (let other = 0; other < SURVIVOR_COUNT; other++) if (mayBeRecalled(s, other)) swap = true;
+    for (let other = 0; other < SURVIVOR_COUNT; other++) if (mayBeRecalled(s, other, who)) swap = true;
   s.agenda.push({ ask: "pick", of: [seat], why: swap ? "exile-swap" : "exile-move", a: who, b: 0 });
 }
 
@@ -116,7 +117,8 @@ export const exilePicks = {
         return;
       }
       const full = !hasRoomOutside(s, a);
-      for (let place = 1; place < PLACE_COUNT; place++) if (full || mayEnter(s, a, place)) offer(PICK_PLACE[place]);
+      for (let place = 1; place < PLACE_COUNT; place++)
+        if (full ? mayStandAt(s, a, place) : mayEnter(s, a, place)) offer(PICK_PLACE[place]);
     },
     apply(s, { a }, seat, answer, out) {
       if ("survivor" in answer) askWhere(s, seat, survivorNumber(answer.survivor));
@@ -125,8 +127,8 @@ export const exilePicks = {
   },
   /** `a` takes the place of another, whose owner is not asked. */
   "exile-swap": {
-    list(s, _question, _seat, offer) {
-      for (let who = 0; who < SURVIVOR_COUNT; who++) if (mayBeRecalled(s, who)) offer(PICK_SURVIVOR[who]);
+    list(s, { a }, _seat, offer) {
+      for (let who = 0; who < SURVIVOR_COUNT; who++) if (mayBeRecalled(s, who, a)) offer(PICK_SURVIVOR[who]);
     },
     apply(s, { a }, seat, answer, out) {
       if (!("survivor" in answer)) return;

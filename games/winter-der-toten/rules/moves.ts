@@ -36,6 +36,9 @@ function barred(s: State, who: number, to: number, room: number): Reason | null 
   return room > 0 ? null : "no-room";
 }
 
+/** Whether he may go there if somebody makes room. */
+export const mayStandAt = (s: State, who: number, to: number): boolean => barred(s, who, to, 1) === null;
+
 /** Whether a move may lead him there, his own or a forced one. */
 export const mayEnter = (s: State, who: number, to: number): boolean => barred(s, who, to, roomAt(s, to)) === null;
 

@@ -208,7 +208,8 @@ export function eliminate(s: State, seat: number, out: Out): void {
   s.leader[seat] = -1;
   s.spentDice[seat] = 0;
   s.dice[seat].length = 0;
-  if (s.first === seat) s.first = nextSeat(s, seat, -1);
+  // To the left: when the round ends it comes by this seat on its way to the right, to whom it would have come.
+  if (s.first === seat) s.first = nextSeat(s, seat);
   if (out.listening) out.tell({ event: "out", seat });
   if (s.out.every((gone) => gone === 1)) endMatch(s, "failed", false, out);
 }

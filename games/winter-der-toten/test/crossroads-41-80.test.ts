@@ -993,6 +993,21 @@ describe("73, Voyeur", () => {
     expect(t.nextRound().toTurn(0).refusal({ play: "medicine" })).toBe(null);
   });
 
+  test("1: nor does the card pay for anything before that", () => {
+    const t = voyeur({ gear: { arthur: ["lighter"] }, zombies: { school: 1 }, dice: [[6]] });
+    t.option(1).answer({ card: "fuel" }, { attack: "arthur-thurston", die: 6 }, { zombie: 1 });
+    expect([t.waits, t.refusal({ with: "lighter", card: "fuel" })]).toEqual(["modify 0", "no candidate"]);
+    const chemist = table({
+      groups: [{ edward: "colony" }],
+      zombies: { colony: [1] },
+      hands: [["medicine"]],
+      dice: [[1, 4]],
+    });
+    chemist.state.withheld[0] = [...chemist.state.hand[0]];
+    chemist.answer({ attack: "edward-white", die: 4 }, { zombie: 1 });
+    expect(chemist.answers).toEqual([{ go: true }]);
+  });
+
   test("2: all see the hand", () => {
     const t = voyeur().option(2);
     expect(t.told("hand-shown")).toMatchObject([

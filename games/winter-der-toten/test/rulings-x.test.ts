@@ -1,7 +1,8 @@
 import { HIDDEN } from "@endzeit/engine";
 import { describe, expect, it } from "vitest";
+import { Ban } from "../state.ts";
 import { view } from "../view.ts";
-import { type Position, type Table, table } from "./table.ts";
+import { type Position, survivorOf, type Table, table } from "./table.ts";
 
 // The supplementary rulings, which win over the rulings R, each in a position. Under their number in other files,
 // X-32 (crossroads 1 to 40), X-30, X-33 to X-35 (41 to 80), X-02, X-13, X-15, X-31, X-40, X-42 (crossroads-rulings), X-09, X-36 (crisis),
@@ -57,14 +58,16 @@ describe("who leaves, who takes over", () => {
     const t = table({ crisis: "despair", food: 60, groups: [{ arthur: "school" }] });
     t.state.rules = { ...t.state.rules, elimination: true };
     t.chance("bitten").move("arthur", "library");
-    expect([t.state.out, t.state.first, t.waits]).toEqual([[1, 0, 0], 2, "turn 1"]);
+    expect([t.state.out, t.state.first, t.waits]).toEqual([[1, 0, 0], 1, "turn 1"]);
     expect(t.told("crossroads-drawn")).toMatchObject([{ seat: 1, reader: 2 }]);
     expect(t.refusal({ exile: 0 })).toBe("no candidate");
     t.answer({ exile: 2 });
     expect(t.waits).toBe("vote 1,2");
     t.vote("down", "down").nextRound();
     expect(t.told("crisis-result")).toMatchObject([{ need: 2 }]);
-    expect(t.told("rolled-dice").map(({ seat }) => seat)).toEqual([1, 2]);
+    // The marker moves once, to whom it would have come.
+    expect(t.state.first).toBe(2);
+    expect(t.told("rolled-dice").map(({ seat }) => seat)).toEqual([2, 1]);
   });
 
   it("X-07: a turn whose player is out brings no crossroads card about", () => {
@@ -483,5 +486,24 @@ describe("what is given, what is asked", () => {
     t.answer({ exile: 1 }).vote("up", "up", "up").chance("wound").answer({ survivor: "bev-russell" });
     expect([t.read("alexis"), t.read("bev")]).toEqual(["library wounds 1", "colony"]);
     expect(t.told("exposed").map(({ who }) => who)).toEqual(["alexis-grey"]);
+  });
+
+  it("R-85: whoever may not enter the Library is not sent there by a swap either", () => {
+    const full = {
+      "police-station": ["carla", "sparky", "andrew"],
+      "grocery-store": ["forest", "gray-beard", "john"],
+      school: ["loretta", "jenny", "brandon", "talia"],
+      library: ["mike", "harman", "bev"],
+      hospital: ["buddy", "annaleigh", "rod", "janet"],
+      "gas-station": ["edward", "maria"],
+    };
+    const outside = Object.entries(full).flatMap(([place, names]) => names.map((name) => [name, place]));
+    const t = table({
+      groups: [{ arthur: "colony", ...Object.fromEntries(outside) }, { alexis: "colony" }, { brian: "colony" }],
+    });
+    t.state.bans[survivorOf("alexis")] = Ban.toLibrary;
+    t.answer({ exile: 1 }).vote("up", "up", "up");
+    expect(t.offered("survivor").length).toBe(outside.length - full.library.length);
+    expect(t.offered("survivor")).not.toContain("bev-russell");
   });
 });

@@ -16,7 +16,7 @@ import {
 import { anyAnswer } from "@endzeit/engine/testing";
 import { describe, expect, test } from "vitest";
 import { CROSSROADS, type CrossroadsId } from "../content/crossroads.ts";
-import { USED } from "../content/prints.ts";
+import { PRINTS, USED } from "../content/prints.ts";
 import { winterDerToten as game } from "../index.ts";
 import { cardNumber } from "../rules/crossroads/lasting.ts";
 import { type Answer, type Event, LASTING, type Lasting, type State } from "../state.ts";
@@ -879,4 +879,22 @@ describe("whatever somebody imagines of what he cannot see, he goes on seeing an
       }
       expect(moments).toBeGreaterThan(150);
     });
+});
+
+test("backs are seen: who imagines a deck takes no more cards of other decks for its own than lie in it", () => {
+  const foreign = (cards: readonly number[], place: number): number =>
+    cards.filter((card) => PRINTS[card % USED].deck !== place).length;
+  for (let seed = 0; seed < 4; seed++) {
+    const random = randomFrom(`backs ${seed}`);
+    const match = Match.open(game, { players: 2 + below(random, 4), options: defaults, seed: `backs ${seed}` });
+    for (let n = 0; n < 300 && match.outcome === null; n++) {
+      const [seat = 0] = match.awaited();
+      if (n % 20 === 0) {
+        const { decks } = imagine(game, match.view(seat), seat, random);
+        for (const [place, cards] of match.state.decks.entries())
+          expect(foreign(decks[place], place), `seed ${seed}, answer ${n}`).toBeLessThanOrEqual(foreign(cards, place));
+      }
+      match.answer(seat, some(random, match.ask(seat).answers));
+    }
+  }
 });
