@@ -212,6 +212,44 @@ describe("the host alone takes nothing back", () => {
   });
 });
 
+describe("before the match begins", () => {
+  test("nobody looks into a hand, to leave the seat to somebody else; who is there when it begins sees their own", async () => {
+    const { url } = await serverWith();
+    const { table, mine, invitations, watch } = await open(url, {
+      game: "zombiaki",
+      seats: [{ kind: "me" }, { kind: "open" }],
+    });
+    const [host, watcher] = [mine[0]?.secret ?? "", watch ?? ""].map((secret) => new Client(url, { table, secret }));
+    if (host === undefined || watcher === undefined) throw new Error("Two connections.");
+    await host.join();
+    await watcher.join();
+    const told = (client: Client) => JSON.stringify([client.view, client.story]);
+    expect(told(host)).toBe(told(watcher));
+    const story = await host.say({ do: "story", from: 0, to: 9 });
+    expect(await watcher.say({ do: "story", from: 0, to: 9 })).toEqual({ ...story, id: 2 });
+    const early = host.n;
+    const { secret } = await claim(url, table, invitations[0]?.secret ?? "", "Ben");
+    await host.knows(({ facts, view }) => facts?.stage === "playing" && view !== null);
+    await host.say({ do: "chat", text: "Here we go." });
+    expect(told(host)).not.toBe(told(watcher));
+    const anew = new Client(url, { table, secret: host.secret });
+    await anew.join();
+    expect(told(host)).toBe(told(anew));
+    // Whoever lost the line in between hears of the opening, too.
+    const late = new Client(url, { table, secret: host.secret });
+    await late.join(early);
+    expect(told(late)).toBe(told(anew));
+    const ben = new Client(url, { table, secret });
+    await ben.join();
+    expect(await giveFirst(host.asked ? host : ben)).toMatchObject({ say: "done" });
+    await watcher.knows(({ standing }) => standing?.step === 1);
+    for (const client of [host, ben, watcher]) {
+      await client.knows(({ standing }) => standing?.step === 1);
+      expect(client.gap).toBeNull();
+    }
+  });
+});
+
 describe("what is proposed", () => {
   test("is not replaced in silence, and a second yes of the same seat is no new entry", async () => {
     const { at } = await company(3);

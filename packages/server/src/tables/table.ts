@@ -1,6 +1,15 @@
 import { botsOf, remembers } from "@endzeit/bots";
 import { type Answer, type AnyGame, type AnyMatch, type GameEvent, Match, MatchError, save } from "@endzeit/engine";
-import { type Eyes, Master, type Moved, type Played, type Undone, viewOf } from "@endzeit/master";
+import {
+  atOnce,
+  type Eyes,
+  Master,
+  type Moved,
+  type Played,
+  type Position,
+  type Undone,
+  viewOf,
+} from "@endzeit/master";
 import { type Facts, type Report, type Request, WIRE_VERSION } from "@endzeit/wire";
 import type { Deed, Duty, Entry, KeptRow, SecretRow, Store, TableRow } from "../store/store.ts";
 import {
@@ -217,24 +226,40 @@ export class Table {
       const { eyes } = guest;
       // A seat without a name is free, or a bot's own: its hand is nobody's to look at.
       if (eyes !== null && this.#state.seats[eyes]?.name == null) throw new Refuse("no-seat");
-      const { n, steps, chat, backs } = this.#state;
+      const { n, steps, chat } = this.#state;
       const known = request.have > 0 && request.have <= n;
-      const from = known ? steps.slice(request.have).reduce((least, step) => Math.min(least, step)) + 1 : 0;
-      const position = await patiently(this.#master.position(eyes, from));
+      const least = known ? steps.slice(request.have).reduce((least, step) => Math.min(least, step)) : 0;
+      // Who had heard of no answer may not have seen the opening either: see `#positionOf`.
+      const position = await patiently(this.#positionOf(eyes, least === 0 ? 0 : least + 1));
       this.#guests.add(guest);
-      const report: Report = {
-        say: "joined",
-        id: request.id,
-        n,
-        facts: this.#facts(),
-        ...position,
-        chat: known ? chat.filter((line) => line.n > request.have) : chat,
-        backs,
-        push: this.#house.push,
-      };
-      guest.send(JSON.stringify(report));
+      const lines = known ? chat.filter((line) => line.n > request.have) : chat;
+      guest.send(JSON.stringify(this.#joined(request.id, position, lines)));
       return { guest, sitter: eyes === null ? null : { seat: eyes, tenure: this.#state.tenure[eyes] ?? 0 } };
     });
+  }
+
+  /**
+   * All that these eyes may know. Until the match begins nobody looks into a hand: whoever sits there may leave again, and somebody else
+   * play it.
+   */
+  *#positionOf(eyes: Eyes, from: number): Generator<void, Position, void> {
+    if (eyes === null || this.stage !== "gathering") return yield* this.#master.position(eyes, from);
+    const position = yield* this.#master.position(null, from);
+    if (![...this.#guests].some((guest) => guest.eyes === null)) this.#master.leave(null);
+    return { ...position, seat: eyes };
+  }
+
+  #joined(id: number, position: Position, chat: TableState["chat"]): Report {
+    const { n, backs } = this.#state;
+    return { say: "joined", id, n, facts: this.#facts(), ...position, chat, backs, push: this.#house.push };
+  }
+
+  /** Nobody is missing any more: each seat sees what it has. */
+  #begin(): void {
+    for (const guest of this.#guests) {
+      if (guest.eyes === null) continue;
+      guest.send(JSON.stringify(this.#joined(0, atOnce(this.#positionOf(guest.eyes, 0)), [])));
+    }
   }
 
   leave(guest: Guest): void {
@@ -386,8 +411,9 @@ export class Table {
   story(eyes: Eyes, { id, from, to }: Extract<Request, { do: "story" }>): Promise<Report> {
     return this.#alone(async () => {
       await this.#catchUp();
+      const seen = this.stage === "gathering" ? null : eyes;
       const [story = { view: null, beats: [] }] = await patiently(
-        this.#master.stories(from, Math.min(to, from + STORY_STEPS), [eyes]),
+        this.#master.stories(from, Math.min(to, from + STORY_STEPS), [seen]),
       );
       return { say: "story", id, ...story };
     });
@@ -593,6 +619,7 @@ export class Table {
       const chat = state.chat.at(-1);
       this.#tell({ say: "facts", n, after: n - 1, facts: this.#facts(), ...(chat?.n === n ? { chat } : {}) });
     }
+    if (before.stage === "gathering" && stageOf(state) === "playing") this.#begin();
     const freed = deed.do === "sit" ? -1 : state.tenure.indexOf(n);
     if (freed >= 0)
       for (const guest of [...this.#guests]) {
