@@ -10,8 +10,10 @@ export type Said<T> =
 /** Where the server of this page hears about tables. The page's files may lie in a folder of their own. */
 const address = (path: string): URL => new URL(`api/${path}`, document.baseURI);
 
-export function socketAddress(): string {
+/** It names the table, so that a proxy before several processes can lead all who sit there to the same one. */
+export function socketAddress(table: string): string {
   const url = address("socket");
+  url.searchParams.set("table", table);
   url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
   url.hash = "";
   return url.href;

@@ -126,7 +126,7 @@ export class NetTable {
   #world(): World {
     return {
       connect: (calls) => {
-        const socket = new WebSocket(socketAddress());
+        const socket = new WebSocket(socketAddress(this.#record.table));
         socket.addEventListener("open", () => calls.opened());
         socket.addEventListener("message", ({ data }: MessageEvent) => {
           if (typeof data === "string") calls.heard(data);
