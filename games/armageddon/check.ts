@@ -1,4 +1,4 @@
-import { holds, nameOf } from "@endzeit/engine";
+import { nameOf, problemsOf } from "@endzeit/engine";
 import { COMPLETION, PREPARATION } from "./agenda.ts";
 import { AREAS, BOXED_FOR_THREE, COLOURS, HALF, IN_BOX, MOST_SEATS, ROUNDS, SITES } from "./content/board.ts";
 import { BUILDINGS, EXTENSION, LEVELS } from "./content/buildings.ts";
@@ -8,26 +8,22 @@ import { countAt, FIGURES_EACH, KINDS } from "./rules/figures.ts";
 import { Place, type Question, SOURCES, type State, type Step } from "./state.ts";
 
 /** What is wrong with a state from outside, so that a position made by hand fails with the field's name and not in a rule. */
-export function stateProblems(given: unknown): readonly string[] {
-  const problems: string[] = [];
-  if (!holds(form, given, problems)) return problems;
-  return [
-    ...peopleProblems(given),
-    ...bagProblems(given),
-    ...knownProblems(given),
-    ...extensionProblems(given),
-    ...pointProblems(given),
-    ...markerProblems(given),
-    ...roundProblems(given),
-    ...bidProblems(given),
-    ...displayProblems(given),
-    ...siteProblems(given),
-    ...drawnProblems(given),
-    ...deckProblems(given),
-    ...homeProblems(given),
-    ...agendaProblems(given),
-  ];
-}
+export const stateProblems = problemsOf(form, [
+  peopleProblems,
+  bagProblems,
+  knownProblems,
+  extensionProblems,
+  pointProblems,
+  markerProblems,
+  roundProblems,
+  bidProblems,
+  displayProblems,
+  siteProblems,
+  drawnProblems,
+  deckProblems,
+  homeProblems,
+  agendaProblems,
+]);
 
 const sumOf = (list: readonly number[]): number => list.reduce((sum, n) => sum + n, 0);
 

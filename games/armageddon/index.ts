@@ -2,7 +2,7 @@ import { type Game, gameOf, shareOfWin } from "@endzeit/engine";
 import { evaluate } from "./bot.ts";
 import { stateProblems } from "./check.ts";
 import { MOST_SEATS } from "./content/board.ts";
-import { exportPack, origins, packProblems } from "./content/pack.ts";
+import { content } from "./content/pack.ts";
 import { blank, copy } from "./copy.ts";
 import { form } from "./form.ts";
 import { clock, forecast, notes, odds } from "./insight.ts";
@@ -18,15 +18,12 @@ import { words } from "./words.ts";
 
 /** Armageddon, Queen Games 2016: bids for equipment, buildings and the work of the city, in six rounds. */
 export const armageddon: Game<State, Answer, Event, View> = gameOf({
-  id: "armageddon",
-  rulesVersion: 1,
-  table: { seats: { min: 3, max: 4 }, options },
-  content: { export: exportPack, problems: packProblems, origins },
-  texts: { de, en },
+  table: { id: "armageddon", rulesVersion: 1, seats: { min: 3, max: 4 }, options, content },
   rules: { setup, steps, questions, reasons },
   state: { form, problems: stateProblems, blank, copy, view, deal },
   worth: { evaluate, utility: shareOfWin },
   told: {
+    texts: { de, en },
     phase: ({ round, phase, turn }) => (round * PHASES.length + phase) * MOST_SEATS + turn,
     clock,
     notes,

@@ -1,4 +1,4 @@
-import { type Random, type Setup, shuffle } from "@endzeit/engine";
+import { deckOf, filled, type Random, type Setup, shuffle } from "@endzeit/engine";
 import {
   AREAS,
   AT_START,
@@ -21,22 +21,13 @@ import { Place, SOURCES, type State } from "./state.ts";
 const SECRET_TILES = 2;
 const OPEN_TILES = 2;
 
-function deckOf(counts: readonly number[], random: Random): number[] {
-  const deck = counts.flatMap((count, kind) => new Array<number>(count).fill(kind));
-  shuffle(random, deck);
-  return deck;
-}
-
-const zeros = (length: number): number[] => new Array<number>(length).fill(0);
-const nothing = (length: number): number[] => new Array<number>(length).fill(-1);
+const zeros = (length: number): number[] => filled(length, 0);
+const nothing = (length: number): number[] => filled(length, -1);
 
 /** Spielaufbau. */
 export function setup({ players, options, content }: Setup, random: Random): State {
-  const s = blank();
-  s.random = random;
-  s.rules = houseRules(options);
-  s.numbers = numbers(content);
-  s.seats = players;
+  const opened = { random, rules: houseRules(options), numbers: numbers(content), seats: players };
+  const s: State = Object.assign(blank(), opened);
   const scoring = deckOf(zeros(SCORING_TILES.length).fill(1), random);
   s.open = scoring.splice(-OPEN_TILES);
   s.bidStack = deckOf(zeros(BID_TILES.length).fill(1), random);

@@ -1,4 +1,4 @@
-import type { CoreState } from "@endzeit/engine";
+import type { Bare, CoreState, EventUnion, Printed, QuestionUnion, StepUnion } from "@endzeit/engine";
 import type { AreaName, ColourName } from "./content/board.ts";
 import type { BuildingId } from "./content/buildings.ts";
 import type { EquipmentId, Scales, ScoringTileId } from "./content/cards.ts";
@@ -62,24 +62,14 @@ export interface HouseRules {
 }
 
 /** The numbers on board, tiles and cards, as the match was opened with. Shared by copies. */
-export interface Numbers {
-  readonly equipmentCount: readonly number[];
-  readonly rounds: readonly number[];
-  readonly slots: readonly number[];
-  /** Prints of the damage track (content/board.ts). */
-  readonly damage: readonly number[];
-  readonly bonus: readonly number[];
-  readonly malus: readonly number[];
-  readonly tileCount: readonly number[];
-  readonly scoring: readonly number[];
-  /** By building. */
-  readonly shelter: readonly number[];
-  readonly fixed: readonly number[];
-  /** By building and action. */
-  readonly uses: readonly number[];
-  readonly amount: readonly number[];
+export interface Numbers
+  extends Printed<"rounds" | "slots" | "bonus" | "malus" | "equipmentCount" | "tileCount" | "scoring">,
+    Printed<ByBuilding | ByAction | "damage"> {
   readonly scales: Scales;
 }
+type ByBuilding = "shelter" | "fixed";
+/** By building and action. */
+type ByAction = "uses" | "amount";
 
 /**
  * The whole truth of a match. Arrays without other words are by seat. Cards and tiles are numbers of kinds (content/), -1 is none,
@@ -164,49 +154,49 @@ export interface State extends CoreState {
 
 export type View = State;
 
-export type Step =
-  | { readonly do: "prepare/raiders" }
-  | { readonly do: "prepare/damage" }
-  | { readonly do: "prepare/equipment" }
-  | { readonly do: "prepare/buildings" }
-  | { readonly do: "bid/begin" }
-  | { readonly do: "bid/next" }
-  | { readonly do: "bid/bonus"; readonly area: number }
-  | { readonly do: "bid/malus"; readonly area: number }
-  | { readonly do: "explore/begin" }
-  | { readonly do: "explore/next"; readonly seat: number }
-  | { readonly do: "construct/begin" }
-  | { readonly do: "construct/next"; readonly seat: number }
-  | { readonly do: "construct/tile"; readonly seat: number; readonly tile: number }
-  | { readonly do: "city/begin" }
-  | { readonly do: "city/next"; readonly seat: number }
-  | { readonly do: "complete/home" }
-  | { readonly do: "complete/damage" }
-  | { readonly do: "complete/shelter"; readonly seat: number }
-  | { readonly do: "complete/points" }
-  | { readonly do: "round/end" }
-  | { readonly do: "interim" }
-  | { readonly do: "final/public" }
-  | { readonly do: "final/secret"; readonly seat: number }
-  | { readonly do: "final/count" };
+export type Step = StepUnion<{
+  "prepare/raiders": Bare;
+  "prepare/damage": Bare;
+  "prepare/equipment": Bare;
+  "prepare/buildings": Bare;
+  "bid/begin": Bare;
+  "bid/next": Bare;
+  "bid/bonus": { area: number };
+  "bid/malus": { area: number };
+  "explore/begin": Bare;
+  "explore/next": { seat: number };
+  "construct/begin": Bare;
+  "construct/next": { seat: number };
+  "construct/tile": { seat: number; tile: number };
+  "city/begin": Bare;
+  "city/next": { seat: number };
+  "complete/home": Bare;
+  "complete/damage": Bare;
+  "complete/shelter": { seat: number };
+  "complete/points": Bare;
+  "round/end": Bare;
+  interim: Bare;
+  "final/public": Bare;
+  "final/secret": { seat: number };
+  "final/count": Bare;
+}>;
 
-type Asked = { readonly of: readonly number[] };
-
-export type Question =
-  | (Asked & { readonly ask: "bid" })
-  | (Asked & { readonly ask: "explore" })
-  | (Asked & { readonly ask: "construct" })
+export type Question = QuestionUnion<{
+  bid: Bare;
+  explore: Bare;
+  construct: Bare;
   /** Exchange tile: which worker, for whom. */
-  | (Asked & { readonly ask: "exchange" })
+  exchange: Bare;
   /** Minus equipment (malus, tile), or the first half of a search. */
-  | (Asked & { readonly ask: "discard"; readonly search: boolean })
-  | (Asked & { readonly ask: "city" })
-  | (Asked & { readonly ask: "keep" })
+  discard: { search: boolean };
+  city: Bare;
+  keep: Bare;
   /** Which of the two cards left goes to the very bottom. */
-  | (Asked & { readonly ask: "under" })
-  | (Asked & { readonly ask: "search" })
-  | (Asked & { readonly ask: "dismiss"; readonly left: number })
-  | (Asked & { readonly ask: "secret" });
+  under: Bare;
+  search: Bare;
+  dismiss: { left: number };
+  secret: Bare;
+}>;
 
 type Special = {
   readonly city: "special";
@@ -255,100 +245,59 @@ interface Colours {
   readonly leader: number;
 }
 
-export type Event =
-  | { readonly event: "round"; readonly round: number }
-  | {
-      readonly event: "points";
-      readonly seat: number;
-      readonly n: number;
-      readonly total: number;
-      readonly source: Source;
-    }
-  | { readonly event: "marauders"; readonly seat: number; readonly n: number; readonly left: number }
-  | { readonly event: "overrun"; readonly seat: number; readonly n: number }
-  | { readonly event: "damage"; readonly seat: number; readonly n: number; readonly at: number }
-  | { readonly event: "leader-out"; readonly seat: number }
-  | { readonly event: "leader-back"; readonly seat: number }
-  | ({
-      readonly event: "displayed";
-      readonly slot: number;
-      readonly card: string;
-      readonly n: number;
-      readonly marauder: number;
-    } & Colours)
-  | { readonly event: "offered"; readonly card: string; readonly tile: string }
-  | { readonly event: "stack-empty" }
-  | { readonly event: "start-player"; readonly seat: number }
-  | ({ readonly event: "bid"; readonly seat: number; readonly area: string; readonly n: number } & Colours)
-  | { readonly event: "bonus"; readonly seat: number; readonly area: string; readonly icon: string }
-  | { readonly event: "malus"; readonly seat: number; readonly area: string; readonly icon: string }
-  | ({
-      readonly event: "took";
-      readonly seat: number;
-      readonly card: string;
-      readonly n: number;
-      readonly marauder: number;
-    } & Colours)
-  | { readonly event: "nothing-left"; readonly seat: number }
-  | { readonly event: "drew"; readonly seat: number; readonly n: number }
-  | { readonly event: "drew-card"; readonly seat: number; readonly card: string }
-  | { readonly event: "nothing-to-draw"; readonly seat: number }
-  | { readonly event: "discarded"; readonly seat: number; readonly card: string }
-  | { readonly event: "built"; readonly seat: number; readonly card: string; readonly site: number }
-  | {
-      readonly event: "built-over";
-      readonly seat: number;
-      readonly card: string;
-      readonly site: number;
-      readonly old: string;
-    }
-  | { readonly event: "forfeited"; readonly seat: number; readonly card: string }
-  | { readonly event: "tile"; readonly seat: number; readonly tile: string }
-  | { readonly event: "no-effect"; readonly seat: number }
-  | { readonly event: "exchanged"; readonly seat: number; readonly from: string; readonly take: string }
-  | { readonly event: "houses"; readonly seat: number; readonly n: number }
-  | { readonly event: "city"; readonly seat: number; readonly n: number }
-  | { readonly event: "extended"; readonly seat: number }
-  | { readonly event: "repaired"; readonly seat: number; readonly pay: string }
-  | {
-      readonly event: "activated";
-      readonly seat: number;
-      readonly card: string;
-      readonly effect: string;
-      readonly n: number;
-      readonly pay: string;
-    }
-  | { readonly event: "fought"; readonly seat: number; readonly n: number; readonly left: number }
-  | { readonly event: "pushed-back"; readonly seat: number; readonly n: number; readonly left: number }
-  | { readonly event: "looked"; readonly seat: number; readonly n: number }
-  | { readonly event: "saw-card"; readonly seat: number; readonly card: string }
-  | { readonly event: "kept"; readonly seat: number }
-  | { readonly event: "kept-card"; readonly seat: number; readonly card: string }
-  | { readonly event: "put-under"; readonly seat: number; readonly n: number }
-  | { readonly event: "saw-stack"; readonly seat: number; readonly n: number; readonly cards: readonly string[] }
-  | { readonly event: "searched"; readonly seat: number }
-  | { readonly event: "found-card"; readonly seat: number; readonly card: string }
-  | { readonly event: "recruited"; readonly seat: number; readonly colour: string }
-  | { readonly event: "sent-back"; readonly seat: number; readonly colour: string }
-  | { readonly event: "done"; readonly seat: number; readonly idle: number }
-  | { readonly event: "home" }
-  | { readonly event: "sheltered"; readonly seat: number; readonly n: number; readonly shelter: number }
-  | {
-      readonly event: "homeless";
-      readonly seat: number;
-      readonly n: number;
-      readonly shelter: number;
-      readonly missing: number;
-    }
-  | { readonly event: "dismissed"; readonly seat: number; readonly colour: string }
-  | { readonly event: "completed"; readonly round: number }
-  | { readonly event: "counted"; readonly seat: number; readonly tile: string; readonly n: number }
-  | { readonly event: "bid-tile"; readonly area: string; readonly bonus: string; readonly malus: string }
-  | { readonly event: "raiders-gone"; readonly seat: number; readonly n: number }
-  | { readonly event: "final" }
-  | {
-      readonly event: "ended";
-      readonly reason: "points" | "cards" | "shared";
-      readonly seat: number;
-      readonly n: number;
-    };
+export type Event = EventUnion<{
+  round: { round: number };
+  points: { seat: number; n: number; total: number; source: Source };
+  marauders: { seat: number; n: number; left: number };
+  overrun: { seat: number; n: number };
+  damage: { seat: number; n: number; at: number };
+  "leader-out": { seat: number };
+  "leader-back": { seat: number };
+  displayed: { slot: number; card: string; n: number; marauder: number } & Colours;
+  offered: { card: string; tile: string };
+  "stack-empty": Bare;
+  "start-player": { seat: number };
+  bid: { seat: number; area: string; n: number } & Colours;
+  bonus: { seat: number; area: string; icon: string };
+  malus: { seat: number; area: string; icon: string };
+  took: { seat: number; card: string; n: number; marauder: number } & Colours;
+  "nothing-left": { seat: number };
+  drew: { seat: number; n: number };
+  "drew-card": { seat: number; card: string };
+  "nothing-to-draw": { seat: number };
+  discarded: { seat: number; card: string };
+  built: { seat: number; card: string; site: number };
+  "built-over": { seat: number; card: string; site: number; old: string };
+  forfeited: { seat: number; card: string };
+  tile: { seat: number; tile: string };
+  "no-effect": { seat: number };
+  exchanged: { seat: number; from: string; take: string };
+  houses: { seat: number; n: number };
+  city: { seat: number; n: number };
+  extended: { seat: number };
+  repaired: { seat: number; pay: string };
+  activated: { seat: number; card: string; effect: string; n: number; pay: string };
+  fought: { seat: number; n: number; left: number };
+  "pushed-back": { seat: number; n: number; left: number };
+  looked: { seat: number; n: number };
+  "saw-card": { seat: number; card: string };
+  kept: { seat: number };
+  "kept-card": { seat: number; card: string };
+  "put-under": { seat: number; n: number };
+  "saw-stack": { seat: number; n: number; cards: readonly string[] };
+  searched: { seat: number };
+  "found-card": { seat: number; card: string };
+  recruited: { seat: number; colour: string };
+  "sent-back": { seat: number; colour: string };
+  done: { seat: number; idle: number };
+  home: Bare;
+  sheltered: { seat: number; n: number; shelter: number };
+  homeless: { seat: number; n: number; shelter: number; missing: number };
+  dismissed: { seat: number; colour: string };
+  completed: { round: number };
+  counted: { seat: number; tile: string; n: number };
+  "bid-tile": { area: string; bonus: string; malus: string };
+  "raiders-gone": { seat: number; n: number };
+  final: Bare;
+  ended: { reason: "points" | "cards" | "shared"; seat: number; n: number };
+}>;

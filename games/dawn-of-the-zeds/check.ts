@@ -1,4 +1,4 @@
-import { holds } from "@endzeit/engine";
+import { problemsOf } from "@endzeit/engine";
 import { agenda } from "./agenda.ts";
 import { TOWN } from "./content/board.ts";
 import { CIVILIAN_LEADER, EVENTS, IRON_RESOLVE } from "./content/cards.ts";
@@ -8,17 +8,13 @@ import { form } from "./form.ts";
 import type { Fight, Question, State, Step } from "./state.ts";
 
 /** What is wrong with a state from outside, so that a position made by hand fails with the field's name and not in a rule. */
-export function stateProblems(given: unknown): readonly string[] {
-  const problems: string[] = [];
-  if (!holds(form, given, problems)) return problems;
-  return [
-    ...fightProblems(given),
-    ...deckProblems(given),
-    ...boardProblems(given),
-    ...(given.outcome === null ? roundProblems(given) : []),
-    ...agendaProblems(given),
-  ];
-}
+export const stateProblems = problemsOf(form, [
+  fightProblems,
+  deckProblems,
+  boardProblems,
+  (state) => (state.outcome === null ? roundProblems(state) : []),
+  agendaProblems,
+]);
 
 type Entry = Step | Question;
 type Name = Step["do"] | Question["ask"];

@@ -2,7 +2,7 @@ import { type Game, gameOf } from "@endzeit/engine";
 import { evaluate } from "./bot/evaluate.ts";
 import { advise } from "./bot/planner.ts";
 import { stateProblems } from "./check.ts";
-import { exportPack, origins, packProblems } from "./content/pack.ts";
+import { content } from "./content/pack.ts";
 import { blank, copy } from "./copy.ts";
 import { form } from "./form.ts";
 import { clock, forecast, notes, odds } from "./insight.ts";
@@ -19,15 +19,11 @@ import { phase, words } from "./words.ts";
 
 /** Dawn of the Zeds, third edition, basic game: hold a town against four tracks of Zeds until the finale. */
 export const dawnOfTheZeds: Game<State, Answer, Event, View> = gameOf({
-  id: "dawn-of-the-zeds",
-  rulesVersion: 2,
-  table: { seats: { min: 1, max: 4 }, options },
-  content: { export: exportPack, problems: packProblems, origins },
-  texts: { de, en },
+  table: { id: "dawn-of-the-zeds", rulesVersion: 2, seats: { min: 1, max: 4 }, options, content },
   rules: { setup, steps, questions, reasons },
   state: { form, problems: stateProblems, blank, copy, view, deal },
   worth: { evaluate, advise },
-  told: { phase, clock, notes, odds, forecast, words },
+  told: { texts: { de, en }, phase, clock, notes, odds, forecast, words },
 });
 
 export type { Answer, Event, State, View } from "./state.ts";

@@ -1,4 +1,4 @@
-import { type Random, type Setup, shuffle, silent } from "@endzeit/engine";
+import { filled, type Random, type Setup, shuffle, silent } from "@endzeit/engine";
 import { RESERVE, startOf, TOWN, TRACKS, VILLAGES } from "./content/board.ts";
 import { ACTS, EVENTS, FINALE_ACT, STORY } from "./content/cards.ts";
 import { numbers } from "./content/pack.ts";
@@ -26,15 +26,10 @@ import type { State } from "./state.ts";
 const TEAM = 4;
 const STANDARD: readonly number[] = [PIAZZA, HERNANDEZ, SCHMIDT, HUNT];
 
-const filled = (length: number, value: number): number[] => new Array<number>(length).fill(value);
-
 /** The set-up of the basic game (fact sheet, section 6). */
 export function setup({ players, options, content }: Setup, random: Random): State {
-  const s = blank();
-  s.random = random;
-  s.rules = houseRules(options);
-  s.numbers = numbers(content);
-  s.seats = players;
+  const opened = { random, rules: houseRules(options), numbers: numbers(content), seats: players };
+  const s: State = Object.assign(blank(), opened);
   s.owner = filled(players, -1);
   s.own = filled(players, 0);
   s.ended = filled(players, 0);

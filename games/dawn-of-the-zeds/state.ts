@@ -1,4 +1,4 @@
-import type { CoreState } from "@endzeit/engine";
+import type { Bare, CoreState, EventUnion, Printed, QuestionUnion, StepUnion } from "@endzeit/engine";
 import type { TRACKS } from "./content/board.ts";
 import type { SpecialId } from "./content/units.ts";
 
@@ -18,21 +18,13 @@ export interface HouseRules {
 }
 
 /** The numbers on counters and cards, as the match was opened with; by position in `content/`. Shared by copies. */
-export interface Numbers {
-  readonly zedFull: readonly number[];
-  readonly zedReduced: readonly number[];
-  readonly unitFull: readonly number[];
-  readonly unitReduced: readonly number[];
-  readonly unitMove: readonly number[];
-  readonly act: readonly number[];
+export interface Numbers extends Printed<OnCounters | OnEvents | "short" | "normal"> {
   /** Zeds tabs as they are spelled: "HSM", "*". */
   readonly strip: readonly string[];
-  readonly actions: readonly number[];
-  /** 0 none, 1 ≡Z, 2 [Z]. */
-  readonly symbol: readonly number[];
-  readonly short: readonly number[];
-  readonly normal: readonly number[];
 }
+type OnCounters = "zedFull" | "zedReduced" | "unitFull" | "unitReduced" | "unitMove";
+/** Symbols are 0 none, 1 ≡Z, 2 [Z]. */
+type OnEvents = "act" | "actions" | "symbol";
 
 /** How a melee came about. */
 export type FightCause = "enter" | "placed" | "attack" | "retreat" | "fall-back" | "smell" | "underfoot" | "town";
@@ -144,125 +136,100 @@ export interface State extends CoreState {
 
 export type View = State;
 
-export type Step =
-  | { readonly do: "setup/draft"; readonly left: number }
-  | { readonly do: "setup/hero"; readonly seat: number }
-  | { readonly do: "round/draw" }
-  | { readonly do: "zeds/open" }
-  | { readonly do: "zeds/symbol"; readonly left: number }
-  | { readonly do: "zeds/event" }
+export type Step = StepUnion<{
+  "setup/draft": { left: number };
+  "setup/hero": { seat: number };
+  "round/draw": Bare;
+  "zeds/open": Bare;
+  "zeds/symbol": { left: number };
+  "zeds/event": Bare;
   /** The Zeds tab from its `at`th sign on. */
-  | { readonly do: "zeds/tab"; readonly at: number }
+  "zeds/tab": { at: number };
   /** The tracks still to be activated in an order of choice, as bits. */
-  | { readonly do: "zeds/all"; readonly tracks: number }
-  | { readonly do: "zeds/track"; readonly track: number }
+  "zeds/all": { tracks: number };
+  "zeds/track": { track: number };
   /** The groups of a track from `number` outward. */
-  | { readonly do: "zeds/march"; readonly track: number; readonly number: number }
-  | { readonly do: "zeds/advance"; readonly at: number }
+  "zeds/march": { track: number; number: number };
+  "zeds/advance": { at: number };
   /** Zeds have come into a space with units. */
-  | { readonly do: "zeds/enter"; readonly at: number; readonly advance: number }
-  | { readonly do: "zeds/withdraw"; readonly at: number; readonly advance: number }
-  | { readonly do: "zeds/hello"; readonly at: number; readonly advance: number }
+  "zeds/enter": { at: number; advance: number };
+  "zeds/withdraw": { at: number; advance: number };
+  "zeds/hello": { at: number; advance: number };
   /** After Traps: units leave the space to the Zeds that are left. */
-  | { readonly do: "zeds/yield"; readonly at: number }
-  | { readonly do: "zeds/end" }
+  "zeds/yield": { at: number };
+  "zeds/end": Bare;
   /** A melee with Zeds that were laid down among units, if both sides are there. */
-  | { readonly do: "meet"; readonly at: number }
-  | { readonly do: "story/draw" }
-  | { readonly do: "story/effect" }
+  meet: { at: number };
+  "story/draw": Bare;
+  "story/effect": Bare;
   /** The living dead!: Zeds still to be laid down before any of them fights. */
-  | { readonly do: "story/lay"; readonly left: number }
-  | { readonly do: "event/spread" }
-  | { readonly do: "event/starts"; readonly track: number }
-  | { readonly do: "event/clean" }
-  | { readonly do: "event/replace" }
-  | { readonly do: "event/toughest" }
-  | { readonly do: "event/underfoot" }
-  | { readonly do: "event/smell-after"; readonly zed: number; readonly at: number }
-  | { readonly do: "event/plague"; readonly at: number }
-  | { readonly do: "fight/choose" }
-  | { readonly do: "fight/cards" }
-  | { readonly do: "fight/roll" }
-  | { readonly do: "fight/judge" }
-  | { readonly do: "fight/hits" }
-  | { readonly do: "fight/wounds" }
-  | { readonly do: "fight/end" }
+  "story/lay": { left: number };
+  "event/spread": Bare;
+  "event/starts": { track: number };
+  "event/clean": Bare;
+  "event/replace": Bare;
+  "event/toughest": Bare;
+  "event/underfoot": Bare;
+  "event/smell-after": { zed: number; at: number };
+  "event/plague": { at: number };
+  "fight/choose": Bare;
+  "fight/cards": Bare;
+  "fight/roll": Bare;
+  "fight/judge": Bare;
+  "fight/hits": Bare;
+  "fight/wounds": Bare;
+  "fight/end": Bare;
   /** Zeds leave `at`, as losers or by an explosion. */
-  | { readonly do: "retreat/zeds"; readonly at: number }
+  "retreat/zeds": { at: number };
   /** Units leave `at`; attackers go back to `origin` (-1: toward Town Center). `calm`: not into spaces with Zeds (X1). */
-  | {
-      readonly do: "retreat/units";
-      readonly at: number;
-      readonly units: number;
-      readonly origin: number;
-      readonly calm: boolean;
-      readonly why: "retreat" | "fall-back";
-    }
+  "retreat/units": { at: number; units: number; origin: number; calm: boolean; why: "retreat" | "fall-back" };
   /** Units have come into a space with Zeds without an action. */
-  | {
-      readonly do: "clash";
-      readonly at: number;
-      readonly origin: number;
-      readonly cause: "retreat" | "fall-back";
-    }
-  | { readonly do: "actions/begin" }
-  | { readonly do: "actions/ask" }
-  | { readonly do: "overwatch" }
-  | { readonly do: "actions/end" }
-  | { readonly do: "hero/take"; readonly seat: number }
-  | { readonly do: "organise" }
-  | { readonly do: "finale" };
+  clash: { at: number; origin: number; cause: "retreat" | "fall-back" };
+  "actions/begin": Bare;
+  "actions/ask": Bare;
+  overwatch: Bare;
+  "actions/end": Bare;
+  "hero/take": { seat: number };
+  organise: Bare;
+  finale: Bare;
+}>;
 
-type Asked = { readonly of: readonly number[] };
-
-export type Question =
-  | (Asked & { readonly ask: "draft"; readonly left: number })
-  | (Asked & { readonly ask: "hero" })
+export type Question = QuestionUnion<{
+  draft: { left: number };
+  hero: Bare;
   /** Which Start: `tracks` as bits; for `zed`. */
-  | (Asked & { readonly ask: "start"; readonly zed: number; readonly tracks: number })
-  | (Asked & { readonly ask: "track"; readonly why: "story" | "order"; readonly tracks: number })
+  start: { zed: number; tracks: number };
+  track: { why: "story" | "order"; tracks: number };
   /** ≡Z: which of equally strong groups moves. */
-  | (Asked & { readonly ask: "strongest"; readonly left: number })
+  strongest: { left: number };
   /** Which of two equal Zeds goes on from `at`; in a retreat: which stays nearer. */
-  | (Asked & {
-      readonly ask: "advance";
-      readonly at: number;
-      readonly why: "march" | "symbol" | "brains";
-      readonly advance: number;
-    })
-  | (Asked & { readonly ask: "nearer"; readonly at: number })
+  advance: { at: number; why: "march" | "symbol" | "brains"; advance: number };
+  nearer: { at: number };
   /** The Zeds phase is about to begin: cards for the start of a phase. */
-  | (Asked & { readonly ask: "ready" })
-  | (Asked & { readonly ask: "toughest" })
-  | (Asked & { readonly ask: "replace" })
-  | (Asked & { readonly ask: "armed" })
-  | (Asked & { readonly ask: "charged" })
-  | (Asked & { readonly ask: "underfoot" })
-  | (Asked & { readonly ask: "smell" })
-  | (Asked & { readonly ask: "arrive"; readonly unit: number })
-  | (Asked & { readonly ask: "withdraw"; readonly at: number; readonly advance: number })
+  ready: Bare;
+  toughest: Bare;
+  replace: Bare;
+  armed: Bare;
+  charged: Bare;
+  underfoot: Bare;
+  smell: Bare;
+  arrive: { unit: number };
+  withdraw: { at: number; advance: number };
   /** What a unit can do when Zeds come to it: Traps and the like. */
-  | (Asked & { readonly ask: "hello"; readonly at: number; readonly advance: number; readonly unit: number })
-  | (Asked & { readonly ask: "defend" })
-  | (Asked & { readonly ask: "before" })
-  | (Asked & { readonly ask: "reroll" })
-  | (Asked & { readonly ask: "resolve" })
-  | (Asked & { readonly ask: "hit"; readonly at: number; readonly left: number })
+  hello: { at: number; advance: number; unit: number };
+  defend: Bare;
+  before: Bare;
+  reroll: Bare;
+  resolve: Bare;
+  hit: { at: number; left: number };
   /** Two units retreat and the next space has room for one: who stops there. */
-  | (Asked & {
-      readonly ask: "stop";
-      readonly at: number;
-      readonly units: number;
-      readonly origin: number;
-      readonly calm: boolean;
-      readonly why: "retreat" | "fall-back";
-      readonly next: number;
-    })
-  | (Asked & { readonly ask: "act" })
-  | (Asked & { readonly ask: "extra"; readonly unit: number })
+  stop: { at: number; units: number; origin: number; calm: boolean; why: "retreat" | "fall-back"; next: number };
+  act: Bare;
+  extra: { unit: number };
   /** `seat` would like to use the hero of the seat that is asked, and says what for (R80). */
-  | (Asked & { readonly ask: "lend"; readonly seat: number; readonly unit: number; readonly for: Purpose })
-  | (Asked & { readonly ask: "overwatch" });
+  lend: { seat: number; unit: number; for: Purpose };
+  overwatch: Bare;
+}>;
 
 /** What another seat's hero is asked for. */
 export const PURPOSES = ["move", "attack", "fire", "forage", "special"] as const;
@@ -348,151 +315,88 @@ export type ShiftCause =
   | "long-range"
   | "ready";
 
-export type Event =
-  | { readonly event: "drafted"; readonly hero: string }
-  | { readonly event: "hero"; readonly seat: number; readonly hero: string }
-  | { readonly event: "card"; readonly card: string; readonly round: number; readonly of: number }
-  | { readonly event: "phase"; readonly phase: "zeds" | "actions" | "organisation"; readonly n: number }
-  | { readonly event: "symbol"; readonly symbol: "move" | "place"; readonly n: number }
-  | { readonly event: "activated"; readonly track: string }
-  | {
-      readonly event: "placed";
-      readonly zed: number;
-      readonly strength: number;
-      readonly at: string;
-      /** 1 when it came reduced side up. */
-      readonly reduced: number;
-      /** It is known already: it has retreated off its track, or the players have chosen where it goes. */
-      readonly known?: true;
-    }
+export type Event = EventUnion<{
+  drafted: { hero: string };
+  hero: { seat: number; hero: string };
+  card: { card: string; round: number; of: number };
+  phase: { phase: "zeds" | "actions" | "organisation"; n: number };
+  symbol: { symbol: "move" | "place"; n: number };
+  activated: { track: string };
+  placed: {
+    zed: number;
+    strength: number;
+    at: string /** 1 when it came reduced side up. */;
+    reduced: number /** It is known already: it has retreated off its track, or the players have chosen where it goes. */;
+    known?: true;
+  };
   /** A Zed in retreat has found no room on its track, the Start included: it goes to another Start, or into the bag. */
-  | { readonly event: "pushed-off"; readonly zed: number; readonly strength: number; readonly from: string }
-  | { readonly event: "returned"; readonly zed: number; readonly strength: number }
-  | { readonly event: "bag-empty" }
-  | {
-      readonly event: "zeds-moved";
-      readonly zeds: readonly number[];
-      readonly strength: number;
-      readonly from: string;
-      readonly to: string;
-      readonly why: "march" | "symbol" | "brains" | "retreat";
-    }
-  | { readonly event: "zeds-stay"; readonly at: string; readonly why: "no-entry" | "full" | "stopped" }
-  | { readonly event: "overrun"; readonly from: string }
-  | { readonly event: "defiant-off"; readonly unit: string; readonly at: string }
-  | {
-      readonly event: "unit-moved";
-      readonly unit: string;
-      readonly from: string;
-      readonly to: string;
-      readonly path: readonly string[];
-      readonly why: "move" | "retreat" | "fall-back" | "saved" | "arrive";
-    }
-  | {
-      readonly event: "roll";
-      readonly why: "traps" | "tough" | "tough-zed" | "save" | "forage" | "hello" | "stop" | "rush" | "hoses";
-      readonly dice: readonly number[];
-      readonly who: string;
-      readonly good: number;
-    }
-  | {
-      readonly event: "melee";
-      readonly unit: string;
-      readonly at: string;
-      readonly cause: FightCause;
-      readonly strength: number;
-      readonly zeds: number;
-      readonly column: string;
-    }
-  | {
-      readonly event: "shift";
-      readonly n: number;
-      readonly cause: ShiftCause;
-      readonly unit: string;
-      readonly column: string;
-    }
-  | {
-      readonly event: "fight-roll";
-      readonly unit: string;
-      readonly dice: readonly number[];
-      readonly sum: number;
-      readonly column: string;
-      readonly again: number;
-    }
-  | {
-      readonly event: "result";
-      readonly unit: string;
-      readonly at: string;
-      readonly onZeds: number;
-      readonly onUnit: number;
-      readonly lost: "zeds" | "units" | "nobody";
-    }
-  | {
-      readonly event: "gunfire";
-      readonly unit: string;
-      readonly from: string;
-      readonly at: string;
-      readonly strength: number;
-      readonly column: number;
-      /** "ammo", "action" or "free". */
-      readonly paid: string;
-      readonly n: number;
-    }
-  | { readonly event: "gunfire-result"; readonly unit: string; readonly at: string; readonly onZeds: number }
-  | {
-      readonly event: "zed-hit";
-      readonly zed: number;
-      readonly at: string;
-      readonly strength: number;
-      readonly hits: number;
-      readonly what: "hit" | "flipped" | "killed";
-    }
-  | {
-      readonly event: "unit-hit";
-      readonly unit: string;
-      readonly at: string;
-      readonly hits: number;
-      readonly what: "hit" | "flipped" | "lethal";
-    }
-  | { readonly event: "saved"; readonly unit: string }
-  | { readonly event: "killed"; readonly unit: string; readonly at: string }
-  | {
-      readonly event: "paid";
-      readonly by: "event" | "own" | "speech";
-      readonly unit: string;
-      readonly seat: number;
-      readonly n: number;
-    }
-  | { readonly event: "special"; readonly special: string; readonly unit: string }
-  | { readonly event: "foraged"; readonly unit: string; readonly at: string; readonly die: number; readonly n: number }
-  | {
-      readonly event: "ammo";
-      readonly n: number;
-      readonly left: number;
-      readonly why: "forage" | "cabin" | "dud" | "johnson" | "sarge";
-    }
-  | { readonly event: "story"; readonly card: string }
-  | { readonly event: "story-track"; readonly track: string }
-  | { readonly event: "story-effect"; readonly card: string }
-  | { readonly event: "kept"; readonly card: string }
-  | { readonly event: "played"; readonly card: string }
-  | { readonly event: "reshuffled"; readonly n: number }
-  | {
-      readonly event: "marker";
-      readonly marker: "well-armed" | "leader" | "charged" | "drilled";
-      readonly unit: string;
-    }
-  | { readonly event: "tough-zed"; readonly zed: number; readonly strength: number; readonly at: string }
-  | { readonly event: "no-entry"; readonly at: string; readonly on: number }
-  | { readonly event: "cleaned"; readonly n: number }
-  | { readonly event: "zed-turned"; readonly zed: number; readonly at: string; readonly strength: number }
-  | { readonly event: "no-effect"; readonly card: string }
-  | { readonly event: "ended-phase"; readonly seat: number }
-  | { readonly event: "wish"; readonly seat: number; readonly unit: string; readonly for: Purpose }
-  | { readonly event: "lent"; readonly seat: number; readonly unit: string }
-  | { readonly event: "refused"; readonly seat: number; readonly unit: string }
-  | { readonly event: "looked"; readonly unit: string; readonly card: string }
-  | { readonly event: "peeked"; readonly unit: string; readonly card: string }
-  | { readonly event: "patched"; readonly unit: string; readonly hits: number }
-  | { readonly event: "hosed"; readonly at: string }
-  | { readonly event: "ended"; readonly reason: "won" | "overrun"; readonly score: number; readonly verdict: string };
+  "pushed-off": { zed: number; strength: number; from: string };
+  returned: { zed: number; strength: number };
+  "bag-empty": Bare;
+  "zeds-moved": {
+    zeds: readonly number[];
+    strength: number;
+    from: string;
+    to: string;
+    why: "march" | "symbol" | "brains" | "retreat";
+  };
+  "zeds-stay": { at: string; why: "no-entry" | "full" | "stopped" };
+  overrun: { from: string };
+  "defiant-off": { unit: string; at: string };
+  "unit-moved": {
+    unit: string;
+    from: string;
+    to: string;
+    path: readonly string[];
+    why: "move" | "retreat" | "fall-back" | "saved" | "arrive";
+  };
+  roll: {
+    why: "traps" | "tough" | "tough-zed" | "save" | "forage" | "hello" | "stop" | "rush" | "hoses";
+    dice: readonly number[];
+    who: string;
+    good: number;
+  };
+  melee: { unit: string; at: string; cause: FightCause; strength: number; zeds: number; column: string };
+  shift: { n: number; cause: ShiftCause; unit: string; column: string };
+  "fight-roll": { unit: string; dice: readonly number[]; sum: number; column: string; again: number };
+  result: { unit: string; at: string; onZeds: number; onUnit: number; lost: "zeds" | "units" | "nobody" };
+  gunfire: {
+    unit: string;
+    from: string;
+    at: string;
+    strength: number;
+    column: number /** "ammo", "action" or "free". */;
+    paid: string;
+    n: number;
+  };
+  "gunfire-result": { unit: string; at: string; onZeds: number };
+  "zed-hit": { zed: number; at: string; strength: number; hits: number; what: "hit" | "flipped" | "killed" };
+  "unit-hit": { unit: string; at: string; hits: number; what: "hit" | "flipped" | "lethal" };
+  saved: { unit: string };
+  killed: { unit: string; at: string };
+  paid: { by: "event" | "own" | "speech"; unit: string; seat: number; n: number };
+  special: { special: string; unit: string };
+  foraged: { unit: string; at: string; die: number; n: number };
+  ammo: { n: number; left: number; why: "forage" | "cabin" | "dud" | "johnson" | "sarge" };
+  story: { card: string };
+  "story-track": { track: string };
+  "story-effect": { card: string };
+  kept: { card: string };
+  played: { card: string };
+  reshuffled: { n: number };
+  marker: { marker: "well-armed" | "leader" | "charged" | "drilled"; unit: string };
+  "tough-zed": { zed: number; strength: number; at: string };
+  "no-entry": { at: string; on: number };
+  cleaned: { n: number };
+  "zed-turned": { zed: number; at: string; strength: number };
+  "no-effect": { card: string };
+  "ended-phase": { seat: number };
+  wish: { seat: number; unit: string; for: Purpose };
+  lent: { seat: number; unit: string };
+  refused: { seat: number; unit: string };
+  looked: { unit: string; card: string };
+  peeked: { unit: string; card: string };
+  patched: { unit: string; hits: number };
+  hosed: { at: string };
+  ended: { reason: "won" | "overrun"; score: number; verdict: string };
+}>;

@@ -1,4 +1,4 @@
-import { holds } from "@endzeit/engine";
+import { problemsOf } from "@endzeit/engine";
 import { RISES, SURVIVOR_STEPS } from "./content/board.ts";
 import { form } from "./form.ts";
 import { CLAWS } from "./rules/stock.ts";
@@ -6,26 +6,26 @@ import { STANDARD } from "./setup.ts";
 import { type Question, Role, type State, type Step } from "./state.ts";
 
 /** What is wrong with a state from outside, so that a position made by hand fails with the field's name and not in a rule. */
-export function stateProblems(given: unknown): readonly string[] {
-  const problems: string[] = [];
-  if (!holds(form, given, problems)) return problems;
-  return [
-    ...amountProblems(given),
-    ...fightProblems(given),
-    ...figureProblems(given),
-    ...(given.outcome === null ? livingProblems(given) : []),
-    ...given.agenda.flatMap((entry, index) =>
-      entryNeeds(given, entry, index).flatMap(([good, what]) =>
-        good ? [] : [`state.agenda[${index}]: "${nameOf(entry)}" needs ${what}.`],
-      ),
-    ),
-  ];
-}
+export const stateProblems = problemsOf(form, [
+  amountProblems,
+  fightProblems,
+  figureProblems,
+  (state) => (state.outcome === null ? livingProblems(state) : []),
+  entryProblems,
+]);
 
 type Entry = Step | Question;
 type Name = Step["do"] | Question["ask"];
 
 const nameOf = (entry: Entry): Name => ("ask" in entry ? entry.ask : entry.do);
+
+function entryProblems(state: State): string[] {
+  return state.agenda.flatMap((entry, index) =>
+    entryNeeds(state, entry, index).flatMap(([good, what]) =>
+      good ? [] : [`state.agenda[${index}]: "${nameOf(entry)}" needs ${what}.`],
+    ),
+  );
+}
 
 /** Nobody draws more than a hand, and there are no more tokens than the table has. */
 function amountProblems({ claws, allies, pool, box, seats }: State): string[] {

@@ -24,17 +24,21 @@ const gear = { least: 0, most: EQUIPMENT.length - 1 } as const;
 const met = { form: "list", least: 0, most: ENCOUNTERS.length - 1 } as const;
 const claw = { least: 0, most: WALKER_CARDS.length - 1 } as const;
 
+const ofEquipment = [EQUIPMENT.length, MANY] as const;
+const ofEncounters = [ENCOUNTERS.length, MANY] as const;
+const ofWalkerCards = [WALKER_CARDS.length, MANY] as const;
+
 const fields: Fields<State> = {
   rules: { form: "rules", specs: options, optional: [] },
   numbers: {
     form: "printed",
     lists: {
-      equipmentCount: [EQUIPMENT.length, MANY],
-      equipment: [EQUIPMENT.length, MANY],
-      encounterCount: [ENCOUNTERS.length, MANY],
-      encounters: [ENCOUNTERS.length, MANY],
-      walkerCount: [WALKER_CARDS.length, MANY],
-      walkers: [WALKER_CARDS.length, MANY],
+      equipmentCount: ofEquipment,
+      equipment: ofEquipment,
+      encounterCount: ofEncounters,
+      encounters: ofEncounters,
+      walkerCount: ofWalkerCards,
+      walkers: ofWalkerCards,
       tiles: [TILES.length, BIGGEST_TILE],
     },
   },

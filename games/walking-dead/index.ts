@@ -1,7 +1,7 @@
 import { type Game, gameOf } from "@endzeit/engine";
 import { evaluate } from "./bot.ts";
 import { stateProblems } from "./check.ts";
-import { exportPack, origins, packProblems } from "./content/pack.ts";
+import { content } from "./content/pack.ts";
 import { blank, copy } from "./copy.ts";
 import { form } from "./form.ts";
 import { clock, forecast, notes, odds } from "./insight.ts";
@@ -17,15 +17,11 @@ import { phase, words } from "./words.ts";
 
 /** The Walking Dead – Das Spiel, Kosmos 2013: a race through a city that turns into team against team. */
 export const walkingDead: Game<State, Answer, Event, View> = gameOf({
-  id: "walking-dead",
-  rulesVersion: 1,
-  table: { seats: { min: 1, max: 4 }, options },
-  content: { export: exportPack, problems: packProblems, origins },
-  texts: { de, en },
+  table: { id: "walking-dead", rulesVersion: 1, seats: { min: 1, max: 4 }, options, content },
   rules: { setup, steps, questions, reasons },
   state: { form, problems: stateProblems, blank, copy, view, deal },
   worth: { evaluate },
-  told: { phase, clock, notes, odds, forecast, words },
+  told: { texts: { de, en }, phase, clock, notes, odds, forecast, words },
 });
 
 export type { Answer, Event, State, View } from "./state.ts";

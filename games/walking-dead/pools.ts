@@ -1,8 +1,6 @@
 import { HIDDEN, Pools } from "@endzeit/engine";
-import { ENCOUNTERS, EQUIPMENT, equipment, WALKER_CARDS } from "./content/cards.ts";
+import { ENCOUNTERS, EQUIPMENT, REVOLVER, WALKER_CARDS } from "./content/cards.ts";
 import type { State } from "./state.ts";
-
-const REVOLVER = equipment("revolver");
 
 /** Encounter cards that lie open in front of a survivor, revealed and not yet done, each in the place of its entry. */
 function revealed({ agenda }: State): number[] {

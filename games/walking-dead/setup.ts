@@ -1,4 +1,4 @@
-import { type Random, type Setup, shuffle } from "@endzeit/engine";
+import { deckOf, type Random, type Setup } from "@endzeit/engine";
 import { CAMP } from "./content/board.ts";
 import { numbers } from "./content/pack.ts";
 import { blank } from "./copy.ts";
@@ -10,21 +10,11 @@ import { Role, type State } from "./state.ts";
 export const STANDARD = { equipmentEach: 10, dealt: 5, allies: 2, poolEach: 2 } as const;
 const TEAM = { players: 4, equipment: 28, dealt: 7, allies: 4, pool: 8 } as const;
 
-function deckOf(counts: readonly number[], random: Random): number[] {
-  const deck = counts.flatMap((count, kind) => new Array<number>(count).fill(kind));
-  shuffle(random, deck);
-  return deck;
-}
-
 export function setup({ players, options, content }: Setup, random: Random): State {
-  const s = blank();
-  s.random = random;
-  const rules = houseRules(options);
+  const chosen = houseRules(options);
   // The team variant is one for four; at any other table the standard game is played.
-  s.rules = players === TEAM.players ? rules : { ...rules, variant: "standard" };
-  s.numbers = numbers(content);
-  s.seats = players;
-  s.round = 1;
+  const rules: State["rules"] = players === TEAM.players ? chosen : { ...chosen, variant: "standard" };
+  const s: State = Object.assign(blank(), { random, rules, numbers: numbers(content), seats: players, round: 1 });
   const team = s.rules.variant === "team";
   const all = deckOf(s.numbers.equipmentCount, random);
   const used = team ? TEAM.equipment : STANDARD.equipmentEach * players;

@@ -1,4 +1,4 @@
-import type { CoreState } from "@endzeit/engine";
+import type { Bare, CoreState, EventUnion, Printed, QuestionUnion, StepUnion } from "@endzeit/engine";
 import type { CharacterId, EquipmentId, Power, WalkerId } from "./content/cards.ts";
 
 /** What a seat is. A dying survivor (figure lying) stands up as a walker in its next turn. */
@@ -18,15 +18,8 @@ export interface HouseRules {
 }
 
 /** The numbers on cards and tiles, as the match was opened with; by kind. Shared by copies. */
-export interface Numbers {
-  readonly equipmentCount: readonly number[];
-  readonly equipment: readonly number[];
-  readonly encounterCount: readonly number[];
-  readonly encounters: readonly number[];
-  readonly walkerCount: readonly number[];
-  readonly walkers: readonly number[];
-  readonly tiles: readonly number[];
-}
+export type Numbers = Printed<Counts | "equipment" | "encounters" | "walkers" | "tiles">;
+type Counts = "equipmentCount" | "encounterCount" | "walkerCount";
 
 /** A fight, from the reveal to its consequences (fact sheet, section 5). It is never changed, only replaced: copies share it. */
 export interface Fight {
@@ -114,84 +107,68 @@ export interface InPlay {
   readonly sneaked: number;
 }
 
-export type Step =
-  | { readonly do: "setup/first" }
-  | { readonly do: "setup/character"; readonly seat: number; readonly left: number }
-  | { readonly do: "setup/rise"; readonly seat: number }
-  | { readonly do: "turn/begin"; readonly seat: number }
-  | { readonly do: "turn/next" }
-  | { readonly do: "survivor/before" }
-  | { readonly do: "survivor/space" }
-  | { readonly do: "survivor/between" }
-  | { readonly do: "survivor/corner"; readonly at: number }
-  | { readonly do: "survivor/tile"; readonly at: number }
-  | { readonly do: "survivor/after" }
-  | { readonly do: "survivor/give" }
-  | { readonly do: "encounter/reveal"; readonly seat: number; readonly reactions: boolean }
+export type Step = StepUnion<{
+  "setup/first": Bare;
+  "setup/character": { seat: number; left: number };
+  "setup/rise": { seat: number };
+  "turn/begin": { seat: number };
+  "turn/next": Bare;
+  "survivor/before": Bare;
+  "survivor/space": Bare;
+  "survivor/between": Bare;
+  "survivor/corner": { at: number };
+  "survivor/tile": { at: number };
+  "survivor/after": Bare;
+  "survivor/give": Bare;
+  "encounter/reveal": { seat: number; reactions: boolean };
   /** `next` is the walker to be asked, `passed` how many have passed in succession, `reacted` who has reacted, as bits. */
-  | ({
-      readonly do: "encounter/react";
-      readonly next: number;
-      readonly passed: number;
-      readonly reacted: number;
-    } & InPlay)
-  | ({ readonly do: "encounter/resolve" } & InPlay)
-  | ({ readonly do: "encounter/done" } & InPlay)
-  | { readonly do: "fight/arm" }
-  | { readonly do: "fight/judge" }
-  | { readonly do: "fight/axe"; readonly next: number; readonly passed: number }
-  | {
-      readonly do: "fight/after";
-      readonly card: number;
-      readonly attacker: number;
-      readonly defender: number;
-      readonly won: boolean;
-    }
-  | { readonly do: "bite"; readonly seat: number; readonly left: number }
+  "encounter/react": { next: number; passed: number; reacted: number } & InPlay;
+  "encounter/resolve": InPlay;
+  "encounter/done": InPlay;
+  "fight/arm": Bare;
+  "fight/judge": Bare;
+  "fight/axe": { next: number; passed: number };
+  "fight/after": { card: number; attacker: number; defender: number; won: boolean };
+  bite: { seat: number; left: number };
   /** The bite that would kill: `asked` seats have let it happen. */
-  | { readonly do: "death"; readonly seat: number; readonly left: number; readonly asked: number }
-  | { readonly do: "draw-one"; readonly seat: number }
-  | { readonly do: "discard-own"; readonly seat: number; readonly left: number }
-  | { readonly do: "walker/roll" }
-  | { readonly do: "walker/card" }
-  | { readonly do: "walker/strike"; readonly card: number }
-  | { readonly do: "walker/end" };
+  death: { seat: number; left: number; asked: number };
+  "draw-one": { seat: number };
+  "discard-own": { seat: number; left: number };
+  "walker/roll": Bare;
+  "walker/card": Bare;
+  "walker/strike": { card: number };
+  "walker/end": Bare;
+}>;
 
-type Asked = { readonly of: readonly number[] };
-
-export type Question =
-  | (Asked & { readonly ask: "character" })
-  | (Asked & { readonly ask: "rise" })
+export type Question = QuestionUnion<{
+  character: Bare;
+  rise: Bare;
   /** Before the movement roll. */
-  | (Asked & { readonly ask: "turn" })
+  turn: Bare;
   /** `total` steps; `stage` 0 after the roll, 1 after Andrea, 2 after Beeilung!, 3 after the Car Lot. */
-  | (Asked & { readonly ask: "move"; readonly die: number; readonly total: number; readonly stage: number })
-  | (Asked & { readonly ask: "draw" })
-  | (Asked & { readonly ask: "between" })
+  move: { die: number; total: number; stage: number };
+  draw: Bare;
+  between: Bare;
   /** Just before the turn ends. */
-  | (Asked & { readonly ask: "end" })
-  | (Asked & { readonly ask: "give" })
+  end: Bare;
+  give: Bare;
   /** Dale puts cards back: `put` so far. */
-  | (Asked & { readonly ask: "exchange"; readonly put: number })
-  | (Asked & {
-      readonly ask: "react";
-      readonly next: number;
-      readonly passed: number;
-      readonly reacted: number;
-    } & InPlay)
-  | (Asked & { readonly ask: "arm" })
-  | (Asked & { readonly ask: "reroll" })
-  | (Asked & { readonly ask: "axe"; readonly next: number; readonly passed: number })
-  | (Asked & { readonly ask: "wound"; readonly seat: number; readonly left: number; readonly asked: number })
+  exchange: { put: number };
+  react: { next: number; passed: number; reacted: number } & InPlay;
+  arm: Bare;
+  reroll: Bare;
+  axe: { next: number; passed: number };
+  wound: { seat: number; left: number; asked: number };
   /** A card without fight lets the survivor choose. */
-  | (Asked & { readonly ask: "choose"; readonly card: number })
-  | (Asked & { readonly ask: "discard"; readonly left: number })
-  | (Asked & { readonly ask: "rival" })
-  | (Asked & { readonly ask: "walk"; readonly total: number })
-  | (Asked & { readonly ask: "claw" })
-  | (Asked & { readonly ask: "lunge"; readonly total: number })
-  | (Asked & { readonly ask: "strike"; readonly card: number })
-  | (Asked & { readonly ask: "swap" });
+  choose: { card: number };
+  discard: { left: number };
+  rival: Bare;
+  walk: { total: number };
+  claw: Bare;
+  lunge: { total: number };
+  strike: { card: number };
+  swap: Bare;
+}>;
 
 type Pass = { readonly pass: true };
 type Move = { readonly move: string };
@@ -245,81 +222,54 @@ export type Answer = Answers[keyof Answers];
 
 export type MoveCause = "walk" | "shortcut" | "power" | "love-triangle" | "rise" | "lunge" | "setup";
 
-export type Event =
-  | { readonly event: "turn"; readonly seat: number; readonly round: number; readonly as: "survivor" | "walker" }
-  | { readonly event: "first-roll"; readonly seat: number; readonly n: number }
-  | { readonly event: "first"; readonly seat: number }
-  | { readonly event: "character"; readonly seat: number; readonly character: string }
-  | { readonly event: "skipped"; readonly seat: number }
-  | { readonly event: "move-roll"; readonly seat: number; readonly n: number }
-  | {
-      readonly event: "total";
-      readonly seat: number;
-      readonly n: number;
-      readonly by: "run-again" | "hurry" | "car-lot";
-    }
-  | {
-      readonly event: "moved";
-      readonly seat: number;
-      readonly from: string;
-      readonly to: string;
-      readonly why: MoveCause;
-      readonly path: readonly string[];
-    }
-  | { readonly event: "drew"; readonly seat: number; readonly n: number }
-  | { readonly event: "drew-card"; readonly seat: number; readonly card: string }
-  | { readonly event: "nothing-to-draw"; readonly seat: number }
-  | { readonly event: "claws"; readonly seat: number; readonly n: number }
-  | { readonly event: "drew-claw"; readonly seat: number; readonly card: string }
-  | { readonly event: "revealed"; readonly seat: number; readonly card: string; readonly strength: number }
-  | { readonly event: "played"; readonly seat: number; readonly card: string }
-  | { readonly event: "power"; readonly seat: number; readonly power: string }
-  | { readonly event: "strengthened"; readonly n: number; readonly strength: number }
-  | { readonly event: "sneaked"; readonly seat: number }
-  | {
-      readonly event: "attack-roll";
-      readonly seat: number;
-      readonly n: number;
-      readonly value: number;
-      readonly strength: number;
-    }
-  | { readonly event: "no-roll"; readonly seat: number; readonly value: number; readonly strength: number }
-  | {
-      readonly event: "helped";
-      readonly seat: number;
-      readonly defender: number;
-      readonly value: number;
-      readonly strength: number;
-    }
-  | { readonly event: "won"; readonly seat: number; readonly card: string }
-  | { readonly event: "lost"; readonly seat: number; readonly card: string }
-  | { readonly event: "returned"; readonly seat: number; readonly card: string }
-  | { readonly event: "revolver"; readonly seat: number; readonly n: number }
-  | { readonly event: "ally-gained"; readonly seat: number; readonly left: number }
-  | { readonly event: "no-ally-left"; readonly seat: number }
-  | { readonly event: "ally-given"; readonly seat: number; readonly left: number }
-  | { readonly event: "bitten"; readonly seat: number; readonly left: number }
-  | { readonly event: "saved"; readonly seat: number; readonly by: number }
-  | { readonly event: "died"; readonly seat: number; readonly at: string }
-  | { readonly event: "teams" }
-  | { readonly event: "out"; readonly seat: number }
-  | { readonly event: "rose"; readonly seat: number; readonly at: string }
-  | { readonly event: "beaten"; readonly seat: number }
-  | { readonly event: "tile"; readonly seat: number; readonly tile: string }
-  | { readonly event: "inherited"; readonly seat: number; readonly tile: string }
-  | { readonly event: "again"; readonly seat: number }
-  | { readonly event: "discarded"; readonly seat: number; readonly card: string }
-  | { readonly event: "handed"; readonly seat: number; readonly to: number }
-  | { readonly event: "handed-card"; readonly seat: number; readonly to: number; readonly card: string }
-  | { readonly event: "exchanged"; readonly seat: number; readonly n: number }
-  | { readonly event: "scrounged"; readonly seat: number; readonly card: string }
-  | { readonly event: "skip-next"; readonly seat: number }
-  | { readonly event: "duel"; readonly seat: number; readonly n: number; readonly rival: number; readonly m: number }
-  | { readonly event: "no-effect"; readonly card: string }
-  | { readonly event: "claw-discarded"; readonly seat: number; readonly card: string }
-  | { readonly event: "reshuffled"; readonly deck: "encounters" | "walkers"; readonly n: number }
-  | {
-      readonly event: "ended";
-      readonly reason: "camp" | "team-camp" | "all-dead" | "nobody" | "solo-death";
-      readonly seat: number;
-    };
+export type Event = EventUnion<{
+  turn: { seat: number; round: number; as: "survivor" | "walker" };
+  "first-roll": { seat: number; n: number };
+  first: { seat: number };
+  character: { seat: number; character: string };
+  skipped: { seat: number };
+  "move-roll": { seat: number; n: number };
+  total: { seat: number; n: number; by: "run-again" | "hurry" | "car-lot" };
+  moved: { seat: number; from: string; to: string; why: MoveCause; path: readonly string[] };
+  drew: { seat: number; n: number };
+  "drew-card": { seat: number; card: string };
+  "nothing-to-draw": { seat: number };
+  claws: { seat: number; n: number };
+  "drew-claw": { seat: number; card: string };
+  revealed: { seat: number; card: string; strength: number };
+  played: { seat: number; card: string };
+  power: { seat: number; power: string };
+  strengthened: { n: number; strength: number };
+  sneaked: { seat: number };
+  "attack-roll": { seat: number; n: number; value: number; strength: number };
+  "no-roll": { seat: number; value: number; strength: number };
+  helped: { seat: number; defender: number; value: number; strength: number };
+  won: { seat: number; card: string };
+  lost: { seat: number; card: string };
+  returned: { seat: number; card: string };
+  revolver: { seat: number; n: number };
+  "ally-gained": { seat: number; left: number };
+  "no-ally-left": { seat: number };
+  "ally-given": { seat: number; left: number };
+  bitten: { seat: number; left: number };
+  saved: { seat: number; by: number };
+  died: { seat: number; at: string };
+  teams: Bare;
+  out: { seat: number };
+  rose: { seat: number; at: string };
+  beaten: { seat: number };
+  tile: { seat: number; tile: string };
+  inherited: { seat: number; tile: string };
+  again: { seat: number };
+  discarded: { seat: number; card: string };
+  handed: { seat: number; to: number };
+  "handed-card": { seat: number; to: number; card: string };
+  exchanged: { seat: number; n: number };
+  scrounged: { seat: number; card: string };
+  "skip-next": { seat: number };
+  duel: { seat: number; n: number; rival: number; m: number };
+  "no-effect": { card: string };
+  "claw-discarded": { seat: number; card: string };
+  reshuffled: { deck: "encounters" | "walkers"; n: number };
+  ended: { reason: "camp" | "team-camp" | "all-dead" | "nobody" | "solo-death"; seat: number };
+}>;

@@ -1,4 +1,4 @@
-import { holds } from "@endzeit/engine";
+import { problemsOf } from "@endzeit/engine";
 import { agenda } from "./agenda.ts";
 import { KIND_OF } from "./content/prints.ts";
 import { SURVIVORS } from "./content/survivors.ts";
@@ -7,19 +7,15 @@ import { GATE_SPACES, PLACE_COUNT } from "./rules/places.ts";
 import type { Question, State, Step } from "./state.ts";
 
 /** What is wrong with a state from outside, so that a position made by hand fails with the field's name and not in a rule. */
-export function stateProblems(given: unknown): readonly string[] {
-  const problems: string[] = [];
-  if (!holds(form, given, problems)) return problems;
-  return [
-    ...gateProblems(given),
-    ...groupProblems(given),
-    ...leaderProblems(given),
-    ...outProblems(given),
-    ...orderProblems(given),
-    ...entryProblems(given),
-    ...crossroadsProblems(given),
-  ];
-}
+export const stateProblems = problemsOf(form, [
+  gateProblems,
+  groupProblems,
+  leaderProblems,
+  outProblems,
+  orderProblems,
+  entryProblems,
+  crossroadsProblems,
+]);
 
 function gateProblems({ zombies, barricades }: State): string[] {
   return GATE_SPACES.flatMap((spaces, gate) =>

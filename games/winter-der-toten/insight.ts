@@ -3,6 +3,7 @@ import { CRISES, CRISIS_BONUS_FROM } from "./content/crises.ts";
 import { EXPOSURE_DIE } from "./content/dice.ts";
 import { ITEMS } from "./content/items.ts";
 import { placeOf } from "./content/locations.ts";
+import { BUDDY, MIKE, ROD } from "./content/named.ts";
 import { kindNumber } from "./content/prints.ts";
 import { SURVIVORS } from "./content/survivors.ts";
 import { foodForHorses, isGateSafe, movesSafely, wastePerMorale } from "./rules/crossroads/lasting.ts";
@@ -21,9 +22,6 @@ import type { Answer, View } from "./state.ts";
 
 /** What holds now, what is at risk, in words: from what a seat sees. */
 
-const MIKE = survivorNumber("mike-cho");
-const ROD = survivorNumber("rod-miller");
-const BUDDY = survivorNumber("buddy-davis");
 const DEADLY = 3;
 const NOISE_TO = 3;
 

@@ -1,4 +1,4 @@
-import { below, type Random, type Setup, shuffle } from "@endzeit/engine";
+import { below, deckOf, emptyLists, filled, type Random, type Setup, shuffle } from "@endzeit/engine";
 import { BETRAYALS } from "./content/betrayals.ts";
 import { CRISES } from "./content/crises.ts";
 import { EXILES } from "./content/exiles.ts";
@@ -21,24 +21,17 @@ const STARTERS = 5;
 const STARTERS_FOR_TWO = 7;
 const SECRETS_EACH = 2;
 
-const zeros = (length: number): number[] => new Array<number>(length).fill(0);
-const nothing = (length: number): number[] => new Array<number>(length).fill(-1);
-const lists = (length: number): number[][] => Array.from({ length }, () => []);
-/** So many of each kind, shuffled. */
-function deckOf(counts: readonly number[], random: Random): number[] {
-  const deck: number[] = [];
-  for (let kind = 0; kind < counts.length; kind++) for (let n = counts[kind]; n > 0; n--) deck.push(kind);
-  shuffle(random, deck);
-  return deck;
-}
+/** What a seat gathers in the course of a match. */
+const BY_SEAT = [
+  ...(["contributed", "contributedOpenly", "withheld", "pledges", "stakes", "gifts"] as const),
+  ...(["pledgedDice", "exile", "dice"] as const),
+];
+
 const ones = (rows: readonly unknown[]): number[] => rows.map(() => 1);
 
 export function setup({ players, options, content }: Setup, random: Random): State {
-  const s = blank();
-  s.random = random;
-  s.rules = houseRules(options);
-  s.numbers = numbers(content);
-  s.seats = players;
+  const opened = { random, rules: houseRules(options), numbers: numbers(content), seats: players };
+  const s: State = Object.assign(blank(), opened);
   s.phase = Phase.setup;
   s.agenda.push({ do: "setup/keep" });
   layBoard(s, players, random);
@@ -59,47 +52,26 @@ function layBoard(s: State, players: number, random: Random): void {
   s.morale = s.numbers.morale[side];
   s.marker = s.numbers.rounds[side];
   s.helpless = s.numbers.helplessEach[side] * players + s.numbers.helplessMore[side];
-  s.zombies = zeros(GATES);
-  s.barricades = zeros(GATES);
-  s.noise = zeros(PLACE_COUNT);
+  s.zombies = filled(GATES, 0);
+  s.barricades = filled(GATES, 0);
+  s.noise = filled(PLACE_COUNT, 0);
   for (let place = 0; place < PLACE_COUNT; place++) {
     const n = s.numbers.zombies[side * PLACE_COUNT + place];
     for (let zombie = 0; zombie < n; zombie++)
       s.zombies[firstGate(place) + (place === COLONY ? zombie % COLONY_GATES : 0)]++;
   }
-  s.owner = nothing(SURVIVORS.length);
-  s.place = nothing(SURVIVORS.length);
-  s.wounds = zeros(SURVIVORS.length);
-  s.frost = zeros(SURVIVORS.length);
-  s.moved = zeros(SURVIVORS.length);
-  s.used = zeros(SURVIVORS.length);
-  s.bans = zeros(SURVIVORS.length);
-  s.leader = nothing(players);
-  s.contributed = lists(players);
-  s.contributedOpenly = lists(players);
-  s.withheld = lists(players);
-  s.pledges = lists(players);
-  s.stakes = lists(players);
-  s.gifts = lists(players);
-  s.pledgedDice = lists(players);
-  s.exiled = zeros(players);
-  s.exile = lists(players);
-  s.out = zeros(players);
-  s.dice = lists(players);
-  s.spentDice = zeros(players);
-  s.crisis = -1;
-  s.acting = -1;
-  s.subject = -1;
-  s.scene = -1;
-  s.actor = -1;
-  s.actAt = -1;
-  s.actFrom = -1;
-  s.actWith = -1;
+  for (const nowhere of ["owner", "place"] as const) s[nowhere] = filled(SURVIVORS.length, -1);
+  for (const none of ["wounds", "frost", "moved", "used", "bans"] as const) s[none] = filled(SURVIVORS.length, 0);
+  s.leader = filled(players, -1);
+  for (const none of ["exiled", "out", "spentDice"] as const) s[none] = filled(players, 0);
+  for (const empty of BY_SEAT) s[empty] = emptyLists(players);
+  for (const nobody of ["crisis", "acting", "subject", "scene", "actor", "actAt", "actFrom", "actWith"] as const)
+    s[nobody] = -1;
 }
 
 function shuffleDecks(s: State, random: Random): void {
   const items = itemsInBox(s);
-  s.decks = lists(PLACE_COUNT);
+  s.decks = emptyLists(PLACE_COUNT);
   for (let print = 0; print < items.length; print++)
     for (let n = items[print]; n > 0; n--) s.decks[PRINTS[print].deck].push(print);
   for (const deck of s.decks) shuffle(random, deck);
@@ -114,7 +86,7 @@ function dealSecrets(s: State, players: number, random: Random): void {
   const box = secretsInBox(s);
   const loyal = deckOf(box.slice(0, SECRETS.length), random);
   const betrayals = deckOf(ones(BETRAYALS), random).map((number) => SECRETS.length + number);
-  s.secret = lists(players);
+  s.secret = emptyLists(players);
   if (!isCooperative(s)) {
     s.secretMix = loyal.splice(-players * (s.rules.mode === "betrayer" ? 1 : SECRETS_EACH));
     if (s.rules.mode !== "no-betrayer") s.secretMix.push(...betrayals.splice(-1));

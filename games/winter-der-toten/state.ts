@@ -1,4 +1,4 @@
-import type { CoreState } from "@endzeit/engine";
+import type { Bare, CoreState, EventUnion, Printed, QuestionUnion, StepUnion } from "@endzeit/engine";
 import type { ItemId } from "./content/items.ts";
 import type { PlaceId, SymbolName } from "./content/locations.ts";
 import type { MainObjectiveId } from "./content/main-objectives.ts";
@@ -145,22 +145,13 @@ export interface HouseRules {
 }
 
 /** The numbers on cards, as the match was opened with. Shared by copies. */
-export interface Numbers {
-  /** By survivor; a die of 0 is none. */
-  readonly influence: readonly number[];
-  readonly attack: readonly number[];
-  readonly search: readonly number[];
-  readonly die: readonly number[];
-  /** By print (content/prints.ts). */
-  readonly items: readonly number[];
-  /** By side of a main objective: normal and hardcore of the first, of the second … */
-  readonly morale: readonly number[];
-  readonly rounds: readonly number[];
-  readonly helplessEach: readonly number[];
-  readonly helplessMore: readonly number[];
-  /** By side and place. */
-  readonly zombies: readonly number[];
-}
+export type Numbers = Printed<BySurvivor | ByPrint | BySide | "zombies">;
+/** A die of 0 is none. */
+type BySurvivor = "influence" | "attack" | "search" | "die";
+/** By print of an item (content/prints.ts). */
+type ByPrint = "items";
+/** By side of a main objective: normal and hardcore of the first, of the second …; of zombies by side and place. */
+type BySide = "morale" | "rounds" | "helplessEach" | "helplessMore";
 
 /**
  * The whole truth of a match. Item cards are prints (kind and deck of origin, used in this round or not: content/prints.ts), survivors, crises, crossroads and objectives
@@ -399,90 +390,83 @@ export const SEAT_DUTIES = [
 ] as const;
 export type SeatDuty = (typeof SEAT_DUTIES)[number];
 
-export type Step =
-  | { readonly do: "setup/keep" }
-  | { readonly do: "setup/leader"; readonly seat: number }
-  | { readonly do: "setup/first" }
-  | { readonly do: "round/begin" }
-  | { readonly do: "round/roll" }
-  | { readonly do: "turn/begin"; readonly seat: number }
-  | { readonly do: "turn/frostbite"; readonly seat: number; readonly next: number }
-  | { readonly do: "turn/start"; readonly seat: number; readonly next: number }
-  | { readonly do: "turn/ask" }
-  | { readonly do: "turn/end" }
+export type Step = StepUnion<{
+  "setup/keep": Bare;
+  "setup/leader": { seat: number };
+  "setup/first": Bare;
+  "round/begin": Bare;
+  "round/roll": Bare;
+  "turn/begin": { seat: number };
+  "turn/frostbite": { seat: number; next: number };
+  "turn/start": { seat: number; next: number };
+  "turn/ask": Bare;
+  "turn/end": Bare;
   /** The action is done with all that it brought: crossroads cards may be triggered. */
-  | { readonly do: "acted" }
-  | { readonly do: "colony/begin" }
-  | { readonly do: "colony/food" }
-  | { readonly do: "colony/waste" }
-  | { readonly do: "colony/crisis" }
-  | { readonly do: "colony/zombies" }
-  | { readonly do: "colony/locations" }
-  | { readonly do: "colony/noise"; readonly place: number; readonly left: number }
-  | { readonly do: "colony/objective" }
-  | { readonly do: "colony/round" }
-  | { readonly do: "colony/first-player" }
+  acted: Bare;
+  "colony/begin": Bare;
+  "colony/food": Bare;
+  "colony/waste": Bare;
+  "colony/crisis": Bare;
+  "colony/zombies": Bare;
+  "colony/locations": Bare;
+  "colony/noise": { place: number; left: number };
+  "colony/objective": Bare;
+  "colony/round": Bare;
+  "colony/first-player": Bare;
   /** Morale is looked at; `holding` ends. */
-  | { readonly do: "morale/check" }
+  "morale/check": Bare;
   /** One zombie after another: `nth` counts from 0 and names the entrance of the colony. */
-  | { readonly do: "arrive"; readonly place: number; readonly nth: number; readonly left: number }
-  | { readonly do: "expose"; readonly who: number; readonly times: number; readonly cause: Cause }
+  arrive: { place: number; nth: number; left: number };
+  expose: { who: number; times: number; cause: Cause };
   /** A bite spreads from a survivor who died at the place; `gone` are those who fell to it already, added up as powers of two. */
-  | { readonly do: "spread"; readonly place: number; readonly gone: number }
+  spread: { place: number; gone: number };
   /** A group looks whether it has a leader, and anybody at all. */
-  | { readonly do: "regroup"; readonly seat: number }
+  regroup: { seat: number };
   /** The kill, with what was chosen beside it. */
-  | { readonly do: "attack/hit"; readonly by: number; readonly gate: number; readonly mods: number }
-  | { readonly do: "attack/strike"; readonly by: number; readonly target: number; readonly die: number }
-  | { readonly do: "search/look"; readonly by: number; readonly look: number; readonly keep: number }
-  | { readonly do: "crisis/effect"; readonly crisis: number; readonly next: number }
-  | { readonly do: "exile/leave"; readonly seat: number }
-  | { readonly do: "crossroads/check" }
-  | { readonly do: "crossroads/effect"; readonly card: number; readonly option: number; readonly next: number }
+  "attack/hit": { by: number; gate: number; mods: number };
+  "attack/strike": { by: number; target: number; die: number };
+  "search/look": { by: number; look: number; keep: number };
+  "crisis/effect": { crisis: number; next: number };
+  "exile/leave": { seat: number };
+  "crossroads/check": Bare;
+  "crossroads/effect": { card: number; option: number; next: number };
   /** A seat does it, if it can, and then those to its left, `left` more of them. */
-  | { readonly do: "crossroads/seats"; readonly what: SeatDuty; readonly seat: number; readonly left: number }
+  "crossroads/seats": { what: SeatDuty; seat: number; left: number };
   /** Card 23: somebody was bitten in an own roll (`place` -1), or when the bite spread; who has a medicine may undo it. */
-  | {
-      readonly do: "crossroads/cure";
-      readonly who: number;
-      readonly place: number;
-      readonly gone: number;
-      readonly seat: number;
-      readonly left: number;
-    }
-  | { readonly do: "crossroads/done" };
+  "crossroads/cure": { who: number; place: number; gone: number; seat: number; left: number };
+  "crossroads/done": Bare;
+}>;
 
-type Asked = { readonly of: readonly number[] };
-
-export type Question =
-  | (Asked & { readonly ask: "keep"; readonly together: true })
-  | (Asked & { readonly ask: "leader" })
-  | (Asked & { readonly ask: "turn" })
+export type Question = QuestionUnion<{
+  keep: { together: true };
+  leader: Bare;
+  turn: Bare;
   /** What that survivor does: asked where a turn has too many answers for one question. */
-  | (Asked & { readonly ask: "act"; readonly by: number })
+  act: { by: number };
   /** What the attack is aimed at; a die of 0 was none. */
-  | (Asked & { readonly ask: "target"; readonly by: number; readonly die: number })
+  target: { by: number; die: number };
   /** What the attacker uses besides; `mods` adds up what has been chosen (rules/attack.ts). */
-  | (Asked & { readonly ask: "modify"; readonly by: number; readonly gate: number; readonly mods: number })
+  modify: { by: number; gate: number; mods: number };
   /** Before the first card: which abilities the searcher uses. */
-  | (Asked & { readonly ask: "look"; readonly by: number; readonly look: number; readonly keep: number })
+  look: { by: number; look: number; keep: number };
   /** One card, or `keep` of them, stay; or noise is made for more. */
-  | (Asked & { readonly ask: "found"; readonly by: number; readonly keep: number; readonly kept: number })
-  | (Asked & { readonly ask: "bitten"; readonly who: number; readonly place: number; readonly gone: number })
-  | (Asked & { readonly ask: "respond"; readonly together: true; readonly symbol: number })
+  found: { by: number; keep: number; kept: number };
+  bitten: { who: number; place: number; gone: number };
+  respond: { together: true; symbol: number };
   /** Whose card is taken: `from` adds up the seats that would give, as powers of two. */
-  | (Asked & { readonly ask: "accept"; readonly symbol: number; readonly from: number })
+  accept: { symbol: number; from: number };
   /** Exile of `seat`, or (-1) a crossroads card. */
-  | (Asked & { readonly ask: "vote"; readonly together: true; readonly seat: number })
-  | (Asked & { readonly ask: "tie"; readonly seat: number })
+  vote: { together: true; seat: number };
+  tie: { seat: number };
   /** Who goes to the player on the left (crisis Reorganization). */
-  | (Asked & { readonly ask: "pass"; readonly together: true })
+  pass: { together: true };
   /** Which option of the crossroads card takes effect. */
-  | (Asked & { readonly ask: "option"; readonly card: number })
+  option: { card: number };
   /** What is open to all: survivors, places, dice. `a` and `b` mean what the row of `why` says. */
-  | (Asked & { readonly ask: "pick"; readonly why: PickName; readonly a: number; readonly b: number })
+  pick: { why: PickName; a: number; b: number };
   /** A card of the own hand, or of what only this seat sees. */
-  | (Asked & { readonly ask: "pick-card"; readonly why: PickName; readonly a: number; readonly b: number });
+  "pick-card": { why: PickName; a: number; b: number };
+}>;
 
 type Die = { readonly die: number };
 
@@ -571,128 +555,119 @@ type Card = { readonly card: ItemId; readonly back: Back };
 type Gear = { readonly card: ItemId };
 type By = { readonly seat: number };
 
-export type Event =
-  | { readonly event: "objective"; readonly main: MainObjectiveId; readonly hard: boolean }
-  | (By & { readonly event: "joined"; readonly at: PlaceId } & Who)
+export type Event = EventUnion<{
+  objective: { main: MainObjectiveId; hard: boolean };
+  joined: By & { at: PlaceId } & Who;
   /** An exile's survivor has come and still looks for a place. */
-  | (By & { readonly event: "arrives" } & Who)
-  | (By & { readonly event: "led" } & Who)
-  | { readonly event: "first-player"; readonly seat: number }
-  | { readonly event: "round"; readonly round: number; readonly left: number }
-  | { readonly event: "crisis"; readonly crisis: string }
-  | (By & { readonly event: "rolled-dice"; readonly dice: readonly number[] })
-  | (By & { readonly event: "turn" })
-  | (By & { readonly event: "crossroads-drawn"; readonly reader: number })
-  | { readonly event: "crossroads-read"; readonly card: string }
-  | { readonly event: "crossroads"; readonly card: string; readonly seat: number; readonly reader: number }
-  | { readonly event: "crossroads-option"; readonly card: string; readonly option: number; readonly seat: number }
-  | { readonly event: "crossroads-void"; readonly card: string }
-  | { readonly event: "morale"; readonly by: number; readonly now: number }
-  | { readonly event: "food"; readonly by: number; readonly now: number }
-  | { readonly event: "helpless"; readonly by: number; readonly now: number }
-  | (By & { readonly event: "attacked"; readonly at: PlaceId } & Who)
-  | { readonly event: "zombie-killed"; readonly at: PlaceId; readonly n: number }
-  | { readonly event: "zombie-removed"; readonly at: PlaceId; readonly n: number }
-  | { readonly event: "sample"; readonly eyes: number; readonly now: number }
-  | (By & { readonly event: "struck"; readonly target: SurvivorId; readonly eyes: number; readonly hit: boolean } & Who)
-  | { readonly event: "die"; readonly eyes: number }
-  | { readonly event: "exposed"; readonly face: string; readonly cause: Cause; readonly who: SurvivorId }
-  | { readonly event: "wounded"; readonly n: number; readonly who: SurvivorId }
-  | { readonly event: "frostbitten"; readonly n: number; readonly who: SurvivorId }
-  | { readonly event: "healed"; readonly what: "wound" | "frostbite"; readonly who: SurvivorId }
-  | { readonly event: "died"; readonly at: PlaceId; readonly who: SurvivorId }
-  | { readonly event: "helpless-died" }
-  | { readonly event: "left"; readonly who: SurvivorId }
-  | { readonly event: "spreads"; readonly at: PlaceId; readonly who: SurvivorId }
-  | (By & { readonly event: "hand-lost"; readonly n: number })
-  | (By & { readonly event: "lost-card" } & Card)
-  | (By & { readonly event: "out" })
-  | (By & { readonly event: "searched"; readonly at: PlaceId } & Who)
-  | (By & { readonly event: "looked"; readonly n: number })
-  | (By & { readonly event: "saw" } & Card)
-  | { readonly event: "noise"; readonly at: PlaceId; readonly now: number }
-  | (By & { readonly event: "kept"; readonly n: number })
-  | (By & { readonly event: "kept-card" } & Card)
-  | (By & { readonly event: "barricaded"; readonly at: PlaceId; readonly n: number })
-  | (By & { readonly event: "cleaned"; readonly n: number })
-  | (By & { readonly event: "attracted"; readonly from: PlaceId; readonly to: PlaceId })
-  | (By & { readonly event: "ability" } & Who)
-  | (By & { readonly event: "used" } & Gear & Who)
-  | (By & { readonly event: "played" } & Card)
-  | (By & { readonly event: "equipped" } & Card & Who)
-  | (By & { readonly event: "contributed"; readonly n: number })
-  | (By & { readonly event: "contributed-card" } & Card)
-  | (By & { readonly event: "contributed-openly" } & Card & Who)
-  | (By & { readonly event: "offered" } & Card)
-  | (By & { readonly event: "moved"; readonly from: PlaceId; readonly to: PlaceId; readonly fuel: boolean } & Who)
-  | { readonly event: "placed"; readonly to: PlaceId; readonly who: SurvivorId }
-  | (By & { readonly event: "die-changed"; readonly from: number; readonly to: number })
-  | (By & { readonly event: "die-spent"; readonly n: number })
-  | (By & { readonly event: "requested"; readonly symbol: SymbolName })
-  | (By & { readonly event: "would-give" })
-  | (By & { readonly event: "nobody-gave"; readonly symbol: SymbolName })
-  | (By & { readonly event: "gave"; readonly to: number } & Card)
-  | (By & { readonly event: "handed"; readonly from: SurvivorId; readonly to: SurvivorId } & Gear)
-  | (By & { readonly event: "stole"; readonly from: number })
-  | (By & { readonly event: "stole-card"; readonly from: number } & Card)
-  | (By & { readonly event: "peeked"; readonly at: number })
-  | (By & { readonly event: "peeked-card"; readonly at: number } & Card)
-  | (By & { readonly event: "scouted"; readonly at: PlaceId })
-  | (By & { readonly event: "scouted-card"; readonly at: PlaceId } & Card)
-  | (By & { readonly event: "revealed"; readonly at: PlaceId } & Card)
-  | (By & { readonly event: "foresaw"; readonly n: number })
-  | (By & { readonly event: "foresaw-crisis"; readonly crisis: string })
-  | (By & { readonly event: "said"; readonly phrase: PhraseId; readonly about: number })
-  | (By & { readonly event: "exile-called"; readonly target: number })
-  | (By & { readonly event: "voted"; readonly vote: "up" | "down" })
-  | (By & { readonly event: "decided"; readonly vote: "up" | "down" })
-  | { readonly event: "vote-result"; readonly up: number; readonly down: number; readonly passed: boolean }
-  | (By & { readonly event: "exiled" })
-  | (By & { readonly event: "innocent"; readonly secret: string; readonly exile: string })
-  | (By & { readonly event: "unrepentant" })
-  | (By & { readonly event: "exile-objective"; readonly exile: string })
-  | { readonly event: "colony-step"; readonly step: (typeof COLONY_STEPS)[number] }
-  | { readonly event: "ate"; readonly n: number }
-  | { readonly event: "starved"; readonly tokens: number }
-  | { readonly event: "waste-counted"; readonly n: number }
-  | ({ readonly event: "crisis-card"; readonly helps: boolean; readonly sum: number } & Card)
-  | {
-      readonly event: "crisis-result";
-      readonly sum: number;
-      readonly need: number;
-      readonly prevented: boolean;
-      readonly crisis: string;
-    }
-  | { readonly event: "arrived"; readonly at: PlaceId; readonly gate: number }
-  | { readonly event: "barricade-broken"; readonly at: PlaceId; readonly gate: number }
-  | { readonly event: "overrun"; readonly at: PlaceId; readonly gate: number }
-  | { readonly event: "noise-rolled"; readonly at: PlaceId; readonly eyes: number }
-  | { readonly event: "in-force"; readonly effect: Lasting }
-  | { readonly event: "attached"; readonly card: string; readonly who: SurvivorId }
-  | { readonly event: "detached"; readonly card: string; readonly who: SurvivorId }
+  arrives: By & Who;
+  led: By & Who;
+  "first-player": { seat: number };
+  round: { round: number; left: number };
+  crisis: { crisis: string };
+  "rolled-dice": By & { dice: readonly number[] };
+  turn: By;
+  "crossroads-drawn": By & { reader: number };
+  "crossroads-read": { card: string };
+  crossroads: { card: string; seat: number; reader: number };
+  "crossroads-option": { card: string; option: number; seat: number };
+  "crossroads-void": { card: string };
+  morale: { by: number; now: number };
+  food: { by: number; now: number };
+  helpless: { by: number; now: number };
+  attacked: By & { at: PlaceId } & Who;
+  "zombie-killed": { at: PlaceId; n: number };
+  "zombie-removed": { at: PlaceId; n: number };
+  sample: { eyes: number; now: number };
+  struck: By & { target: SurvivorId; eyes: number; hit: boolean } & Who;
+  die: { eyes: number };
+  exposed: { face: string; cause: Cause; who: SurvivorId };
+  wounded: { n: number; who: SurvivorId };
+  frostbitten: { n: number; who: SurvivorId };
+  healed: { what: "wound" | "frostbite"; who: SurvivorId };
+  died: { at: PlaceId; who: SurvivorId };
+  "helpless-died": Bare;
+  left: { who: SurvivorId };
+  spreads: { at: PlaceId; who: SurvivorId };
+  "hand-lost": By & { n: number };
+  "lost-card": By & Card;
+  out: By;
+  searched: By & { at: PlaceId } & Who;
+  looked: By & { n: number };
+  saw: By & Card;
+  noise: { at: PlaceId; now: number };
+  kept: By & { n: number };
+  "kept-card": By & Card;
+  barricaded: By & { at: PlaceId; n: number };
+  cleaned: By & { n: number };
+  attracted: By & { from: PlaceId; to: PlaceId };
+  ability: By & Who;
+  used: By & Gear & Who;
+  played: By & Card;
+  equipped: By & Card & Who;
+  contributed: By & { n: number };
+  "contributed-card": By & Card;
+  "contributed-openly": By & Card & Who;
+  offered: By & Card;
+  moved: By & { from: PlaceId; to: PlaceId; fuel: boolean } & Who;
+  placed: { to: PlaceId; who: SurvivorId };
+  "die-changed": By & { from: number; to: number };
+  "die-spent": By & { n: number };
+  requested: By & { symbol: SymbolName };
+  "would-give": By;
+  "nobody-gave": By & { symbol: SymbolName };
+  gave: By & { to: number } & Card;
+  handed: By & { from: SurvivorId; to: SurvivorId } & Gear;
+  stole: By & { from: number };
+  "stole-card": By & { from: number } & Card;
+  peeked: By & { at: number };
+  "peeked-card": By & { at: number } & Card;
+  scouted: By & { at: PlaceId };
+  "scouted-card": By & { at: PlaceId } & Card;
+  revealed: By & { at: PlaceId } & Card;
+  foresaw: By & { n: number };
+  "foresaw-crisis": By & { crisis: string };
+  said: By & { phrase: PhraseId; about: number };
+  "exile-called": By & { target: number };
+  voted: By & { vote: "up" | "down" };
+  decided: By & { vote: "up" | "down" };
+  "vote-result": { up: number; down: number; passed: boolean };
+  exiled: By;
+  innocent: By & { secret: string; exile: string };
+  unrepentant: By;
+  "exile-objective": By & { exile: string };
+  "colony-step": { step: (typeof COLONY_STEPS)[number] };
+  ate: { n: number };
+  starved: { tokens: number };
+  "waste-counted": { n: number };
+  "crisis-card": { helps: boolean; sum: number } & Card;
+  "crisis-result": { sum: number; need: number; prevented: boolean; crisis: string };
+  arrived: { at: PlaceId; gate: number };
+  "barricade-broken": { at: PlaceId; gate: number };
+  overrun: { at: PlaceId; gate: number };
+  "noise-rolled": { at: PlaceId; eyes: number };
+  "in-force": { effect: Lasting };
+  attached: { card: string; who: SurvivorId };
+  detached: { card: string; who: SurvivorId };
   /** A survivor changes groups. */
-  | (By & { readonly event: "taken-over"; readonly from: number; readonly who: SurvivorId })
+  "taken-over": By & { from: number; who: SurvivorId };
   /** Openly out of a hand or a deck: onto the waste, or out of the game. */
-  | (By & { readonly event: "gave-up"; readonly to: "waste" | "removed" } & Card)
-  | { readonly event: "stripped"; readonly at: PlaceId; readonly n: number }
+  "gave-up": By & { to: "waste" | "removed" } & Card;
+  stripped: { at: PlaceId; n: number };
   /** Cards that had left the game come back. */
-  | (By & { readonly event: "returned"; readonly to: "waste" | "hand"; readonly n: number })
-  | { readonly event: "barricades-removed"; readonly at: PlaceId; readonly n: number }
-  | (By & { readonly event: "pledged"; readonly n: number })
-  | (By & { readonly event: "pledged-card" } & Card)
-  | (By & { readonly event: "pledges-back"; readonly n: number })
-  | (By & { readonly event: "gambled"; readonly dice: readonly number[] })
-  | (By & { readonly event: "gained"; readonly n: number })
-  | (By & { readonly event: "gained-card" } & Card)
-  | (By & { readonly event: "hand-read"; readonly of: number })
-  | (By & { readonly event: "hand-shown" } & Card)
-  | (By & { readonly event: "secret-read"; readonly of: number })
-  | (By & { readonly event: "secret-read-as"; readonly of: number; readonly secret: string })
-  | { readonly event: "crisis-away"; readonly crisis: string }
-  | (By & { readonly event: "cured" } & Card & Who)
-  | (By & { readonly event: "secret"; readonly secret: string; readonly reached: boolean })
-  | {
-      readonly event: "ended";
-      readonly reason: "morale" | "rounds" | "objective" | "failed";
-      readonly done: boolean;
-    };
+  returned: By & { to: "waste" | "hand"; n: number };
+  "barricades-removed": { at: PlaceId; n: number };
+  pledged: By & { n: number };
+  "pledged-card": By & Card;
+  "pledges-back": By & { n: number };
+  gambled: By & { dice: readonly number[] };
+  gained: By & { n: number };
+  "gained-card": By & Card;
+  "hand-read": By & { of: number };
+  "hand-shown": By & Card;
+  "secret-read": By & { of: number };
+  "secret-read-as": By & { of: number; secret: string };
+  "crisis-away": { crisis: string };
+  cured: By & Card & Who;
+  secret: By & { secret: string; reached: boolean };
+  ended: { reason: "morale" | "rounds" | "objective" | "failed"; done: boolean };
+}>;

@@ -1,23 +1,19 @@
-import { holds } from "@endzeit/engine";
+import { problemsOf } from "@endzeit/engine";
 import { CARDS } from "./content/cards.ts";
 import { form } from "./form.ts";
 import { HAND } from "./rules/hands.ts";
 import { Figure, HUMANS, SQUARES, type State, ZOMBIES } from "./state.ts";
 
 /** What is wrong with a state from outside, so that a position made by hand fails with the field's name and not in a rule. */
-export function stateProblems(given: unknown): readonly string[] {
-  const problems: string[] = [];
-  if (!holds(form, given, problems)) return problems;
-  return [
-    ...handProblems(given),
-    ...squareProblems(given),
-    ...valueProblems(given),
-    ...knownProblems(given),
-    ...clickProblems(given),
-    ...dogProblems(given),
-    ...cardProblems(given),
-  ];
-}
+export const stateProblems = problemsOf(form, [
+  handProblems,
+  squareProblems,
+  valueProblems,
+  knownProblems,
+  clickProblems,
+  dogProblems,
+  cardProblems,
+]);
 
 function handProblems({ hand }: State): string[] {
   return hand.flatMap((cards, seat) =>

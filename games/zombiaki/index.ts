@@ -1,7 +1,7 @@
 import { type Game, gameOf } from "@endzeit/engine";
 import { evaluate } from "./bot.ts";
 import { stateProblems } from "./check.ts";
-import { exportPack, origins, packProblems } from "./content/pack.ts";
+import { content } from "./content/pack.ts";
 import { blank, copy } from "./copy.ts";
 import { form } from "./form.ts";
 import { clock, forecast, notes, odds } from "./insight.ts";
@@ -17,15 +17,12 @@ import { words } from "./words.ts";
 
 /** Zombiaki, German edition of 2007: two decks, a street of three lanes and five sections, and the sun. */
 export const zombiaki: Game<State, Answer, Event, View> = gameOf({
-  id: "zombiaki",
-  rulesVersion: 2,
-  table: { seats: { min: 2, max: 2 }, options },
-  content: { export: exportPack, problems: packProblems, origins },
-  texts: { de, en },
+  table: { id: "zombiaki", rulesVersion: 2, seats: { min: 2, max: 2 }, options, content },
   rules: { setup, steps, questions, reasons },
   state: { form, problems: stateProblems, blank, copy, view, deal },
   worth: { evaluate },
   told: {
+    texts: { de, en },
     phase: ({ round, phase }) => round * 2 + phase,
     clock,
     notes,

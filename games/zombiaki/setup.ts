@@ -7,12 +7,8 @@ import { HUMANS, type State, ZOMBIES } from "./state.ts";
 
 /** Spielvorbereitungen: both decks shuffled, Sonnenaufgang under the zombies', and the zombies begin. */
 export function setup({ options, content }: Setup, random: Random): State {
-  const state = blank();
   const { printed, values } = printedCards(options, content);
-  state.rules = houseRules(options);
-  state.printed = printed;
-  state.values = values;
-  state.random = random;
+  const state: State = Object.assign(blank(), { random, rules: houseRules(options), printed, values });
   for (const [kind, row] of CARDS.entries()) {
     const deck = state.deck[row.side === "zombies" ? ZOMBIES : HUMANS];
     for (let copy = 0; copy < printed[kind]; copy++) deck.push(kind);

@@ -1,4 +1,4 @@
-import type { CoreState } from "@endzeit/engine";
+import type { Bare, CoreState, EventUnion, QuestionUnion, StepUnion } from "@endzeit/engine";
 import type { CardId } from "./content/cards.ts";
 
 /** The seats: the zombie player begins. */
@@ -126,79 +126,47 @@ export interface State extends CoreState {
 export type View = State;
 
 /** Steps of the agenda, by rulebook phase. */
-export type Step =
-  | { readonly do: "zombies/begin" }
-  | { readonly do: "zombies/not-so-fast" }
-  | { readonly do: "zombies/dogs" }
+export type Step = StepUnion<{
+  "zombies/begin": Bare;
+  "zombies/not-so-fast": Bare;
+  "zombies/dogs": Bare;
   /** The dog on `at` runs on, if it still stands there. */
-  | { readonly do: "zombies/dog-on"; readonly at: number; readonly left: number; readonly advanced: boolean }
-  | { readonly do: "zombies/march"; readonly from: number }
-  | { readonly do: "zombies/end" }
-  | { readonly do: "humans/begin" }
-  | { readonly do: "humans/barrels"; readonly from: number }
-  | { readonly do: "humans/end" }
-  | { readonly do: "draw" }
-  | { readonly do: "ask-discard" }
-  | { readonly do: "ask-play" }
+  "zombies/dog-on": { at: number; left: number; advanced: boolean };
+  "zombies/march": { from: number };
+  "zombies/end": Bare;
+  "humans/begin": Bare;
+  "humans/barrels": { from: number };
+  "humans/end": Bare;
+  draw: Bare;
+  "ask-discard": Bare;
+  "ask-play": Bare;
   /** After a card or a compulsory move: what is on the fuse goes off, then a fallen Boss is mourned. */
-  | { readonly do: "aftermath" }
-  | { readonly do: "explode" }
-  | {
-      readonly do: "retreat";
-      readonly lanes: number;
-      readonly upto: number;
-      readonly dogs: boolean;
-      readonly from: number;
-      readonly why: MoveCause;
-    }
-  | { readonly do: "shoot"; readonly card: number; readonly at: number; readonly car: boolean }
+  aftermath: Bare;
+  explode: Bare;
+  retreat: { lanes: number; upto: number; dogs: boolean; from: number; why: MoveCause };
+  shoot: { card: number; at: number; car: boolean };
   /** `left` bullets; the next one flies at `at` (-1: at whatever is first now); the figure on `hurt` was hit and lives. */
-  | {
-      readonly do: "burst";
-      readonly card: number;
-      readonly lane: number;
-      readonly left: number;
-      readonly at: number;
-      readonly car: boolean;
-      readonly hurt: number;
-    }
-  | { readonly do: "grenade"; readonly at: number };
+  burst: { card: number; lane: number; left: number; at: number; car: boolean; hurt: number };
+  grenade: { at: number };
+}>;
 
-export type Question =
-  | { readonly ask: "not-so-fast"; readonly of: readonly number[] }
+export type Question = QuestionUnion<{
+  "not-so-fast": Bare;
   /** A dog is to run. `at` is the dog on its way or -1; `left` its steps; `advanced` whether it has gone forward. */
-  | {
-      readonly ask: "dog";
-      readonly of: readonly number[];
-      readonly at: number;
-      readonly left: number;
-      readonly advanced: boolean;
-    }
-  | { readonly ask: "discard"; readonly of: readonly number[] }
-  | { readonly ask: "play"; readonly of: readonly number[] }
-  | { readonly ask: "click"; readonly of: readonly number[]; readonly card: number; readonly at: number }
-  | {
-      readonly ask: "bullet";
-      readonly of: readonly number[];
-      readonly card: number;
-      readonly lane: number;
-      readonly left: number;
-      readonly hurt: number;
-    }
+  dog: { at: number; left: number; advanced: boolean };
+  discard: Bare;
+  play: Bare;
+  click: { card: number; at: number };
+  bullet: { card: number; lane: number; left: number; hurt: number };
   /** A mine has gone off at `at`. */
-  | { readonly ask: "splinter"; readonly of: readonly number[]; readonly at: number }
+  splinter: { at: number };
   /** Gasoline has `left` points and stands at `at`; `been` is the set of squares it touched, as bits. */
-  | {
-      readonly ask: "gasoline";
-      readonly of: readonly number[];
-      readonly at: number;
-      readonly left: number;
-      readonly been: number;
-    }
+  gasoline: { at: number; left: number; been: number };
   /** A net lies over the squares of `over` (bits) and may take in more. */
-  | { readonly ask: "net"; readonly of: readonly number[]; readonly over: number }
-  | { readonly ask: "meat"; readonly of: readonly number[] }
-  | { readonly ask: "punch"; readonly of: readonly number[] };
+  net: { over: number };
+  meat: Bare;
+  punch: Bare;
+}>;
 
 /** "A1" to "C5". */
 export type SquareName = `${Lane}${Section}`;
@@ -255,89 +223,52 @@ export type DamageCause =
 export type DeathCause = DamageCause | "pit" | "barrel" | "grenade";
 export type FigureName = "zombie" | "dog";
 
-export type Event =
-  | { readonly event: "phase"; readonly phase: "zombies" | "humans"; readonly round: number }
-  | { readonly event: "drew"; readonly seat: number; readonly n: number }
+export type Event = EventUnion<{
+  phase: { phase: "zombies" | "humans"; round: number };
+  drew: { seat: number; n: number };
   /** Only to the seat that draws. */
-  | { readonly event: "drew-card"; readonly seat: number; readonly card: string }
-  | { readonly event: "reshuffled"; readonly n: number }
-  | { readonly event: "sunrise" }
-  | { readonly event: "discarded"; readonly seat: number; readonly card: string }
+  "drew-card": { seat: number; card: string };
+  reshuffled: { n: number };
+  sunrise: Bare;
+  discarded: { seat: number; card: string };
   /** A card leaves a hand to be played; `at`, `to`, `lane`, `section` as in the answer. */
-  | {
-      readonly event: "played";
-      readonly seat: number;
-      readonly card: string;
-      readonly at?: string;
-      readonly to?: string;
-      readonly lane?: string;
-      readonly section?: number;
-    }
-  | { readonly event: "enters"; readonly figure: FigureName; readonly at: string; readonly strength: number }
-  | {
-      readonly event: "moved";
-      readonly figure: FigureName;
-      readonly from: string;
-      readonly to: string;
-      readonly why: MoveCause;
-    }
-  | { readonly event: "over-the-barricade"; readonly figure: FigureName; readonly from: string; readonly lane: string }
-  | { readonly event: "swapped"; readonly at: string; readonly to: string }
-  | { readonly event: "merged"; readonly from: string; readonly to: string; readonly strength: number }
-  | { readonly event: "bitten"; readonly at: string; readonly to: string }
-  | { readonly event: "clawed"; readonly at: string; readonly strength: number }
-  | { readonly event: "shielded"; readonly at: string }
-  | { readonly event: "crowned"; readonly at: string }
-  | {
-      readonly event: "ordered";
-      readonly boss: string;
-      readonly at: string;
-      readonly to: string;
-      readonly left: number;
-    }
-  | { readonly event: "held"; readonly at: string }
-  | { readonly event: "clicked"; readonly card: string }
-  | {
-      readonly event: "shot";
-      readonly card: string;
-      readonly at: string;
-      readonly lane: string;
-      readonly hit: "figure" | "car";
-    }
-  | {
-      readonly event: "wounded";
-      readonly figure: FigureName;
-      readonly at: string;
-      readonly n: number;
-      readonly left: number;
-      readonly cause: DamageCause;
-    }
-  | { readonly event: "shield-lost"; readonly at: string; readonly cause: DeathCause }
-  | { readonly event: "died"; readonly figure: FigureName; readonly at: string; readonly cause: DeathCause }
-  | { readonly event: "boss-fell"; readonly at: string }
-  | { readonly event: "laid"; readonly thing: ThingName; readonly at: string; readonly size: number }
-  | {
-      readonly event: "removed";
-      readonly thing: ThingName;
-      readonly at: string;
-      readonly cause: "pickaxe" | "grenade" | "filled" | "broke" | "rolled-off" | "over";
-    }
-  | { readonly event: "exploded"; readonly thing: "car" | "mine"; readonly at: string }
-  | { readonly event: "splinter"; readonly at: string }
-  | { readonly event: "rolled"; readonly from: string; readonly to: string }
-  | { readonly event: "lane-burns"; readonly lane: string }
-  | { readonly event: "napalm-burns"; readonly at: string }
-  | { readonly event: "lane-freezes"; readonly lane: string }
-  | { readonly event: "lane-lit"; readonly lane: string }
-  | { readonly event: "lane-shocked"; readonly lane: string }
-  | { readonly event: "flame"; readonly section: number; readonly at: string; readonly n: number }
-  | { readonly event: "poured"; readonly at: string; readonly left: number }
-  | { readonly event: "netted"; readonly at: string }
-  | { readonly event: "terror" }
+  played: { seat: number; card: string; at?: string; to?: string; lane?: string; section?: number };
+  enters: { figure: FigureName; at: string; strength: number };
+  moved: { figure: FigureName; from: string; to: string; why: MoveCause };
+  "over-the-barricade": { figure: FigureName; from: string; lane: string };
+  swapped: { at: string; to: string };
+  merged: { from: string; to: string; strength: number };
+  bitten: { at: string; to: string };
+  clawed: { at: string; strength: number };
+  shielded: { at: string };
+  crowned: { at: string };
+  ordered: { boss: string; at: string; to: string; left: number };
+  held: { at: string };
+  clicked: { card: string };
+  shot: { card: string; at: string; lane: string; hit: "figure" | "car" };
+  wounded: { figure: FigureName; at: string; n: number; left: number; cause: DamageCause };
+  "shield-lost": { at: string; cause: DeathCause };
+  died: { figure: FigureName; at: string; cause: DeathCause };
+  "boss-fell": { at: string };
+  laid: { thing: ThingName; at: string; size: number };
+  removed: { thing: ThingName; at: string; cause: "pickaxe" | "grenade" | "filled" | "broke" | "rolled-off" | "over" };
+  exploded: { thing: "car" | "mine"; at: string };
+  splinter: { at: string };
+  rolled: { from: string; to: string };
+  "lane-burns": { lane: string };
+  "napalm-burns": { at: string };
+  "lane-freezes": { lane: string };
+  "lane-lit": { lane: string };
+  "lane-shocked": { lane: string };
+  flame: { section: number; at: string; n: number };
+  poured: { at: string; left: number };
+  netted: { at: string };
+  terror: Bare;
   /** Only to the seat that looks. */
-  | { readonly event: "saw-card"; readonly seat: number; readonly card: string }
-  | { readonly event: "looked"; readonly seat: number }
+  "saw-card": { seat: number; card: string };
+  looked: { seat: number };
   /** Fleisch or Faustschlag: a card of `seat` is laid aside. */
-  | { readonly event: "taken"; readonly seat: number; readonly card: string; readonly by: string }
-  | { readonly event: "effects-over"; readonly lane: string; readonly effect: "fire" | "holy-picture" }
-  | { readonly event: "ended"; readonly seat: number; readonly reason: "barricade" | "sunrise" };
+  taken: { seat: number; card: string; by: string };
+  "effects-over": { lane: string; effect: "fire" | "holy-picture" };
+  ended: { seat: number; reason: "barricade" | "sunrise" };
+}>;

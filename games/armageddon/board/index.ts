@@ -1,5 +1,6 @@
 import { type GameEvent, text } from "@endzeit/engine";
 import type { SeatPanel, TableSet } from "@endzeit/kit";
+import { panelsOf } from "@endzeit/kit/board";
 import { AREAS, ROUNDS, SITES } from "../content/board.ts";
 import { PRINTED_AT } from "../content/buildings.ts";
 import { shelterOf } from "../rules/buildings.ts";
@@ -60,18 +61,11 @@ const table: TableSet<View> = {
   hand: (view, seat) => [...view.secret[seat].map(tileId), ...cardsOf(view, seat)],
   laid: (view, seat) => laidBefore(view, seat).map(equipmentId),
   panels: (view, eyes) =>
-    Array.from(
-      { length: view.seats },
-      (_, seat): SeatPanel => ({
-        seat,
-        name: { text: `seat.${seat}`, values: {} },
-        side: "warm",
-        hand: view.hand[seat].length,
-        seen: [],
-        badges: badgesOf(view, seat, seat === eyes),
-        piles: [],
-      }),
-    ),
+    panelsOf(view.seats, (seat) => ({
+      side: "warm",
+      hand: view.hand[seat].length,
+      badges: badgesOf(view, seat, seat === eyes),
+    })),
   clock: (view) => ({
     phrase:
       view.phase === Phase.final

@@ -1,4 +1,4 @@
-import type { Origin } from "@endzeit/engine";
+import { type Origin, PS, RB, SI } from "@endzeit/engine";
 
 /**
  * Buildings, printed ones first. The position of a row is the number of the building in the state: rows are never reordered.
@@ -52,10 +52,6 @@ interface Building<Id extends string> {
   readonly effect: Origin;
   readonly numbers: Origin;
 }
-
-const SI: Origin = "stand-in";
-const RB: Origin = "rulebook";
-const PS: Origin = "public source";
 
 const act = (cost: Cost, uses: number, effect: Effect, n: number, type?: BuildingType): ActionRow => ({
   cost,

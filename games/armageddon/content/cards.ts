@@ -1,12 +1,9 @@
-import type { Origin } from "@endzeit/engine";
+import { type Origin, type Printed, RB, SI } from "@endzeit/engine";
 
 /**
  * Tiles and equipment, one row a kind. The position of a row is its number in the state: rows are never reordered.
  * The rulebook shows kinds and a few values; no list of the printed numbers is public. What is marked as a stand-in is ours.
  */
-
-const SI: Origin = "stand-in";
-const RB: Origin = "rulebook";
 
 /** What a bid tile shows. As bonus: minus marauder, plus points, minus damage, plus equipment; as malus the other way round. */
 export const ICONS = ["marauder", "points", "damage", "equipment"] as const;
@@ -125,19 +122,11 @@ const scoringRows = [
 export type ScoringTileId = (typeof scoringRows)[number]["id"];
 export const SCORING_TILES: readonly ScoringTile<ScoringTileId>[] = scoringRows;
 
-export interface Scales {
-  /** Points for 1, 2, … cards; more cards than that give no more. */
-  readonly beer: readonly number[];
-  readonly gasoline: readonly number[];
-  /** Points of each full set of two, and of three. */
-  readonly weapons: readonly number[];
-  readonly medicine: readonly number[];
-  /** Points for the most maps, and for the second most. */
-  readonly map: readonly number[];
-  /** Points for 1 to 4 different parts of one vehicle, and for parts of 1 to 3 different vehicles. */
-  readonly same: readonly number[];
-  readonly mixed: readonly number[];
-}
+/**
+ * Points for 1, 2, … beer and gasoline, more cards than that give no more; of each full set of two weapons and of three medicines; for the
+ * most maps and for the second most; for 1 to 4 different parts of the same vehicle, and for parts of 1 to 3 different (mixed) ones.
+ */
+export type Scales = Printed<"beer" | "gasoline" | "weapons" | "medicine" | "map" | "same" | "mixed">;
 
 /** Wertung der Ausruestung: the maps, three parts of a vehicle and two of different ones are the rulebook's. */
 export const SCALES: Scales = {

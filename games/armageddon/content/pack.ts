@@ -1,13 +1,4 @@
-import {
-  type ContentPack,
-  isObject,
-  type JsonObject,
-  listsOf,
-  listsProblems,
-  type Origin,
-  type PackList,
-  packed,
-} from "@endzeit/engine";
+import { type ContentPack, contentOf, type JsonObject, type Origin, type PackList, readPack } from "@endzeit/engine";
 import type { Numbers } from "../state.ts";
 import { DAMAGE_TRACK, PRINTS, ROUND_TRACK, SLOTS } from "./board.ts";
 import { BUILDINGS, MOST_ACTIONS } from "./buildings.ts";
@@ -24,7 +15,6 @@ import {
 
 /** The game's content as an owner of the box may correct it. What a card does and costs is the rules' and stays. */
 
-type Row = { readonly [field: string]: unknown };
 const SCALE_NAMES = Object.keys(SCALES) as readonly (keyof Scales)[];
 /** With four players 24 cards are shown, and as many tiles. */
 const FEWEST = { equipment: 24, buildingTiles: 24 } as const;
@@ -82,56 +72,28 @@ const LISTS: { readonly [name: string]: PackList } = {
   },
 };
 
-export const exportPack = (): JsonObject => listsOf("armageddon", LISTS);
-
-export function packProblems(pack: unknown): readonly string[] {
-  const problems = [...listsProblems("armageddon", LISTS, pack)];
-  if (problems.length > 0 || !isObject(pack)) return problems;
-  for (const name of ["equipment", "buildingTiles"] as const) {
-    const total = LISTS[name].rows.reduce((sum, row) => sum + numberIn(pack, name, row, "count"), 0);
-    if (total < FEWEST[name])
-      problems.push(`content.${name}: ${total} in all are too few, the game needs ${FEWEST[name]}.`);
-  }
-  return problems;
-}
-
-function numberIn(pack: Row | null, list: string, row: JsonObject, field: string): number {
-  return Number(packed(pack, list, row, field) ?? 0);
-}
-
-/** The numbers that a match is played with. Those built in are worked out once. */
-export function numbers(pack: ContentPack): Numbers {
-  if (pack !== null) return numbersOf(pack);
-  builtIn ??= numbersOf(null);
-  return builtIn;
-}
-
-let builtIn: Numbers | null = null;
-
-function numbersOf(pack: ContentPack): Numbers {
-  const column = (list: string, field: string): number[] =>
-    LISTS[list].rows.map((row) => numberIn(pack, list, row, field));
-  const words = (list: string, field: string, of: readonly string[]): number[] =>
-    LISTS[list].rows.map((row) => of.indexOf(String(packed(pack, list, row, field))));
-  const scale = (name: keyof Scales): number[] => {
-    const row = LISTS.scales.rows[SCALE_NAMES.indexOf(name)];
-    return SCALES[name].map((_, at) => numberIn(pack, "scales", row, `for${at + 1}`));
+/** The numbers that a match is played with. */
+export const numbers = readPack(LISTS, (column): Numbers => {
+  const whole = (list: string, field: string): number[] => column(list, field).map((value) => Number(value ?? 0));
+  const words = (list: string, field: string, of: readonly unknown[]): number[] =>
+    column(list, field).map((word) => of.indexOf(word));
+  const points = [1, 2, 3, 4, 5].map((n) => whole("scales", `for${n}`));
+  const scale = (name: keyof Scales): number[] => SCALES[name].map((_, at) => points[at][SCALE_NAMES.indexOf(name)]);
+  const actions = (field: string): number[] => {
+    const each = Array.from({ length: MOST_ACTIONS }, (_, at) => whole("buildings", `${field}${at + 1}`));
+    return BUILDINGS.flatMap((_, building) => each.map((of) => of[building]));
   };
-  const actions = (field: string): number[] =>
-    LISTS.buildings.rows.flatMap((row) =>
-      Array.from({ length: MOST_ACTIONS }, (_, at) => numberIn(pack, "buildings", row, `${field}${at + 1}`)),
-    );
   return {
-    equipmentCount: column("equipment", "count"),
-    rounds: column("rounds", "marauders"),
-    slots: column("slots", "figures"),
+    equipmentCount: whole("equipment", "count"),
+    rounds: whole("rounds", "marauders"),
+    slots: whole("slots", "figures"),
     damage: words("damage", "print", PRINTS),
     bonus: words("bidTiles", "bonus", ICONS),
     malus: words("bidTiles", "malus", ICONS),
-    tileCount: column("buildingTiles", "count"),
-    scoring: column("scoringTiles", "each"),
-    shelter: column("buildings", "shelter"),
-    fixed: column("buildings", "fixed"),
+    tileCount: whole("buildingTiles", "count"),
+    scoring: whole("scoringTiles", "each"),
+    shelter: whole("buildings", "shelter"),
+    fixed: whole("buildings", "fixed"),
     uses: actions("uses"),
     amount: actions("n"),
     scales: {
@@ -144,10 +106,22 @@ function numbersOf(pack: ContentPack): Numbers {
       mixed: scale("mixed"),
     },
   };
+});
+
+const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
+
+function misfits(pack: ContentPack): readonly string[] {
+  const { equipmentCount, tileCount } = numbers(pack);
+  const totals = { equipment: sum(equipmentCount), buildingTiles: sum(tileCount) } as const;
+  return (["equipment", "buildingTiles"] as const).flatMap((name) =>
+    totals[name] < FEWEST[name]
+      ? [`content.${name}: ${totals[name]} in all are too few, the game needs ${FEWEST[name]}.`]
+      : [],
+  );
 }
 
 /** How many rows are known from where; what a building is called and does counts for itself, beside its numbers. */
-export function origins(): Readonly<Record<Origin, number>> {
+function origins(): Readonly<Record<Origin, number>> {
   const counts: Record<Origin, number> = { rulebook: 0, "public source": 0, "stand-in": 0 };
   const count = (origin: unknown): void => {
     if (origin === "rulebook" || origin === "public source" || origin === "stand-in") counts[origin]++;
@@ -157,3 +131,5 @@ export function origins(): Readonly<Record<Origin, number>> {
   for (const row of BUILDINGS) if (row.passive !== "none") count(row.effect);
   return counts;
 }
+
+export const content = contentOf("armageddon", LISTS, origins, misfits);

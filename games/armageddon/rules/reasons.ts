@@ -55,6 +55,6 @@ export const reasons = {
   "nobody-of-that-colour": "shelter",
   "only-at-the-end": "Q59",
   "not-your-tile": "secrets",
-} as const satisfies Record<string, string>;
+};
 
 export type Reason = keyof typeof reasons;

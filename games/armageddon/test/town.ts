@@ -1,4 +1,5 @@
-import { type Answer as AnyAnswer, Match, type Options, randomFrom } from "@endzeit/engine";
+import { type Answer as AnyAnswer, type Options, randomFrom } from "@endzeit/engine";
+import { Driver } from "@endzeit/engine/testing";
 import { AREAS, BOXED_FOR_THREE, COLOURS, IN_BOX, MOST_SEATS, SITES } from "../content/board.ts";
 import { BUILDINGS, buildingOf, LEVELS, MOST_ACTIONS } from "../content/buildings.ts";
 import { BID_TILES, BUILDING_TILES, EQUIPMENT, equipment, SCORING_TILES, scoringTile } from "../content/cards.ts";
@@ -229,46 +230,26 @@ function fillBag(s: State, words: Figures | undefined): void {
 }
 
 /** A match with the words of a test: who answers what, what stands where, what was told. */
-export class Town {
-  readonly match: Match<State, Answer, Event, View>;
-  readonly events: Event[] = [];
-  /** The seats that an event was told to; null when everybody heard it. */
-  readonly heard: (readonly number[] | null)[] = [];
+export class Town extends Driver<State, Answer, Event, View> {
   /** The state after completion, before what follows (X35). */
-  completed: State | null = null;
+  readonly #completed: State[];
 
   constructor(state: State) {
-    this.match = Match.from(armageddon, state, { players: state.seats }, (event, to, now) => {
-      this.events.push(event);
-      this.heard.push(to);
-      if (event.event === "completed") this.completed = structuredClone(now);
+    const completed: State[] = [];
+    super(armageddon, state, (event, _to, now) => {
+      if (event.event === "completed") completed.push(structuredClone(now));
     });
+    this.#completed = completed;
   }
 
-  get state(): Readonly<State> {
-    return this.match.state;
+  get completed(): State | null {
+    return this.#completed.at(-1) ?? null;
   }
 
   /** The question that the match waits at and its seat, or the reason of its end. */
-  get waits(): string {
+  override get waits(): string {
     const question = this.match.question;
     return question === null ? `over: ${this.match.outcome?.reason}` : `${question.ask} ${this.asked}`;
-  }
-
-  get asked(): number {
-    const seat = this.match.awaited()[0];
-    if (seat === undefined) throw new Error("Nobody is asked.");
-    return seat;
-  }
-
-  /** Gives an allowed answer for whoever is asked; throws with the reason when it is refused. */
-  answer(...answers: readonly AnyAnswer[]): this {
-    for (const answer of answers) {
-      const given = this.match.answer(this.asked, answer);
-      if (!given.ok)
-        throw new Error(`${JSON.stringify(answer)} of seat ${this.asked} is refused: ${given.refusal.reason}`);
-    }
-    return this;
   }
 
   /** A bid in words: `bid("city", "2 worker, leader")`. */
@@ -289,16 +270,6 @@ export class Town {
   allDone(): this {
     while (this.match.question?.ask === "city") this.done();
     return this;
-  }
-
-  /** Why an answer is refused, or null when it is allowed. */
-  against(answer: AnyAnswer): string | null {
-    const probe = this.match.clone().answer(this.asked, answer);
-    return probe.ok ? null : probe.refusal.reason;
-  }
-
-  get answers(): readonly AnyAnswer[] {
-    return this.match.ask(this.asked).answers;
   }
 
   figures(seat: number, place: keyof typeof Place): string {

@@ -1,5 +1,6 @@
 import { text } from "@endzeit/engine";
 import type { SeatPanel, TableSet } from "@endzeit/kit";
+import { panelsOf } from "@endzeit/kit/board";
 import { LENGTH, SPACES, TOWN, TRACKS } from "../content/board.ts";
 import { EVENTS, STORY } from "../content/cards.ts";
 import { UNITS } from "../content/units.ts";
@@ -46,18 +47,14 @@ const table: TableSet<View> = {
   // Kept story cards are everybody's.
   hand: (view) => view.kept.map((card) => STORY[card]?.id ?? "hidden"),
   panels: (view, seat) =>
-    Array.from({ length: view.seats }, (_, who): SeatPanel => {
+    panelsOf(view.seats, (who) => {
       const owner = view.owner[who] ?? -1;
       const first = who === (seat ?? 0);
       return {
-        seat: who,
-        name: { text: `seat.${who}`, values: {} },
         side: "warm",
         picture: owner >= 0 ? UNITS[owner].id : `seat-${who}`,
         hand: first ? view.kept.length : 0,
-        seen: [],
         badges: badgesOf(view, who),
-        piles: [],
       };
     }),
   clock: (view) => {

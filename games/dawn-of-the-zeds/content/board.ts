@@ -1,4 +1,4 @@
-import type { Origin } from "@endzeit/engine";
+import { type Origin, PS, RB, SI } from "@endzeit/engine";
 
 /**
  * Side A of the board: four tracks of eight spaces, each a straight chain from its Start to Town Center. A space is a number:
@@ -29,10 +29,6 @@ interface NamedSpace {
   readonly origin: Origin;
   readonly nameOrigin: Origin;
 }
-
-const RB: Origin = "rulebook";
-const PS: Origin = "public source";
-const SI: Origin = "stand-in";
 
 /** The spaces with a name, by track and printed number. */
 const NAMED: { readonly [place: string]: NamedSpace } = {

@@ -1,10 +1,6 @@
-import type { Origin } from "@endzeit/engine";
+import { type Origin, PS, RB, SI } from "@endzeit/engine";
 
 /** The event deck and the story deck, one row a card. A card's number in the state is its position here: rows are never reordered. */
-
-const RB: Origin = "rulebook";
-const PS: Origin = "public source";
-const SI: Origin = "stand-in";
 
 export type Effect =
   | "cardio"

@@ -1,4 +1,4 @@
-import { isObject, listsOf, listsProblems, type Origin, type PackList, packed } from "@endzeit/engine";
+import { type ContentPack, contentOf, type Origin, type PackList, readPack } from "@endzeit/engine";
 import type { Numbers } from "../state.ts";
 import { SPACES } from "./board.ts";
 import { ACTS, EVENTS, FINALE_ACT, RECIPE, STORY, SYMBOLS } from "./cards.ts";
@@ -48,20 +48,39 @@ const LISTS: { readonly [name: string]: PackList } = {
   },
 };
 
-export const exportPack = () => listsOf("dawn-of-the-zeds", LISTS);
+/** The numbers that a match is played with. */
+export const numbers = readPack(LISTS, (column): Numbers => {
+  const whole = (list: string, field: string): number[] => column(list, field).map(Number);
+  const acts = Array.from({ length: ACTS }, (_, act) => whole("decks", `act${act + 1}`));
+  const deck = (length: (typeof LENGTHS)[number]): number[] => acts.map((of) => of[LENGTHS.indexOf(length)]);
+  return {
+    zedFull: whole("zeds", "full"),
+    zedReduced: whole("zeds", "reduced"),
+    unitFull: whole("units", "full"),
+    unitReduced: whole("units", "reduced"),
+    unitMove: whole("units", "move"),
+    act: whole("events", "act"),
+    strip: column("events", "zeds").map((tab) => (tab === NO_TAB ? "" : String(tab))),
+    actions: whole("events", "actions"),
+    symbol: column("events", "symbol").map((symbol) => SYMBOL_NAMES.indexOf(symbol)),
+    short: deck("short"),
+    normal: deck("normal"),
+  };
+});
 
-export function packProblems(pack: unknown): readonly string[] {
-  const problems = listsProblems("dawn-of-the-zeds", LISTS, pack);
-  if (problems.length > 0 || !isObject(pack)) return problems;
+function misfits(pack: ContentPack): readonly string[] {
   const moved = finaleProblems(pack);
-  return moved.length > 0 ? moved : deckProblems(numbersFrom(pack));
+  return moved.length > 0 ? moved : deckProblems(numbers(pack));
 }
 
-function finaleProblems({ events }: Row): string[] {
+const isFinale = (act: unknown): boolean => act === FINALE_ACT;
+
+function finaleProblems(pack: ContentPack): string[] {
+  const events = pack?.["events"];
   if (!Array.isArray(events)) return [];
   return events.flatMap((row: Row, at) => {
     const built = EVENTS.find(({ id }) => id === row.id);
-    return row.act === undefined || (row.act === FINALE_ACT) === (built?.act === FINALE_ACT)
+    return row.act === undefined || isFinale(row.act) === isFinale(built?.act)
       ? []
       : [`content.events[${at}].act: a finale stays a finale, and nothing else becomes one.`];
   });
@@ -79,34 +98,8 @@ function deckProblems(n: Numbers): string[] {
   );
 }
 
-/** The numbers that a match is played with. The pack is checked. */
-export function numbers(pack: Row | null): Numbers {
-  return pack === null ? BUILT_IN : numbersFrom(pack);
-}
-
-function numbersFrom(pack: Row | null): Numbers {
-  const all = (list: string, name: string): unknown[] => LISTS[list].rows.map((row) => packed(pack, list, row, name));
-  const deck = (at: number): number[] =>
-    Array.from({ length: ACTS }, (_, act) => Number(all("decks", `act${act + 1}`)[at]));
-  return {
-    zedFull: all("zeds", "full").map(Number),
-    zedReduced: all("zeds", "reduced").map(Number),
-    unitFull: all("units", "full").map(Number),
-    unitReduced: all("units", "reduced").map(Number),
-    unitMove: all("units", "move").map(Number),
-    act: all("events", "act").map(Number),
-    strip: all("events", "zeds").map((tab) => (tab === NO_TAB ? "" : String(tab))),
-    actions: all("events", "actions").map(Number),
-    symbol: all("events", "symbol").map((symbol) => SYMBOL_NAMES.indexOf(symbol)),
-    short: deck(LENGTHS.indexOf("short")),
-    normal: deck(LENGTHS.indexOf("normal")),
-  };
-}
-
-const BUILT_IN = numbersFrom(null);
-
 /** How many rows are known from where: spaces, tables, Zeds, units, cards. An event whose Act or symbol is ours counts as ours. */
-export function origins(): Readonly<Record<Origin, number>> {
+function origins(): Readonly<Record<Origin, number>> {
   const counts: Record<Origin, number> = { rulebook: 0, "public source": 0, "stand-in": 0 };
   for (const { origin } of SPACES) counts[origin]++;
   for (const origin of [MELEE_ORIGIN, GUNFIRE_ORIGIN, FORAGE_ORIGIN]) counts[origin]++;
@@ -117,3 +110,5 @@ export function origins(): Readonly<Record<Origin, number>> {
   for (const { origin } of STORY) counts[origin]++;
   return counts;
 }
+
+export const content = contentOf("dawn-of-the-zeds", LISTS, origins, misfits);

@@ -1,5 +1,5 @@
 import { type Offer, objection } from "@endzeit/engine";
-import { isStart, LENGTH, SPACE_IDS, START, TOWN } from "../content/board.ts";
+import { isStart, SPACE_IDS, START, TOWN } from "../content/board.ts";
 import { gunfireHits, ROW } from "../content/tables.ts";
 import { PIAZZA, UNIT_IDS, UNITS, unitOf } from "../content/units.ts";
 import { STACK } from "../content/zeds.ts";
@@ -30,32 +30,16 @@ export function listShots<A extends Fire | CitadelShot>(
 ): void {
   const from = s.unitAt[unit];
   const { range } = UNITS[unit];
-  if (from === TOWN) {
-    for (let first = 0; first < TOWN; first += LENGTH)
-      for (let at = first; at < first + range; at++)
-        if (s.spots[at * STACK] >= 0) target(s, unit, at, spare, none, shots, spareShots, offer);
-    return;
+  // From the town along every track, from a track along that one.
+  const first = from === TOWN ? 0 : Math.max(from & ~START, from - range);
+  const end = from === TOWN ? TOWN - 1 : Math.min(from | START, from + range);
+  for (let at = first; at <= end; at++) {
+    if (at === from || s.spots[at * STACK] < 0 || (from === TOWN && (at & START) >= range)) continue;
+    const why = none ?? whyNot(s, unit, at);
+    offer(shots[at], why ?? (s.ammo > 0 || isFree(s, unit) ? undefined : "no-ammo"), at);
+    // R34: Captain Piazza, with or without ammo.
+    if (unit === PIAZZA) offer(spareShots[at], why ?? (spare ? undefined : "no-spare-action"), at);
   }
-  const first = Math.max(from & ~START, from - range);
-  const end = Math.min(from | START, from + range);
-  for (let at = first; at <= end; at++)
-    if (at !== from && s.spots[at * STACK] >= 0) target(s, unit, at, spare, none, shots, spareShots, offer);
-}
-
-function target<A extends Fire | CitadelShot>(
-  s: State,
-  unit: number,
-  at: number,
-  spare: boolean,
-  none: Reason | undefined,
-  shots: readonly A[],
-  spareShots: readonly A[],
-  offer: Offer<A, Reason>,
-): void {
-  const why = none ?? whyNot(s, unit, at);
-  offer(shots[at], why ?? (s.ammo > 0 || isFree(s, unit) ? undefined : "no-ammo"), at);
-  // R34: Captain Piazza, with or without ammo.
-  if (unit === PIAZZA) offer(spareShots[at], why ?? (spare ? undefined : "no-spare-action"), at);
 }
 
 function whyNot(s: State, unit: number, at: number): Reason | undefined {

@@ -72,6 +72,6 @@ export const reasons = {
   "town-or-start": "R38",
   "hero-taken": "setup",
   "zeds-there": "R38",
-} as const satisfies Record<string, string>;
+};
 
 export type Reason = keyof typeof reasons;

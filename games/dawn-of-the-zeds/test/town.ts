@@ -1,4 +1,5 @@
-import { below, type Answer as Given, Match, type Options, type Random, randomFrom } from "@endzeit/engine";
+import { below, type Answer as Given, type Options, type Random, randomFrom } from "@endzeit/engine";
+import { Driver } from "@endzeit/engine/testing";
 import { BOX, GRAVEYARD, RESERVE, SPACE_IDS, spaceOf, TOWN } from "../content/board.ts";
 import { EVENTS, STORY, SYMBOLS } from "../content/cards.ts";
 import { specialOf, unitOf } from "../content/units.ts";
@@ -175,46 +176,14 @@ const ANY_BOX: typeof dawnOfTheZeds = {
 };
 
 /** A match with the words of a test: who answers what, what stands where, what was told. */
-export class Town {
-  readonly match: Match<State, Answer, Event, View>;
-  readonly events: Event[] = [];
-
+export class Town extends Driver<State, Answer, Event, View> {
   constructor(state: State) {
-    this.match = Match.from(ANY_BOX, state, { players: state.seats }, (event) => this.events.push(event));
-  }
-
-  get state(): Readonly<State> {
-    return this.match.state;
-  }
-
-  /** The question that the match waits at and who is asked, such as `act 0`, or how it ended. */
-  get waits(): string {
-    const { outcome, question } = this.match;
-    return outcome === null ? `${question?.ask} ${this.match.awaited().join(",")}` : outcome.reason;
-  }
-
-  get asked(): number {
-    const seat = this.match.awaited()[0];
-    if (seat === undefined) throw new Error("Nobody is asked.");
-    return seat;
+    super(ANY_BOX, state);
   }
 
   /** What chance says next. */
   dice(...chance: Chance): this {
     rig(this.state.random, this.state.bag, chance);
-    return this;
-  }
-
-  /** Gives allowed answers for whoever is asked first; throws with the reason when one is refused. */
-  answer(...answers: readonly Given[]): this {
-    for (const answer of answers) this.by(this.asked, answer);
-    return this;
-  }
-
-  by(seat: number, answer: Given): this {
-    const waits = this.waits;
-    const given = this.match.answer(seat, answer);
-    if (!given.ok) throw new Error(`${JSON.stringify(answer)} at "${waits}" is refused: ${given.refusal.reason}`);
     return this;
   }
 
@@ -235,10 +204,6 @@ export class Town {
     return this.answer({ unit });
   }
 
-  end(): this {
-    return this.answer({ end: true });
-  }
-
   /** Chooses the Zed that shows this strength. */
   zed(strength: number): this {
     const zed = this.answers.find((answer) => this.strength(Number(answer.zed)) === strength);
@@ -249,20 +214,6 @@ export class Town {
   /** Keeps the roll wherever it might be rolled again. */
   keep(): this {
     return this.answer({ keep: true });
-  }
-
-  /** Why an answer is refused, or null when it is allowed. */
-  against(answer: Given, seat = this.asked): string | null {
-    const probe = this.match.clone().answer(seat, answer);
-    return probe.ok ? null : probe.refusal.reason;
-  }
-
-  get answers(): readonly Given[] {
-    return this.answersOf(this.asked);
-  }
-
-  answersOf(seat: number): readonly Given[] {
-    return this.match.ask(seat).answers;
   }
 
   /** The values of one term among the allowed answers. */

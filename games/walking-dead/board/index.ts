@@ -1,5 +1,6 @@
 import { text } from "@endzeit/engine";
 import type { SeatPanel, TableSet } from "@endzeit/kit";
+import { panelsOf } from "@endzeit/kit/board";
 import { SPACES } from "../content/board.ts";
 import { TILES } from "../content/cards.ts";
 import { exactMoves, walkerMoves } from "../rules/paths.ts";
@@ -88,18 +89,15 @@ const table: TableSet<View> = {
   // While somebody is to be chosen, the six lie on the table alone.
   hand: (view, seat) => (top(view)?.ask === "character" ? [] : cardsOf(view, seat)),
   panels: (view) =>
-    Array.from({ length: view.seats }, (_, seat): SeatPanel => {
+    panelsOf(view.seats, (seat) => {
       const character = characterOf(view, seat);
       const open = view.rules.openHands ? cardsOf(view, seat) : [];
       return {
-        seat,
-        name: { text: `seat.${seat}`, values: {} },
         side: isSurvivor(view, seat) ? "warm" : "cold",
         picture: character ?? (isSurvivor(view, seat) ? `seat-${seat}` : "portrait-walker"),
         hand: handOf(view, seat).length,
         seen: open,
         badges: badgesOf(view, seat),
-        piles: [],
       };
     }),
   called: (event) =>

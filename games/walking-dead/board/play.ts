@@ -1,6 +1,6 @@
 import type { GameEvent } from "@endzeit/engine";
 import { SPACES } from "../content/board.ts";
-import { ENCOUNTERS, EQUIPMENT, equipment, TILES } from "../content/cards.ts";
+import { ENCOUNTERS, EQUIPMENT, REVOLVER, TILES } from "../content/cards.ts";
 import { fixedBonus } from "../rules/fight.ts";
 import type { Fight, View } from "../state.ts";
 import { encounterId, equipmentId, walkerId } from "./decks.ts";
@@ -74,7 +74,7 @@ export function causesOf(view: View, fight: Fight): readonly Cause[] {
     text: `card.${equipmentId(kind)}`,
     n: view.numbers.equipment[kind] ?? EQUIPMENT[kind].value,
   }));
-  const front = view.front[fight.defender] * view.numbers.equipment[equipment("revolver")];
+  const front = view.front[fight.defender] * view.numbers.equipment[REVOLVER];
   if (front > 0) causes.push({ text: "fight.front", n: front });
   const police = (view.tiles[fight.defender] & 1) !== 0 ? (view.numbers.tiles[0] ?? TILES[0].value) : 0;
   if (police > 0) causes.push({ text: "fight.police", n: police });

@@ -1,4 +1,4 @@
-import type { Origin } from "@endzeit/engine";
+import { type Origin, PS, RB, SI } from "@endzeit/engine";
 
 /**
  * The three decks, one row a kind. The position of a row is the number of its kind in the state: rows are never reordered.
@@ -14,10 +14,6 @@ export interface CardRow<Id extends string = string> {
   readonly number: Origin;
   readonly effect: Origin;
 }
-
-const SI: Origin = "stand-in";
-const RB: Origin = "rulebook";
-const PS: Origin = "public source";
 
 const row = <Id extends string>(id: Id, count: number, value: number, number: Origin, effect: Origin): CardRow<Id> => ({
   id,
@@ -158,3 +154,31 @@ export function kindOf(deck: keyof typeof BY_ID, id: string): number {
 export const equipment = (id: EquipmentId): number => kindOf("equipment", id);
 export const walkerCard = (id: WalkerId): number => kindOf("walkers", id);
 export const isAttackCard = (kind: number): boolean => EQUIPMENT[kind].value > 0;
+
+/** How far the two running cards carry, and what a second walker nearby adds. */
+export const CARRIES = { onslaught: 2, charging: 3, together: 2 } as const;
+
+/** The numbers of tiles. */
+export const POLICE = 0;
+export const CDC = 2;
+export const STORE = 3;
+
+/** The kinds that rules name. */
+export const AXE = equipment("axe");
+export const BAT = equipment("bat");
+export const CROSSBOW = equipment("crossbow");
+export const GUN_BAG = equipment("gun-bag");
+export const HURRY_CARD = equipment("hurry");
+export const REVOLVER = equipment("revolver");
+export const RIFLE = equipment("rifle");
+export const SHORTCUT_CARD = equipment("shortcut");
+export const SHOTGUN = equipment("shotgun");
+export const WOUND = equipment("wound");
+export const BITTEN = walkerCard("bitten");
+export const BLOOD_SWAP = walkerCard("blood-swap");
+export const CHARGING = walkerCard("charging");
+export const CLINGING = walkerCard("clinging");
+export const ONSLAUGHT = walkerCard("onslaught");
+export const OVERRUN = walkerCard("overrun");
+export const SNEAKING_UP = walkerCard("sneaking-up");
+export const TOUGH = walkerCard("tough");

@@ -1,12 +1,10 @@
 import { objection } from "@endzeit/engine";
-import { equipment } from "../content/cards.ts";
+import { WOUND } from "../content/cards.ts";
 import type { State } from "../state.ts";
 import { PASS, PLAY_WOUND, TRUE } from "./answers.ts";
 import { die } from "./endings.ts";
 import type { Out, Questions, Steps } from "./rule.ts";
 import { clockwise, has, isSurvivor, playEquipment, unseenEquipment } from "./stock.ts";
-
-const WOUND = equipment("wound");
 
 export const biteSteps = {
   bite: (s, { seat, left }, out) => bite(s, seat, left, out),

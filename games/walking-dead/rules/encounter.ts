@@ -1,6 +1,6 @@
 import { objection } from "@endzeit/engine";
 import { SPACES } from "../content/board.ts";
-import { ENCOUNTERS, walkerCard } from "../content/cards.ts";
+import { BLOOD_SWAP, ENCOUNTERS, SNEAKING_UP } from "../content/cards.ts";
 import { type InPlay, Role, type State, type Step } from "../state.ts";
 import { PASS, PLAY_CLAW, TRUE } from "./answers.ts";
 import { beginFight } from "./fight.ts";
@@ -8,8 +8,6 @@ import type { Out, Questions, Steps } from "./rule.ts";
 import { clockwise, eachKind, isSurvivor, nextEncounter, playClaw, unseenClaws } from "./stock.ts";
 import { withoutFight } from "./without-fight.ts";
 
-const SNEAKING = walkerCard("sneaking-up");
-const BLOOD_SWAP = walkerCard("blood-swap");
 /** What region cards and Bluttausch add to the strength. */
 const HOME_REGION = 2;
 const BLOOD = 3;
@@ -29,7 +27,7 @@ export const encounterQuestions = {
     list(s, { card }, seat, offer) {
       offer(PASS);
       eachKind(s.claws[seat], (kind) => {
-        if (kind === SNEAKING) offer(PLAY_CLAW[kind]);
+        if (kind === SNEAKING_UP) offer(PLAY_CLAW[kind]);
         else if (kind === BLOOD_SWAP)
           offer(PLAY_CLAW[kind], s.numbers.encounters[card] > 0 ? undefined : "no-strength-to-raise");
         else offer(PLAY_CLAW[kind], "only-as-a-reaction");
@@ -49,7 +47,7 @@ export const encounterQuestions = {
         if (out.listening) out.tell({ event: "strengthened", n: BLOOD, strength });
         s.agenda.push({ ...again, swapped: swapped + BLOOD });
       } else {
-        playClaw(s, seat, SNEAKING, out);
+        playClaw(s, seat, SNEAKING_UP, out);
         if (out.listening) out.tell({ event: "sneaked", seat: survivor });
         s.agenda.push({ ...again, sneaked: sneaked + 1 });
       }
@@ -109,7 +107,7 @@ function askReactions(s: State, step: React): void {
 function couldReact(s: State, seat: number, reacted: number): boolean {
   if (s.role[seat] !== Role.walker || s.claws[seat].length === 0) return false;
   if (s.rules.oneReaction && (reacted & (1 << seat)) !== 0) return false;
-  return unseenClaws(s, SNEAKING) > 0 || unseenClaws(s, BLOOD_SWAP) > 0;
+  return unseenClaws(s, SNEAKING_UP) > 0 || unseenClaws(s, BLOOD_SWAP) > 0;
 }
 
 /** The card takes effect: a fight, or what a card without strength says. */

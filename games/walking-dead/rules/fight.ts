@@ -1,6 +1,20 @@
 import { below, objection } from "@endzeit/engine";
 import { SPACES } from "../content/board.ts";
-import { CHARACTERS, ENCOUNTERS, EQUIPMENT, equipment, isAttackCard, WALKER_CARDS } from "../content/cards.ts";
+import {
+  AXE,
+  BAT,
+  CHARACTERS,
+  CROSSBOW,
+  ENCOUNTERS,
+  EQUIPMENT,
+  equipment,
+  isAttackCard,
+  POLICE,
+  REVOLVER,
+  RIFLE,
+  SHOTGUN,
+  WALKER_CARDS,
+} from "../content/cards.ts";
 import type { Fight, State } from "../state.ts";
 import { ARM, equipmentIds, PASS, PLAY_EQUIPMENT, POWER, ROLL, TRUE, WIN } from "./answers.ts";
 import { powerOf } from "./powers.ts";
@@ -19,13 +33,6 @@ import {
   unseenEquipment,
 } from "./stock.ts";
 
-const AXE = equipment("axe");
-const BAT = equipment("bat");
-const CROSSBOW = equipment("crossbow");
-const REVOLVER = equipment("revolver");
-const RIFLE = equipment("rifle");
-const SHOTGUN = equipment("shotgun");
-const POLICE = 0;
 /** A rolled 6 always wins; a Crossbow comes back on this face or above; Rick adds this much. */
 const BEST = 6;
 const CROSSBOW_BACK = 5;

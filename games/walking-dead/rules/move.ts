@@ -1,6 +1,6 @@
 import { below, type Objection, objection } from "@endzeit/engine";
 import { NAMES, SPACES, spaceOf } from "../content/board.ts";
-import { equipment } from "../content/cards.ts";
+import { HURRY_CARD } from "../content/cards.ts";
 import type { Answers, State } from "../state.ts";
 import { ADD, HURRY, MOVE, POWER } from "./answers.ts";
 import { moveTo } from "./endings.ts";
@@ -11,7 +11,6 @@ import type { Out, Questions, TermsOf } from "./rule.ts";
 import { has, hasTile, playEquipment } from "./stock.ts";
 
 const SIDES = 6;
-const HURRY_CARD = equipment("hurry");
 const ANDREAS_STEPS = 2;
 const CAR_LOT = 1;
 /** The order of boni for a movement: die, Andrea, Beeilung!, Car Lot (M7). */

@@ -1,6 +1,15 @@
 import { type FormOf, type Objection, type Offer, objection, shuffle } from "@endzeit/engine";
 import { NAMES, SPACES, SURVIVOR_STEPS, spaceOf } from "../content/board.ts";
-import { CHARACTERS, type EquipmentId, equipment, type Power } from "../content/cards.ts";
+import {
+  CHARACTERS,
+  type EquipmentId,
+  equipment,
+  GUN_BAG,
+  HURRY_CARD,
+  type Power,
+  SHORTCUT_CARD,
+  WOUND,
+} from "../content/cards.ts";
 import type { Action, Answers, State } from "../state.ts";
 import { DONE, equipmentIds, LORI, PLAY_EQUIPMENT, POWER, PUT, SCROUNGE, SEATS, SHORTCUT, TRUE } from "./answers.ts";
 import { moveTo } from "./endings.ts";
@@ -19,10 +28,6 @@ import {
   removeOne,
 } from "./stock.ts";
 
-const GUN_BAG = equipment("gun-bag");
-const HURRY_CARD = equipment("hurry");
-const SHORTCUT_CARD = equipment("shortcut");
-const WOUND = equipment("wound");
 const BAG_DRAWS = 2;
 const SHORTCUT_SELF = 2;
 const SHORTCUT_OTHER = 4;

@@ -57,6 +57,6 @@ export const reasons = {
   "target-elsewhere": "walker-card",
   "only-elsewhere": "W1",
   "only-as-a-reaction": "reactions",
-} as const satisfies Record<string, string>;
+};
 
 export type Reason = keyof typeof reasons;

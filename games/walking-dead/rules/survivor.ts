@@ -1,6 +1,6 @@
 import { objection } from "@endzeit/engine";
 import { SPACES } from "../content/board.ts";
-import { equipment, TILES } from "../content/cards.ts";
+import { CDC, equipment, SHORTCUT_CARD, STORE, TILES } from "../content/cards.ts";
 import type { Answers, State } from "../state.ts";
 import { DRAW, END, equipmentIds, GIVE, PASS, ROLL, SEATS, TRUE } from "./answers.ts";
 import { inTeams } from "./endings.ts";
@@ -8,9 +8,6 @@ import { beginMove } from "./move.ts";
 import { ACTIONS, act, listActions, listShortcuts, listUntimely, mayAct, SHORTCUTS, whyNoAction } from "./powers.ts";
 import type { Out, Questions, Steps, TermsOf } from "./rule.ts";
 import { clockwise, drawEquipment, eachKind, gainAlly, hand, has, hasTile, isSurvivor } from "./stock.ts";
-
-const SHORTCUT_CARD = equipment("shortcut");
-const [CDC, STORE] = [2, 3];
 
 export const survivorSteps = {
   "survivor/before": (s) => {
@@ -27,6 +24,20 @@ export const survivorSteps = {
   },
   "survivor/give": askGive,
 } satisfies Partial<Steps>;
+
+/** A moment in which a survivor may do one thing after another, until the end of it is said. */
+const pause = (again: "survivor/between" | "survivor/after") =>
+  ({
+    otherwise: "only-in-your-turn",
+    closed: true,
+    apply(s: State, _question: unknown, seat: number, answer: Answers["between" | "end"], out: Out): void {
+      if ("end" in answer) return;
+      s.agenda.push({ do: again });
+      act(s, seat, answer, out);
+    },
+    objection: (s: State, _question: unknown, seat: number, answer: TermsOf<Answers["between" | "end"]>) =>
+      whyNoAction(s, seat, answer),
+  }) as const;
 
 export const survivorQuestions = {
   turn: {
@@ -61,37 +72,23 @@ export const survivorQuestions = {
     objection: () => objection("only-on-a-draw-space"),
   },
   between: {
+    ...pause("survivor/between"),
     forms: [{ end: TRUE }, ...ACTIONS],
-    otherwise: "only-in-your-turn",
-    closed: true,
     list(s, _question, seat, offer) {
       offer(END);
       listActions(s, seat, offer);
       listUntimely(s, seat, -1, offer);
     },
-    apply(s, _question, seat, answer, out) {
-      if ("end" in answer) return;
-      s.agenda.push({ do: "survivor/between" });
-      act(s, seat, answer, out);
-    },
-    objection: (s, _question, seat, answer) => whyNoAction(s, seat, answer),
   },
   end: {
+    ...pause("survivor/after"),
     forms: [{ end: TRUE }, ...SHORTCUTS, ...ACTIONS],
-    otherwise: "only-in-your-turn",
-    closed: true,
     list(s, _question, seat, offer) {
       offer(END);
       listShortcuts(s, seat, offer);
       listActions(s, seat, offer);
       listUntimely(s, seat, SHORTCUT_CARD, offer);
     },
-    apply(s, _question, seat, answer, out) {
-      if ("end" in answer) return;
-      s.agenda.push({ do: "survivor/after" });
-      act(s, seat, answer, out);
-    },
-    objection: (s, _question, seat, answer) => whyNoAction(s, seat, answer),
   },
   give: {
     forms: [{ give: equipmentIds, seat: SEATS }, { pass: TRUE }],

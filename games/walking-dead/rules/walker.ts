@@ -1,6 +1,17 @@
 import { type Objection, type Offer, objection } from "@endzeit/engine";
 import { NAMES, RISES, SPACES, spaceOf, WALKER_STEPS } from "../content/board.ts";
-import { WALKER_CARDS, type WalkerId, walkerCard } from "../content/cards.ts";
+import {
+  BITTEN,
+  CARRIES,
+  CHARGING,
+  CLINGING,
+  ONSLAUGHT,
+  OVERRUN,
+  TOUGH,
+  WALKER_CARDS,
+  type WalkerId,
+  walkerCard,
+} from "../content/cards.ts";
 import { type Answers, Role, type State, type Step } from "../state.ts";
 import { CLAW_AT, MOVE, PASS, PLAY_CLAW, RISE, SEAT, SEATS, SWAP, TRUE, walkerIds } from "./answers.ts";
 import { shotgunAgain } from "./encounter.ts";
@@ -11,17 +22,6 @@ import { walkerMoves, walkerPath } from "./paths.ts";
 import type { Reason } from "./reasons.ts";
 import type { Out, Questions, Steps, TermsOf } from "./rule.ts";
 import { drawClaws, eachKind, has, isSurvivor, playClaw, removeOne } from "./stock.ts";
-
-const ONSLAUGHT = walkerCard("onslaught");
-const CHARGING = walkerCard("charging");
-const OVERRUN = walkerCard("overrun");
-const BITTEN = walkerCard("bitten");
-const CLINGING = walkerCard("clinging");
-const TOUGH = walkerCard("tough");
-/** How far the two running cards carry, and what a second walker nearby adds. */
-const ONSLAUGHT_STEPS = 2;
-const CHARGING_STEPS = 3;
-const TOGETHER = 2;
 
 /** The cards that are played to run before anybody is attacked. */
 const RUNNING: readonly WalkerId[] = ["onslaught", "charging"];
@@ -90,7 +90,7 @@ export const walkerQuestions = {
       const kind = walkerCard(answer.play);
       playClaw(s, seat, kind, out);
       if ("seat" in answer) return attack(s, seat, answer.seat, kind);
-      const total = kind === ONSLAUGHT ? ONSLAUGHT_STEPS : CHARGING_STEPS;
+      const total = kind === ONSLAUGHT ? CARRIES.onslaught : CARRIES.charging;
       s.agenda.push({ do: "walker/strike", card: kind }, { ask: "lunge", of: [seat], total });
     },
     objection(s, _question, seat, { play, seat: target }: TermsOf<Answers["claw"]>) {
@@ -186,7 +186,7 @@ function elsewhere(s: State, target: number | undefined): Objection<Reason> {
 }
 
 function attack(s: State, seat: number, target: number, card: number): void {
-  const together = card === OVERRUN && otherWalkerNear(s, seat) ? TOGETHER : 0;
+  const together = card === OVERRUN && otherWalkerNear(s, seat) ? CARRIES.together : 0;
   beginFight(s, { card, attacker: seat, defender: target, strength: s.numbers.walkers[card] + together });
 }
 

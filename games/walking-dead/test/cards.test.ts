@@ -36,7 +36,7 @@ describe("equipment", () => {
       .roll();
     expect(mixed.equipmentDiscard).toEqual(["bat", "rifle"]);
     const before = city({ seats: [{ hand: ["bat"] }] });
-    expect([before.reasonAgainst({ play: "bat" }), before.ruleAgainst({ play: "bat" })]).toEqual([
+    expect([before.against({ play: "bat" }), before.ruleAgainst({ play: "bat" })]).toEqual([
       "only-in-a-fight",
       "fight",
     ]);
@@ -70,7 +70,7 @@ describe("equipment", () => {
         now: "landed",
       });
       match.arm("bat").roll();
-      expect([match.waits, match.reasonAgainst({ play: "axe" }), match.ruleAgainst({ play: "axe" })]).toEqual([
+      expect([match.waits, match.against({ play: "axe" }), match.ruleAgainst({ play: "axe" })]).toEqual([
         "axe 0",
         "not-held",
         "hand",
@@ -131,7 +131,7 @@ describe("equipment", () => {
     expect([...match.moves].sort()).toEqual(["A4", "A5", "A6", "C5", "D5"]);
     expect(match.play("shortcut", { seat: 0, to: "D5" }).equipmentDiscard).toEqual(["shortcut"]);
     const early = city({ seats: [{ hand: ["shortcut"] }] });
-    expect([early.reasonAgainst({ play: "shortcut" }), early.ruleAgainst({ play: "shortcut" })]).toEqual([
+    expect([early.against({ play: "shortcut" }), early.ruleAgainst({ play: "shortcut" })]).toEqual([
       "only-at-turn-end",
       "shortcut",
     ]);
@@ -139,7 +139,7 @@ describe("equipment", () => {
 
   card("hurry", "after the movement roll: 1, 2 or 3 more", () => {
     const match = city({ seats: [{ hand: ["hurry"] }], dice: [1] });
-    expect([match.reasonAgainst({ play: "hurry" }), match.ruleAgainst({ play: "hurry" })]).toEqual([
+    expect([match.against({ play: "hurry" }), match.ruleAgainst({ play: "hurry" })]).toEqual([
       "only-after-the-roll",
       "hurry",
     ]);
@@ -157,7 +157,7 @@ describe("equipment", () => {
     // A bite that only costs an ally is not stopped.
     expect([ally.count("bitten"), ally.hand(0)]).toEqual([1, ["wound"]]);
     const early = city({ seats: [{ hand: ["wound"] }] });
-    expect([early.reasonAgainst({ play: "wound" }), early.ruleAgainst({ play: "wound" })]).toEqual([
+    expect([early.against({ play: "wound" }), early.ruleAgainst({ play: "wound" })]).toEqual([
       "only-at-a-death",
       "wound",
     ]);
@@ -175,7 +175,7 @@ describe("equipment", () => {
   card("gun-bag", "in the own turn, outside a fight: two cards", () => {
     const match = city({ seats: [{ hand: ["gun-bag"] }], equipment: ["axe", "rifle", "bat"] }).play("gun-bag");
     expect([match.hand(0), match.equipmentDiscard, match.waits]).toEqual([["axe", "rifle"], ["gun-bag"], "turn 0"]);
-    expect(lands({ hand: ["gun-bag"] }, ["stray"]).reasonAgainst({ arm: "gun-bag" })).toBe("no-attack-card");
+    expect(lands({ hand: ["gun-bag"] }, ["stray"]).against({ arm: "gun-bag" })).toBe("no-attack-card");
   });
 });
 
@@ -198,7 +198,7 @@ describe("encounters", () => {
   card("at-the-door", "5, a card; no own attack cards", () => {
     fight("at-the-door", 5, 1, 0);
     const match = lands({ hand: ["rifle"] }, ["at-the-door"]);
-    expect([match.reasonAgainst({ arm: "rifle" }), match.ruleAgainst({ arm: "rifle" })]).toEqual([
+    expect([match.against({ arm: "rifle" }), match.ruleAgainst({ arm: "rifle" })]).toEqual([
       "door-blocked",
       "at-the-door",
     ]);
@@ -214,12 +214,12 @@ describe("encounters", () => {
       [5],
     );
     for (const loud of ["shotgun", "rifle", "revolver"]) {
-      expect([match.reasonAgainst({ arm: loud }), match.ruleAgainst({ arm: loud })], loud).toEqual([
+      expect([match.against({ arm: loud }), match.ruleAgainst({ arm: loud })], loud).toEqual([
         "keep-quiet",
         "keep-quiet",
       ]);
     }
-    for (const quiet of ["bat", "axe", "crossbow"]) expect(match.reasonAgainst({ arm: quiet }), quiet).toBeNull();
+    for (const quiet of ["bat", "axe", "crossbow"]) expect(match.against({ arm: quiet }), quiet).toBeNull();
     expect(match.roll().last("attack-roll")?.value).toBe(7);
   });
   card("dark-alley", "7, a card; the space does not help", () => {
@@ -267,10 +267,7 @@ describe("encounters", () => {
   card("crawler", "6, a card; one attack card at most", () => {
     fight("crawler", 6, 1, 0);
     const match = lands({ hand: ["bat", "axe"] }, ["crawler"]).arm("bat");
-    expect([match.reasonAgainst({ arm: "axe" }), match.ruleAgainst({ arm: "axe" })]).toEqual([
-      "one-card-only",
-      "crawler",
-    ]);
+    expect([match.against({ arm: "axe" }), match.ruleAgainst({ arm: "axe" })]).toEqual(["one-card-only", "crawler"]);
   });
   card("love-triangle", "an ally, or to the camp", () => {
     const ally = lands({ allies: 2 }, ["love-triangle"], [], { pool: 0 }).answer({ choose: "ally" });
@@ -384,7 +381,7 @@ describe("walker cards", () => {
       const match = city({ seats: [{ at: far, allies: 1 }, walker("B5", id)], turn: 1, now: "walked", dice: [1] }).play(
         id,
       );
-      expect(match.reasonAgainst({ move: steps === 2 ? "E5" : "F5" })).toBe("out-of-reach");
+      expect(match.against({ move: steps === 2 ? "E5" : "F5" })).toBe("out-of-reach");
       expect(match.ruleAgainst({ move: "I9" })).toBe("walker-move");
       match.move(far).answer({ seat: 0 });
       expect(match.strength).toBe(7);
@@ -400,7 +397,7 @@ describe("walker cards", () => {
     expect(attacks(["overrun"], 1).play("overrun", { seat: 0 }).strength).toBe(8);
     expect(attacks(["overrun"], 1, {}, [walker("A5"), {}]).play("overrun", { seat: 0 }).strength).toBe(10);
     const alone = city({ seats: [{}, walker("B5", "overrun")], turn: 1, now: "walked" });
-    expect([alone.reasonAgainst({ play: "overrun" }), alone.ruleAgainst({ play: "overrun" })]).toEqual([
+    expect([alone.against({ play: "overrun" }), alone.ruleAgainst({ play: "overrun" })]).toEqual([
       "nobody-here",
       "walker-card",
     ]);
@@ -416,7 +413,7 @@ describe("walker cards", () => {
     expect(match.strength).toBe(6);
     expect(match.roll().state.allies[0]).toBe(0);
     const here = attacks(["bitten"], 1);
-    expect([here.reasonAgainst({ play: "bitten", seat: 0 }), here.ruleAgainst({ play: "bitten", seat: 0 })]).toEqual([
+    expect([here.against({ play: "bitten", seat: 0 }), here.ruleAgainst({ play: "bitten", seat: 0 })]).toEqual([
       "only-elsewhere",
       "W1",
     ]);
@@ -470,7 +467,7 @@ describe("walker cards", () => {
     });
     expect(dead.play("sneaking-up").passAll("react").roll().revealed).toEqual(["stray"]);
     const own = attacks(["sneaking-up"], 1);
-    expect([own.reasonAgainst({ play: "sneaking-up" }), own.ruleAgainst({ play: "sneaking-up" })]).toEqual([
+    expect([own.against({ play: "sneaking-up" }), own.ruleAgainst({ play: "sneaking-up" })]).toEqual([
       "only-in-a-survivors-turn",
       "reactions",
     ]);
@@ -487,11 +484,11 @@ describe("walker cards", () => {
     expect([match.strength, match.last("strengthened")]).toEqual([9, { event: "strengthened", n: 3, strength: 9 }]);
     expect(match.roll().told).toContain("lost");
     const none = city({ seats: [{ at: "B5" }, walker("A1", "blood-swap", "tough")], now: "landed" });
-    expect([none.reasonAgainst({ play: "blood-swap" }), none.ruleAgainst({ play: "blood-swap" })]).toEqual([
+    expect([none.against({ play: "blood-swap" }), none.ruleAgainst({ play: "blood-swap" })]).toEqual([
       "no-strength-to-raise",
       "W2",
     ]);
-    expect([none.reasonAgainst({ play: "tough" }), none.ruleAgainst({ play: "tough" })]).toEqual([
+    expect([none.against({ play: "tough" }), none.ruleAgainst({ play: "tough" })]).toEqual([
       "only-as-a-reaction",
       "reactions",
     ]);
@@ -555,7 +552,7 @@ describe("powers", () => {
     expect([...match.moves].sort()).toEqual(["A1", "C1", "C1", "E1"]);
     match.answer({ power: "move-survivor", seat: 1, to: "A1" });
     expect([match.at(1), match.revealed, match.waits]).toEqual(["A1", [], "turn 0"]);
-    expect([match.reasonAgainst({ power: "move-survivor" }), match.ruleAgainst({ power: "move-survivor" })]).toEqual([
+    expect([match.against({ power: "move-survivor" }), match.ruleAgainst({ power: "move-survivor" })]).toEqual([
       "power-spent",
       "characters",
     ]);
@@ -595,13 +592,13 @@ describe("powers", () => {
 
   power("andrea", "after a movement roll: once more, plus 2", () => {
     const match = city({ seats: [{ character: "andrea" }], dice: [1, 2] });
-    expect([match.reasonAgainst({ power: "run-again" }), match.ruleAgainst({ power: "run-again" })]).toEqual([
+    expect([match.against({ power: "run-again" }), match.ruleAgainst({ power: "run-again" })]).toEqual([
       "power-at-a-roll",
       "characters",
     ]);
     match.roll().answer({ power: "run-again" });
     expect(match.moves).toContain("A5");
-    expect(match.reasonAgainst({ power: "run-again" })).toBe("power-spent");
+    expect(match.against({ power: "run-again" })).toBe("power-spent");
   });
 
   power("dale", "any number of cards into the draw pile, as many out of it", () => {

@@ -1,4 +1,5 @@
-import { type Answer as AnyAnswer, below, Match, type Options, type Random, randomFrom } from "@endzeit/engine";
+import { type Answer as AnyAnswer, below, type Options, type Random, randomFrom } from "@endzeit/engine";
+import { Driver } from "@endzeit/engine/testing";
 import { NAMES, spaceOf } from "../content/board.ts";
 import { CHARACTERS, ENCOUNTERS, EQUIPMENT, kindOf, TILES, WALKER_CARDS } from "../content/cards.ts";
 import { type Answer, type Event, type State, type View, walkingDead } from "../index.ts";
@@ -132,43 +133,17 @@ export const fights = (
 ): City => city({ seats: [{ at: "B5", ...seat }], encounters, dice, now: "landed", ...more });
 
 /** A match with the words of a test: who answers what, who has what, what was told. */
-export class City {
-  readonly match: Match<State, Answer, Event, View>;
-  readonly events: Event[] = [];
-  /** For each event the seats that may see it, null for all. */
-  readonly heard: (readonly number[] | null)[] = [];
-
+export class City extends Driver<State, Answer, Event, View> {
   constructor(state: State) {
-    this.match = Match.from(ANY_HAND, state, { players: state.seats }, (event, to) => {
-      this.events.push(event);
-      this.heard.push(to);
-    });
-  }
-
-  get state(): Readonly<State> {
-    return this.match.state;
+    super(ANY_HAND, state);
   }
 
   /** The question that the match waits at with who is asked, such as `arm 0`, or how it ended and who won, such as `camp 0`. */
-  get waits(): string {
+  override get waits(): string {
     const { outcome, question } = this.match;
     return outcome === null
       ? `${question?.ask} ${this.asked}`
       : `${outcome.reason} ${outcome.winners.join(",")}`.trim();
-  }
-
-  get asked(): number {
-    const seat = this.match.awaited()[0];
-    if (seat === undefined) throw new Error("Nobody is asked.");
-    return seat;
-  }
-
-  /** Gives an allowed answer for whoever is asked, who may say anything; throws with the reason when it is refused. */
-  answer(answer: AnyAnswer): this {
-    const refused = this.reasonAgainst(answer);
-    if (refused !== null) throw new Error(`${JSON.stringify(answer)} at "${this.waits}" is refused: ${refused}`);
-    this.match.answer(this.asked, answer);
-    return this;
   }
 
   roll(): this {
@@ -189,35 +164,10 @@ export class City {
     return this.answer({ play: card, ...more });
   }
 
-  end(): this {
-    return this.answer({ end: true });
-  }
-
-  pass(): this {
-    return this.answer({ pass: true });
-  }
-
   /** Lets every window of this kind go by. */
   passAll(...asks: readonly string[]): this {
     while (this.match.outcome === null && asks.includes(String(this.match.question?.ask))) this.pass();
     return this;
-  }
-
-  /** Why an answer is refused, or null when it is allowed. */
-  reasonAgainst(answer: AnyAnswer): string | null {
-    const probe = this.match.clone().answer(this.asked, answer);
-    return probe.ok ? null : probe.refusal.reason;
-  }
-
-  /** The rule that a refusal names. */
-  ruleAgainst(answer: AnyAnswer): string | null {
-    const probe = this.match.clone().answer(this.asked, answer);
-    return probe.ok ? null : probe.refusal.rule;
-  }
-
-  /** The allowed answers. */
-  get answers(): readonly AnyAnswer[] {
-    return this.match.ask(this.asked).answers;
   }
 
   /** The names of the spaces among the allowed answers. */

@@ -149,13 +149,6 @@ const row = (list: string, id: string, more: JsonObject): JsonObject => ({
 });
 
 describe("content packs", () => {
-  test("the exported pack is a good pack and changes nothing", () => {
-    const pack = walkingDead.content.export({});
-    expect(walkingDead.content.problems(pack)).toEqual([]);
-    const open = (content: unknown) => Match.open(walkingDead, { players: 3, content, seed: "pack" });
-    expect(open(pack).hash).toBe(open(null).hash);
-  });
-
   test("numbers and counts are corrected, rows left out keep theirs, and the match plays by them", () => {
     const content = {
       game: "walking-dead",
@@ -212,44 +205,20 @@ describe("content packs", () => {
   });
 
   test.each([
-    ["no object", [], "content: must be an object"],
-    ["another game", { game: "zombiaki" }, 'content.game: must be "walking-dead".'],
-    ["an unknown field", { game: "walking-dead", cards: [] }, "content.cards: there is no such field."],
-    ["no list", { game: "walking-dead", walkers: {} }, "content.walkers: must be a list of rows."],
-    ["no row", { game: "walking-dead", walkers: [3] }, "content.walkers[0]: must be an object."],
-    ["an unknown card", row("equipment", "sword", {}), 'content.equipment[0].id: there is no "sword".'],
+    ["a broken count", "encounters", "stray", { count: 1.5 }, "[0].count: must be a whole number from 0 to 60,"],
     [
-      "a card twice",
-      { game: "walking-dead", equipment: [{ id: "bat" }, { id: "bat" }] },
-      'content.equipment[1].id: "bat" stands here twice.',
+      "a strength without a fight",
+      "encounters",
+      "guilt",
+      { value: 3 },
+      "[0].value: must be a whole number from 0 to 0,",
     ],
-    [
-      "a broken count",
-      row("encounters", "stray", { count: 1.5 }),
-      "content.encounters[0].count: must be a whole number from 0 to 60,",
-    ],
-    [
-      "a strength for a card without a fight",
-      row("encounters", "guilt", { value: 3 }),
-      "content.encounters[0].value: must be a whole number from 0 to 0,",
-    ],
-    [
-      "no strength for a fight",
-      row("walkers", "tough", { value: 0 }),
-      "content.walkers[0].value: must be a whole number from 1 to 20,",
-    ],
-    [
-      "a tile too strong",
-      row("tiles", "police", { value: 10 }),
-      "content.tiles[0].value: must be a whole number from 0 to 9,",
-    ],
-    [
-      "too few cards",
-      row("equipment", "bat", { count: 0 }),
-      "content.equipment: 34 cards are too few, the game needs 40.",
-    ],
-  ])("refused with its field: %s", (_, pack, problem) => {
-    expect(walkingDead.content.problems(pack).join(" ")).toContain(problem);
+    ["no strength for a fight", "walkers", "tough", { value: 0 }, "[0].value: must be a whole number from 1 to 20,"],
+    ["a tile too strong", "tiles", "police", { value: 10 }, "[0].value: must be a whole number from 0 to 9,"],
+    ["too few cards", "equipment", "bat", { count: 0 }, ": 34 cards are too few, the game needs 40."],
+  ])("refused with its field: %s", (_, list, id, wrong, problem) => {
+    const pack = row(list, id, wrong);
+    expect(walkingDead.content.problems(pack).join(" ")).toContain(`content.${list}${problem}`);
     expect(() => Match.open(walkingDead, { players: 2, content: pack })).toThrow(MatchError);
   });
 });

@@ -125,10 +125,10 @@ describe("readings of the rules", () => {
       "swapAndreaDale",
       true,
     )({ seats: [{ character: "andrea", hand: ["bat"] }], dice: [1, 2] });
-    expect(andrea.reasonAgainst({ power: "exchange" })).toBe("not-your-power");
-    expect(swapped.reasonAgainst({ power: "exchange" })).toBeNull();
-    expect(andrea.roll().reasonAgainst({ power: "run-again" })).toBeNull();
-    expect(swapped.roll().reasonAgainst({ power: "run-again" })).toBe("not-your-power");
+    expect(andrea.against({ power: "exchange" })).toBe("not-your-power");
+    expect(swapped.against({ power: "exchange" })).toBeNull();
+    expect(andrea.roll().against({ power: "run-again" })).toBeNull();
+    expect(swapped.roll().against({ power: "run-again" })).toBe("not-your-power");
     const dale = city({ seats: [{ character: "dale" }], dice: [1, 2], options: { swapAndreaDale: true } }).roll();
     expect(dale.answer({ power: "run-again" }).moves).toContain("A5");
   });

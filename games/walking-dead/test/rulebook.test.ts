@@ -90,17 +90,17 @@ describe("Fragen und Antworten", () => {
 
   test("F3b: Abkuerzung never ends on a corner", () => {
     const match = city({ seats: [{ at: "C1", hand: ["shortcut"] }], now: "landed" });
-    expect(match.reasonAgainst({ play: "shortcut", seat: 0, to: "A1" })).toBe("no-corner");
+    expect(match.against({ play: "shortcut", seat: 0, to: "A1" })).toBe("no-corner");
     expect(match.ruleAgainst({ play: "shortcut", seat: 0, to: "A1" })).toBe("X16");
     expect(match.moves).not.toContain("A1");
   });
 
   test("F3c: Abkuerzung before the move is refused, and so it is right after the roll", () => {
     const match = city({ seats: [{ hand: ["shortcut"] }] });
-    expect(match.reasonAgainst({ play: "shortcut" })).toBe("only-at-turn-end");
+    expect(match.against({ play: "shortcut" })).toBe("only-at-turn-end");
     expect(match.moves).toEqual([]);
     match.roll();
-    expect(match.reasonAgainst({ play: "shortcut" })).toBe("only-at-turn-end");
+    expect(match.against({ play: "shortcut" })).toBe("only-at-turn-end");
   });
 
   test("F3d: Abkuerzung for another: that figure moves up to four spaces, the own one stays, no encounter", () => {
@@ -139,8 +139,8 @@ describe("Fragen und Antworten", () => {
       dice: [5],
       now: "landed",
     }).roll();
-    expect(match.reasonAgainst({ play: "rifle" })).toBe("only-before-the-roll");
-    expect(match.reasonAgainst({ arm: "rifle" })).not.toBeNull();
+    expect(match.against({ play: "rifle" })).toBe("only-before-the-roll");
+    expect(match.against({ arm: "rifle" })).not.toBeNull();
   });
 
   test("F5a: Beisser vor der Tuer: the own Axe is refused, before the roll and after it", () => {
@@ -150,7 +150,7 @@ describe("Fragen und Antworten", () => {
       dice: [4],
       now: "landed",
     });
-    expect(match.reasonAgainst({ arm: "axe" })).toBe("door-blocked");
+    expect(match.against({ arm: "axe" })).toBe("door-blocked");
     match.roll();
     expect(match.told).toContain("lost");
     expect(match.hand(0)).toEqual(["axe"]);
@@ -176,14 +176,14 @@ describe("Fragen und Antworten", () => {
       now: "landed",
     });
     match.arm("rifle", "crossbow");
-    expect(match.reasonAgainst({ win: true })).toBe("bonus-too-low");
+    expect(match.against({ win: true })).toBe("bonus-too-low");
     match.arm("bat");
-    expect(match.reasonAgainst({ roll: true })).toBeNull();
+    expect(match.against({ roll: true })).toBeNull();
     const shot = city({ seats: [{ at: "B5", hand: ["rifle", "shotgun"] }], encounters: ["stray"], now: "landed" }).arm(
       "rifle",
       "shotgun",
     );
-    expect(shot.reasonAgainst({ win: true })).toBe("shotgun-must-roll");
+    expect(shot.against({ win: true })).toBe("shotgun-must-roll");
     match.answer({ win: true });
     expect(match.told).toContain("won");
     expect(match.count("attack-roll")).toBe(0);
@@ -202,7 +202,7 @@ describe("Fragen und Antworten", () => {
     });
     match.play("tough", { seat: 1 }).roll();
     expect(match.waits).toBe("wound 1");
-    expect(match.reasonAgainst({ play: "wound" })).toBe("not-held");
+    expect(match.against({ play: "wound" })).toBe("not-held");
     match.pass();
     expect(match.waits).toBe("wound 0");
     match.play("wound");
@@ -224,7 +224,7 @@ describe("Fragen und Antworten", () => {
 
   test("F8b: a Revolver still in hand may not be played against it", () => {
     const match = city({ seats: [{ at: "B5", hand: ["revolver"] }], encounters: ["at-the-door"], now: "landed" });
-    expect(match.reasonAgainst({ arm: "revolver" })).toBe("door-blocked");
+    expect(match.against({ arm: "revolver" })).toBe("door-blocked");
   });
 
   test("F9: who beats Gebissen beats no walker: figure and other cards stay", () => {
@@ -283,7 +283,7 @@ describe("Fragen und Antworten", () => {
 
   test("F13: Bluttausch strengthens an encounter, never a walker card", () => {
     const own = city({ seats: [{}, { role: "walker", claws: ["tough", "blood-swap"] }], turn: 1, now: "walked" });
-    expect(own.reasonAgainst({ play: "blood-swap" })).toBe("only-in-a-survivors-turn");
+    expect(own.against({ play: "blood-swap" })).toBe("only-in-a-survivors-turn");
     own.play("tough", { seat: 0 });
     expect(own.waits).toBe("arm 0");
     expect(own.strength).toBe(7);
@@ -360,7 +360,7 @@ describe("The publisher's further answers", () => {
       now: "walked",
     });
     for (const card of ["overrun", "clinging", "tough"])
-      expect(match.reasonAgainst({ play: card }), card).toBe("nobody-here");
+      expect(match.against({ play: card }), card).toBe("nobody-here");
     match.play("onslaught").move("C1");
     expect(match.at(1)).toBe("C1");
     expect(match.waits).toBe("swap 1");
@@ -455,7 +455,7 @@ describe("The rules as tests", () => {
       now: "walked",
     });
     expect(match.answers).toEqual([{ pass: true }, { play: "tough", seat: 0 }, { play: "tough", seat: 1 }]);
-    expect(match.reasonAgainst({ play: "tough" })).not.toBeNull();
+    expect(match.against({ play: "tough" })).not.toBeNull();
     expect(match.play("tough", { seat: 1 }).waits).toBe("arm 1");
   });
 
@@ -483,7 +483,7 @@ describe("The rules as tests", () => {
       now: "walked",
     });
     for (const card of ["sneaking-up", "blood-swap"])
-      expect(match.reasonAgainst({ play: card })).toBe("only-in-a-survivors-turn");
+      expect(match.against({ play: card })).toBe("only-in-a-survivors-turn");
   });
 
   test("R12: a corner whose tile one has: nothing happens", () => {
@@ -537,8 +537,8 @@ describe("The rules as tests", () => {
 
   test("R18: sewers are closed to survivors and open to walkers", () => {
     const match = city({ seats: [{ at: "E7" }], dice: [1] }).roll();
-    expect(match.reasonAgainst({ move: "F7" })).toBe("survivors-keep-out");
-    expect(match.reasonAgainst({ move: "E1" })).toBe("not-exact");
+    expect(match.against({ move: "F7" })).toBe("survivors-keep-out");
+    expect(match.against({ move: "E1" })).toBe("not-exact");
     const walker = city({ seats: [{}, { role: "walker", at: "E7" }], turn: 1, dice: [1] });
     expect(walker.move("F7").at(1)).toBe("F7");
   });
@@ -582,7 +582,7 @@ describe("The rules as tests", () => {
       now: "landed",
     }).end();
     expect(match.waits).toBe("give 0");
-    expect(match.reasonAgainst({ give: "cdc", seat: 1 })).not.toBeNull();
+    expect(match.against({ give: "cdc", seat: 1 })).not.toBeNull();
     match.answer({ give: "rifle", seat: 1 });
     expect([match.hand(0), match.hand(1)]).toEqual([["bat"], ["rifle"]]);
     expect(match.waits).toBe("turn 1");
@@ -622,8 +622,8 @@ describe("The rules as tests", () => {
     });
     match.answer({ power: "scrounge", card: "axe" });
     expect(match.hand(0)).toEqual(["axe"]);
-    expect(match.reasonAgainst({ power: "scrounge" })).toBe("power-spent");
-    expect(match.reasonAgainst({ power: "scrounge", card: "axe" })).not.toBeNull();
+    expect(match.against({ power: "scrounge" })).toBe("power-spent");
+    expect(match.against({ power: "scrounge", card: "axe" })).not.toBeNull();
     expect(match.match.answer(1, { power: "move-survivor", seat: 1, to: "E4" }).ok).toBe(false);
   });
 });

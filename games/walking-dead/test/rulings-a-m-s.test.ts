@@ -92,7 +92,7 @@ describe("Movement", () => {
   test("M1: no step back within a move; any branch at a junction", () => {
     const match = city({ seats: [{ at: "B5" }], dice: [2] }).roll();
     expect([...match.moves].sort()).toEqual(["A4", "A6", "D5"]);
-    expect(match.reasonAgainst({ move: "B5" })).toBe("not-exact");
+    expect(match.against({ move: "B5" })).toBe("not-exact");
   });
 
   test("M2: nobody stays on a corner or on the camp", () => {
@@ -116,8 +116,8 @@ describe("Movement", () => {
 
   test("M5: a walker leaves a survivor's space and is stopped by entering one; it may stay or go less far", () => {
     const match = city({ seats: [{ at: "B5" }, { at: "D5" }, { role: "walker", at: "B5" }], turn: 2, dice: [4] });
-    for (const to of ["B5", "C5", "D5", "A5", "A2", "A8"]) expect(match.reasonAgainst({ move: to }), to).toBeNull();
-    expect(match.reasonAgainst({ move: "E5" })).toBe("out-of-reach");
+    for (const to of ["B5", "C5", "D5", "A5", "A2", "A8"]) expect(match.against({ move: to }), to).toBeNull();
+    expect(match.against({ move: "E5" })).toBe("out-of-reach");
     expect(match.move("A2").last("moved")).toMatchObject({ why: "walk", path: ["A5", "A4", "A3", "A2"] });
   });
 
@@ -150,10 +150,10 @@ describe("Movement", () => {
     expect(match.moves).toContain("B1");
     expect(match.moves).not.toContain("C1");
     const late = at().play("hurry", { add: 1 });
-    expect(late.reasonAgainst({ power: "run-again" })).toBe("too-late-to-add");
+    expect(late.against({ power: "run-again" })).toBe("too-late-to-add");
     const last = at().answer({ add: 1 });
-    expect(last.reasonAgainst({ play: "hurry", add: 1 })).toBe("too-late-to-add");
-    expect(last.reasonAgainst({ add: 1 })).not.toBeNull();
+    expect(last.against({ play: "hurry", add: 1 })).toBe("too-late-to-add");
+    expect(last.against({ add: 1 })).not.toBeNull();
   });
 
   test("M8: a lying figure stops nobody, is no target, is moved by nobody", () => {
@@ -173,7 +173,7 @@ describe("Movement", () => {
       now: "landed",
     });
     expect(region.told).toContain("no-effect");
-    expect(region.reasonAgainst({ power: "collect" })).toBe("nobody-to-collect-from");
+    expect(region.against({ power: "collect" })).toBe("nobody-to-collect-from");
   });
 
   test("M9: a beaten walker comes back at its next turn, on one of the four spaces, also on an occupied one", () => {

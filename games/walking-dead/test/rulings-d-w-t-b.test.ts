@@ -108,8 +108,8 @@ describe("Death, walkers, teams", () => {
 describe("Walkers", () => {
   test("W1: Gebissen never on the own space", () => {
     const match = city({ seats: [{ at: "B5" }, { at: "A1" }, walker("B5", "bitten")], turn: 2, now: "walked" });
-    expect(match.reasonAgainst({ play: "bitten", seat: 0 })).toBe("only-elsewhere");
-    expect(match.reasonAgainst({ play: "bitten", seat: 1 })).toBeNull();
+    expect(match.against({ play: "bitten", seat: 0 })).toBe("only-elsewhere");
+    expect(match.against({ play: "bitten", seat: 1 })).toBeNull();
   });
 
   test("W2: on an encounter without strength Bluttausch is refused, Heranschleichen is not", () => {
@@ -118,8 +118,8 @@ describe("Walkers", () => {
       encounters: ["quiet-moment", "companion"],
       now: "landed",
     });
-    expect(match.reasonAgainst({ play: "blood-swap" })).toBe("no-strength-to-raise");
-    expect(match.reasonAgainst({ play: "tough" })).toBe("only-as-a-reaction");
+    expect(match.against({ play: "blood-swap" })).toBe("no-strength-to-raise");
+    expect(match.against({ play: "tough" })).toBe("only-as-a-reaction");
     match.play("sneaking-up").passAll("react");
     expect(match.revealed).toEqual(["quiet-moment", "companion"]);
   });
@@ -279,17 +279,17 @@ describe("Powers", () => {
       equipmentDiscard: ["axe"],
       dice: [1],
     });
-    expect(glenn.reasonAgainst({ power: "scrounge", card: "axe" })).toBeNull();
+    expect(glenn.against({ power: "scrounge", card: "axe" })).toBeNull();
     glenn.roll();
-    expect(glenn.reasonAgainst({ power: "scrounge", card: "axe" })).not.toBeNull();
+    expect(glenn.against({ power: "scrounge", card: "axe" })).not.toBeNull();
     glenn.move("D5");
     expect(glenn.waits).toBe("arm 0");
-    expect(glenn.reasonAgainst({ power: "scrounge", card: "axe" })).not.toBeNull();
+    expect(glenn.against({ power: "scrounge", card: "axe" })).not.toBeNull();
     const rick = city({ seats: [{ character: "rick" }], dice: [1] });
-    expect(rick.reasonAgainst({ power: "strike-again" })).toBe("power-at-a-roll");
+    expect(rick.against({ power: "strike-again" })).toBe("power-at-a-roll");
     const andrea = city({ seats: [{ character: "andrea" }], dice: [1] });
-    expect(andrea.reasonAgainst({ power: "run-again" })).toBe("power-at-a-roll");
-    expect(andrea.roll().reasonAgainst({ power: "run-again" })).toBeNull();
+    expect(andrea.against({ power: "run-again" })).toBe("power-at-a-roll");
+    expect(andrea.roll().against({ power: "run-again" })).toBeNull();
   });
 
   test("B2: an extra turn does not renew a power", () => {
@@ -300,7 +300,7 @@ describe("Powers", () => {
     });
     match.answer({ power: "scrounge", card: "axe" }).end();
     expect(match.waits).toBe("turn 0");
-    expect(match.reasonAgainst({ power: "scrounge" })).toBe("power-spent");
+    expect(match.against({ power: "scrounge" })).toBe("power-spent");
   });
 
   test("B3: Lori may move herself off a corner between the two encounters: the second comes there, no tile; nobody else can", () => {
@@ -319,20 +319,20 @@ describe("Powers", () => {
 
   test("B4: powers without effect are refused: Glenn without discards, Shane without neighbours who hold a card", () => {
     const glenn = city({ seats: [{ character: "glenn" }] });
-    expect(glenn.reasonAgainst({ power: "scrounge" })).toBe("nothing-to-scrounge");
+    expect(glenn.against({ power: "scrounge" })).toBe("nothing-to-scrounge");
     const shane = city({ seats: [{ at: "B5", character: "shane" }, { at: "A5" }, { at: "A1", hand: ["bat"] }] });
-    expect(shane.reasonAgainst({ power: "collect" })).toBe("nobody-to-collect-from");
+    expect(shane.against({ power: "collect" })).toBe("nobody-to-collect-from");
   });
 
   test("B5: Dale gets as many cards as he shuffles in, also from an empty pile", () => {
     const match = city({ seats: [{ character: "dale", hand: ["bat", "axe", "rifle"] }], equipment: [] }).answer({
       power: "exchange",
     });
-    expect(match.reasonAgainst({ done: true })).toBe("nothing-put-back");
+    expect(match.against({ done: true })).toBe("nothing-put-back");
     match.answer({ put: "bat" }).answer({ put: "axe" }).answer({ done: true });
     expect([...match.hand(0)].sort()).toEqual(["axe", "bat", "rifle"]);
     expect(match.equipmentDeck).toEqual([]);
     const empty = city({ seats: [{ character: "dale" }] });
-    expect(empty.reasonAgainst({ power: "exchange" })).toBe("no-cards-to-exchange");
+    expect(empty.against({ power: "exchange" })).toBe("no-cards-to-exchange");
   });
 });

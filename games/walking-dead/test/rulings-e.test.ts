@@ -75,7 +75,7 @@ describe("Fights", () => {
     expect(match.answers).toContainEqual({ win: true });
     expect(match.answers).toContainEqual({ roll: true });
     match.arm("shotgun");
-    expect(match.reasonAgainst({ win: true })).toBe("shotgun-must-roll");
+    expect(match.against({ win: true })).toBe("shotgun-must-roll");
     expect(match.ruleAgainst({ win: true })).toBe("no-roll");
   });
 
@@ -132,9 +132,9 @@ describe("Fights", () => {
       now: "landed",
     });
     for (const card of ["bat", "crossbow", "axe", "shotgun", "revolver", "rifle"])
-      expect(match.reasonAgainst({ arm: card }), card).toBe("door-blocked");
+      expect(match.against({ arm: card }), card).toBe("door-blocked");
     // 2 of the space, 1 of the tile, 2 of the Revolver.
-    expect(match.reasonAgainst({ win: true })).toBeNull();
+    expect(match.against({ win: true })).toBeNull();
     const dying = fights({ hand: ["wound"] }, ["at-the-door"], [1]).roll();
     expect(dying.waits).toBe("wound 0");
     expect(dying.play("wound").role(0)).toBe("survivor");
@@ -280,7 +280,7 @@ describe("Cards and tokens", () => {
 describe("Abkuerzung and regions", () => {
   test("E21: nobody is put onto a corner by a Shortcut", () => {
     const match = city({ seats: [{ at: "B5", hand: ["shortcut"] }, { at: "B1" }], now: "landed" });
-    expect(match.reasonAgainst({ play: "shortcut", seat: 1, to: "A1" })).toBe("no-corner");
+    expect(match.against({ play: "shortcut", seat: 1, to: "A1" })).toBe("no-corner");
   });
 
   test("E22: onto the camp is allowed, and wins with four tiles", () => {
@@ -294,7 +294,7 @@ describe("Abkuerzung and regions", () => {
     expect(match.waits).toBe("turn 0");
     match.roll().move("I4");
     expect(match.waits).toBe("end 0");
-    expect(match.reasonAgainst({ play: "shortcut", seat: 0, to: "I2" })).toBeNull();
+    expect(match.against({ play: "shortcut", seat: 0, to: "I2" })).toBeNull();
   });
 
   test("E24: on the camp nobody is in a region", () => {
@@ -304,6 +304,6 @@ describe("Abkuerzung and regions", () => {
         { at: "E5", hand: ["bat"] },
       ],
     });
-    expect(match.reasonAgainst({ power: "collect" })).toBe("nobody-to-collect-from");
+    expect(match.against({ power: "collect" })).toBe("nobody-to-collect-from");
   });
 });

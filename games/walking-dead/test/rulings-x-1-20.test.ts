@@ -54,7 +54,7 @@ describe("Turns, death, walkers", () => {
   test("X3: a beaten walker must come back; the four spaces are its only answers", () => {
     const match = city({ seats: [{}, { role: "beaten" }], turn: 1 });
     expect(match.answers.map(({ rise }) => rise)).toEqual(["C3", "G3", "C7", "G7"]);
-    expect(match.reasonAgainst({ pass: true })).not.toBeNull();
+    expect(match.against({ pass: true })).not.toBeNull();
   });
 
   test("X4: only a losing survivor is bitten; a losing walker leaves the board with its hand", () => {
@@ -96,7 +96,7 @@ describe("Turns, death, walkers", () => {
     const match = city({ seats: [{ hand: ["hurry", "hurry"] }], dice: [1] }).roll();
     expect(match.answers.filter(({ play }) => play === "hurry").map(({ add }) => add)).toEqual([1, 2, 3]);
     match.play("hurry", { add: 3 });
-    for (const add of [1, 2, 3]) expect(match.reasonAgainst({ play: "hurry", add })).toBe("one-hurry");
+    for (const add of [1, 2, 3]) expect(match.against({ play: "hurry", add })).toBe("one-hurry");
     expect(match.ruleAgainst({ play: "hurry", add: 1 })).toBe("X7");
     expect(match.moves).toContain("E1");
   });
@@ -125,7 +125,7 @@ describe("Equipment", () => {
     }
     const saved = fights({ front: 1, hand: ["wound"] }, ["surrounded"], [1]).roll();
     expect(saved.state.front[0]).toBe(0);
-    expect(city({ seats: [{ hand: ["revolver"] }] }).reasonAgainst({ play: "revolver" })).toBe("only-in-a-fight");
+    expect(city({ seats: [{ hand: ["revolver"] }] }).against({ play: "revolver" })).toBe("only-in-a-fight");
   });
 
   test("X10: played cards are settled before victory or defeat: a Crossbow that returns is lost to Panic, or shuffled in at a death", () => {
@@ -158,10 +158,10 @@ describe("Equipment", () => {
         { at: "A5", front: 2 },
       ],
     });
-    expect(shane.reasonAgainst({ power: "collect" })).toBe("nobody-to-collect-from");
+    expect(shane.against({ power: "collect" })).toBe("nobody-to-collect-from");
     const give = city({ seats: [{ at: "E5", front: 1 }, walker("A1"), {}, walker("A1")], now: "landed" });
     expect(give.waits).toBe("walk 1");
-    expect(city({ seats: [{ character: "dale", front: 1 }] }).reasonAgainst({ power: "exchange" })).toBe(
+    expect(city({ seats: [{ character: "dale", front: 1 }] }).against({ power: "exchange" })).toBe(
       "no-cards-to-exchange",
     );
   });
@@ -191,7 +191,7 @@ describe("Equipment", () => {
       dice: [2],
       now: "landed",
     }).arm("bat");
-    expect(match.reasonAgainst({ arm: "axe" })).toBe("one-card-only");
+    expect(match.against({ arm: "axe" })).toBe("one-card-only");
     match.roll();
     expect(match.waits).toBe("axe 1");
     expect(match.play("axe").told).toContain("won");
@@ -206,8 +206,8 @@ describe("Equipment", () => {
     const attack = ["bat", "crossbow", "axe", "shotgun", "revolver", "rifle"];
     const others = ["shortcut", "hurry", "wound", "gun-bag"];
     const match = fights({ hand: [...attack, ...others] }, ["stray"]);
-    for (const card of attack) expect(match.reasonAgainst({ arm: card }), card).toBeNull();
-    for (const card of others) expect(match.reasonAgainst({ arm: card }), card).toBe("no-attack-card");
+    for (const card of attack) expect(match.against({ arm: card }), card).toBeNull();
+    for (const card of others) expect(match.against({ arm: card }), card).toBe("no-attack-card");
   });
 
   test("X15: two Rifles double the space once, each still +3; in the Dark Alley nothing is doubled", () => {
@@ -294,7 +294,7 @@ describe("Equipment", () => {
       .roll()
       .move("E1");
     expect(landed.waits).toBe("draw 0");
-    expect(landed.reasonAgainst({ power: "scrounge", card: "axe" })).not.toBeNull();
+    expect(landed.against({ power: "scrounge", card: "axe" })).not.toBeNull();
   });
 
   test("X20: Rick's power directly after an attack roll of his own turn, before the Axes, never in another's turn or a Machtkampf", () => {

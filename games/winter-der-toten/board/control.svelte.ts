@@ -1,4 +1,4 @@
-import { type Answer, type Odds, questionOf, text, type Words } from "@endzeit/engine";
+import { type Answer, type Odds, questionOf, type Texts, text, type Words } from "@endzeit/engine";
 import type { BoardProps } from "@endzeit/kit";
 import { Control as BoardControl, isLit, type Row, type Target, targetOf } from "@endzeit/kit/board";
 import { PLACES } from "../content/locations.ts";
@@ -23,6 +23,14 @@ import {
 
 const said: Words = words;
 const chances: { of(view: View, seat: number, answer: Answer): readonly Odds[] } = { of: odds };
+
+/** What the large parts of the board are given. */
+export interface PartProps {
+  control: Control;
+  texts: Texts;
+  /** One part has the whole board at a time. */
+  small?: boolean;
+}
 
 /** One thing to be pressed in the tray or on the scene. */
 export interface Doable {

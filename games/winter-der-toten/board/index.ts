@@ -1,5 +1,6 @@
 import { questionOf, text } from "@endzeit/engine";
 import type { SeatPanel, TableSet } from "@endzeit/kit";
+import { panelsOf } from "@endzeit/kit/board";
 import { ITEMS } from "../content/items.ts";
 import { PLACES } from "../content/locations.ts";
 import { KIND_OF } from "../content/prints.ts";
@@ -89,19 +90,12 @@ const table: TableSet<View> = {
   hand: (view, seat) => [...view.hand[seat]].sort((a, b) => a - b).map(cardOf),
   laid: laidFor,
   panels: (view, eyes) =>
-    Array.from(
-      { length: view.seats },
-      (_, seat): SeatPanel => ({
-        seat,
-        name: { text: `seat.${seat}`, values: {} },
-        side: view.exiled[seat] === 1 ? "cold" : "warm",
-        picture: `seat-${seat}`,
-        hand: view.hand[seat].length,
-        seen: [],
-        badges: badgesOf(view, seat, seat === eyes),
-        piles: [],
-      }),
-    ),
+    panelsOf(view.seats, (seat) => ({
+      side: view.exiled[seat] === 1 ? "cold" : "warm",
+      picture: `seat-${seat}`,
+      hand: view.hand[seat].length,
+      badges: badgesOf(view, seat, seat === eyes),
+    })),
   clock: (view) => ({
     phrase: { text: "clock.left", values: { n: view.marker } },
     left: view.marker,

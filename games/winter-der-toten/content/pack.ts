@@ -1,13 +1,4 @@
-import {
-  type ContentPack,
-  isObject,
-  type JsonObject,
-  listsOf,
-  listsProblems,
-  type Origin,
-  type PackList,
-  packed,
-} from "@endzeit/engine";
+import { type ContentPack, contentOf, type Origin, type PackList, readPack } from "@endzeit/engine";
 import type { Numbers } from "../state.ts";
 import { BETRAYALS } from "./betrayals.ts";
 import { CRISES } from "./crises.ts";
@@ -82,56 +73,38 @@ const LISTS: { readonly [name: string]: PackList } = {
   },
 };
 
-const GAME = "winter-der-toten";
-
-export const exportPack = (): JsonObject => listsOf(GAME, LISTS);
-
-export function packProblems(pack: unknown): readonly string[] {
-  const problems = [...listsProblems(GAME, LISTS, pack)];
-  if (problems.length > 0 || !isObject(pack)) return problems;
-  const seen = new Map<number, JsonObject>();
-  for (const row of LISTS["survivors"].rows) {
-    const influence = Number(packed(pack, "survivors", row, "influence"));
-    const other = seen.get(influence);
-    if (other !== undefined)
-      problems.push(
-        `content.survivors: ${String(row["id"])} has the influence ${influence} of ${String(other["id"])}; no two may have the same.`,
-      );
-    seen.set(influence, row);
-  }
-  return problems;
-}
-
-/** The numbers that a match is played with. Those built in are worked out once. */
-export function numbers(pack: ContentPack): Numbers {
-  if (pack !== null) return numbersOf(pack);
-  builtIn ??= numbersOf(null);
-  return builtIn;
-}
-
-let builtIn: Numbers | null = null;
-
-function numbersOf(pack: ContentPack): Numbers {
-  const column = (list: string, field: string): number[] =>
-    LISTS[list].rows.map((row) => Number(packed(pack, list, row, field) ?? 0));
+/** The numbers that a match is played with. */
+export const numbers = readPack(LISTS, (column): Numbers => {
+  const whole = (list: string, field: string): number[] => column(list, field).map((value) => Number(value ?? 0));
+  const byPlace = PLACES.map(({ id }) => whole("objectives", id));
   return {
-    influence: column("survivors", "influence"),
-    attack: column("survivors", "attack"),
-    search: column("survivors", "search"),
-    die: column("survivors", "die"),
-    items: column("items", "count"),
-    morale: column("objectives", "morale"),
-    rounds: column("objectives", "rounds"),
-    helplessEach: column("objectives", "helplessEach"),
-    helplessMore: column("objectives", "helplessMore"),
-    zombies: LISTS["objectives"].rows.flatMap((row) =>
-      PLACES.map(({ id }) => Number(packed(pack, "objectives", row, id) ?? 0)),
-    ),
+    influence: whole("survivors", "influence"),
+    attack: whole("survivors", "attack"),
+    search: whole("survivors", "search"),
+    die: whole("survivors", "die"),
+    items: whole("items", "count"),
+    morale: whole("objectives", "morale"),
+    rounds: whole("objectives", "rounds"),
+    helplessEach: whole("objectives", "helplessEach"),
+    helplessMore: whole("objectives", "helplessMore"),
+    zombies: SIDES.flatMap((_, side) => byPlace.map((zombies) => zombies[side])),
   };
+});
+
+function misfits(pack: ContentPack): readonly string[] {
+  const { influence } = numbers(pack);
+  return SURVIVORS.flatMap(({ id }, survivor) => {
+    const other = influence.lastIndexOf(influence[survivor], survivor - 1);
+    return survivor === 0 || other < 0
+      ? []
+      : [
+          `content.survivors: ${id} has the influence ${influence[survivor]} of ${SURVIVORS[other].id}; no two may have the same.`,
+        ];
+  });
 }
 
 /** How many rows are known from where, those of cards that the pack does not hold too. */
-export function origins(): Readonly<Record<Origin, number>> {
+function origins(): Readonly<Record<Origin, number>> {
   const counts: Record<Origin, number> = { rulebook: 0, "public source": 0, "stand-in": 0 };
   const count = (mark: Mark): void => {
     counts[ORIGINS[mark]]++;
@@ -141,3 +114,5 @@ export function origins(): Readonly<Record<Origin, number>> {
   for (const { side } of SIDES) for (const mark of Object.values(side.marks)) count(mark);
   return counts;
 }
+
+export const content = contentOf("winter-der-toten", LISTS, origins, misfits);

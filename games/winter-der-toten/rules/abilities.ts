@@ -2,6 +2,7 @@ import { below } from "@endzeit/engine";
 import { CRISES } from "../content/crises.ts";
 import { ITEMS } from "../content/items.ts";
 import { PLACES, placeOf } from "../content/locations.ts";
+import { ANDREW, JOHN } from "../content/named.ts";
 import { FACE_OF, kindNumber, SYMBOL_OF, SYMBOLS } from "../content/prints.ts";
 import { SURVIVORS } from "../content/survivors.ts";
 import { type Answers, Ban, type State } from "../state.ts";
@@ -37,8 +38,6 @@ import { killZombies } from "./zombies.ts";
 
 /** Spezialfähigkeit nutzen: abilities that are actions of their own. Those of attacks, searches and work stand with these. */
 
-const JOHN = survivorNumber("john-price");
-const ANDREW = survivorNumber("andrew-evans");
 const SURVIVOR_SYMBOL = SYMBOLS.indexOf("survivor");
 /** In the questions about zombies to kill: `b` is a place, or one of these. */
 const ANYWHERE = -1;

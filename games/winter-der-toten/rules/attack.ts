@@ -1,6 +1,7 @@
 import { below } from "@endzeit/engine";
 import { ITEMS } from "../content/items.ts";
 import { PLACES } from "../content/locations.ts";
+import { EDWARD, MIKE } from "../content/named.ts";
 import { FACE_OF, kindNumber, SYMBOL_OF, SYMBOL_OF_KIND, SYMBOLS } from "../content/prints.ts";
 import { SURVIVORS } from "../content/survivors.ts";
 import { type Answers, Ban, How, type State } from "../state.ts";
@@ -37,8 +38,6 @@ import { killZombies } from "./zombies.ts";
 
 /** Angreifen: zombies and other players' survivors. */
 
-const MIKE = survivorNumber("mike-cho");
-const EDWARD = survivorNumber("edward-white");
 const ANY_DIE = [kindNumber("switchblade"), kindNumber("wrench")];
 const SAFE_GEAR = [kindNumber("pistol"), kindNumber("beginners-martial-arts")];
 const SHOTGUN = kindNumber("shotgun");

@@ -1,6 +1,7 @@
 import { EXILES } from "../content/exiles.ts";
 import { PLACES, placeOf } from "../content/locations.ts";
 import { MAIN_OBJECTIVES } from "../content/main-objectives.ts";
+import { ROD } from "../content/named.ts";
 import { isBetrayal, SECRET_IDS } from "../content/secrets-deck.ts";
 import { SURVIVORS } from "../content/survivors.ts";
 import type { State } from "../state.ts";
@@ -17,7 +18,6 @@ import type { Out, Steps } from "./rule.ts";
 
 /** Verbannung: for good. The exile's survivors leave the colony, and what is won with changes. */
 
-const ROD = survivorNumber("rod-miller");
 const INNOCENTS_LOST = 2;
 
 /** an innocent shows the old objective and plays for the new one; a betrayer shows neither. */

@@ -1,4 +1,5 @@
 import { PLACES } from "../content/locations.ts";
+import { BUDDY, HARMAN, JOHN, SPARKY } from "../content/named.ts";
 import { kindNumber } from "../content/prints.ts";
 import { SURVIVORS, type SurvivorId } from "../content/survivors.ts";
 import { Ban, LASTING, type Lasting, type State } from "../state.ts";
@@ -15,10 +16,6 @@ export function survivorNumber(id: SurvivorId): number {
   return NUMBERS.get(id) ?? -1;
 }
 
-const SPARKY = survivorNumber("sparky");
-const JOHN = survivorNumber("john-price");
-const HARMAN = survivorNumber("harman-brooks");
-const BUDDY = survivorNumber("buddy-davis");
 const SNOW_SHOES = kindNumber("snow-shoes");
 const ROTTEN_FLESH = kindNumber("rotten-flesh");
 const DEADLY_WOUNDS = 3;

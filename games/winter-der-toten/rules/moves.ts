@@ -1,4 +1,5 @@
 import { PLACES, placeOf } from "../content/locations.ts";
+import { ROD } from "../content/named.ts";
 import { kindNumber } from "../content/prints.ts";
 import { SURVIVORS } from "../content/survivors.ts";
 import { type Answers, Ban, How, type State } from "../state.ts";
@@ -16,7 +17,6 @@ import type { TurnOffer } from "./turn.ts";
 
 /** Überlebende bewegen: each once a turn, with an exposure roll on arrival. */
 
-const ROD = survivorNumber("rod-miller");
 const LIBRARY = placeOf("library");
 const FUEL = kindNumber("fuel");
 

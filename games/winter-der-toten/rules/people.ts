@@ -1,4 +1,5 @@
 import { PLACES, placeOf } from "../content/locations.ts";
+import { BUDDY, JOHN } from "../content/named.ts";
 import { SURVIVORS } from "../content/survivors.ts";
 import { LASTING, type Lasting, type State, TurnMark } from "../state.ts";
 import { LEADER, PICK_PLACE } from "./answers.ts";
@@ -21,9 +22,6 @@ import { COLONY, PLACE_COUNT } from "./places.ts";
 import type { Out, Questions, Steps } from "./rule.ts";
 
 /** Überlebende: wounds, deaths, leaders, replacements, helpless survivors. */
-
-const JOHN = survivorNumber("john-price");
-const BUDDY = survivorNumber("buddy-davis");
 
 /** Brings an effect into force: until the end of that round, or (0) for the whole match. */
 export function bringIntoForce(s: State, effect: Lasting, until: number, out: Out): void {

@@ -72,6 +72,6 @@ export const reasons = {
   "no-starter-cards": "main-objective",
   "only-in-a-crisis": "crisis",
   "pass-your-own": "crisis",
-} as const satisfies Record<string, string>;
+};
 
 export type Reason = keyof typeof reasons;

@@ -1,6 +1,7 @@
 import { CRISES } from "../content/crises.ts";
 import { CROSSROADS } from "../content/crossroads.ts";
 import { PLACES } from "../content/locations.ts";
+import { BUDDY, FOREST } from "../content/named.ts";
 import { KIND_OF, kindNumber } from "../content/prints.ts";
 import { BANS_OF_TURN, COLONY_STEPS, Phase, type State, TurnMark } from "../state.ts";
 import { NO, YES } from "./answers.ts";
@@ -10,16 +11,7 @@ import { addCooked, askAsRoundBegins, askAsTurnBegins } from "./crossroads/offer
 import type { OpenRow } from "./crossroads/picks.ts";
 import { rollDie, rollPool } from "./dice.ts";
 import { endMatch } from "./endings.ts";
-import {
-  groupSize,
-  hasAbilityOf,
-  isInForce,
-  isOut,
-  nextSeat,
-  presentAt,
-  SURVIVOR_COUNT,
-  survivorNumber,
-} from "./groups.ts";
+import { groupSize, hasAbilityOf, isInForce, isOut, nextSeat, presentAt, SURVIVOR_COUNT } from "./groups.ts";
 import { changeMorale, hold } from "./morale.ts";
 import { askFuelDuty, mainObjectiveDone } from "./objectives.ts";
 import { endEffect, remove, wound } from "./people.ts";
@@ -30,8 +22,6 @@ import { bringZombies } from "./zombies.ts";
 /** Spielablauf: the player phase, the turns, and the colony phase with its steps. */
 
 const GOGGLES = kindNumber("night-vision-goggles");
-const BUDDY = survivorNumber("buddy-davis");
-const FOREST = survivorNumber("forest-plum");
 const PEOPLE_FED = 2;
 const NOISE_TO = 3;
 

@@ -1,5 +1,6 @@
 import { ITEMS } from "../content/items.ts";
 import { PLACES } from "../content/locations.ts";
+import { DAVID, JOHN } from "../content/named.ts";
 import { FACE_OF, kindNumber } from "../content/prints.ts";
 import { SURVIVORS } from "../content/survivors.ts";
 import { type Answers, Ban, type State } from "../state.ts";
@@ -16,8 +17,6 @@ import type { TurnOffer } from "./turn.ts";
 
 /** Durchsuchen: look at a card, stop or make noise for another one, keep one and put the rest under the deck. */
 
-const DAVID = survivorNumber("david-garcia");
-const JOHN = survivorNumber("john-price");
 const FLASHLIGHT = kindNumber("flashlight");
 export const MOST_LOOKS = 20;
 export const MOST_KEPT = 20;

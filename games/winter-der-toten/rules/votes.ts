@@ -1,8 +1,10 @@
+import { type Offer, objection } from "@endzeit/engine";
 import { type State, TurnMark } from "../state.ts";
 import { DECIDE, VOTE } from "./answers.ts";
 import { takeVote, tieBreaker } from "./crossroads/flow.ts";
 import { exile } from "./exile.ts";
 import { isLoyal } from "./groups.ts";
+import type { Reason } from "./reasons.ts";
 import type { Out, Questions } from "./rule.ts";
 
 /**
@@ -32,14 +34,19 @@ function settle(s: State, seat: number, up: boolean, out: Out): void {
   else if (up) exile(s, seat, out);
 }
 
+const upOrDown = <Up, Down>({ up, down }: { readonly up: Up; readonly down: Down }) => ({
+  list(_s: State, _question: unknown, _seat: number, offer: Offer<Up | Down, Reason>): void {
+    offer(up);
+    offer(down);
+  },
+  objection: () => objection("up-or-down"),
+});
+
 export const voteQuestions = {
   vote: {
+    ...upOrDown(VOTE),
     forms: [{ vote: UP_OR_DOWN }],
     otherwise: "only-when-voting",
-    list(_s, _question, _seat, offer) {
-      offer(VOTE.up);
-      offer(VOTE.down);
-    },
     applyTogether(s, { of, seat }, answers, out) {
       let up = 0;
       for (let at = 0; at < of.length; at++) if (answers[at].vote === "up") up++;
@@ -54,19 +61,14 @@ export const voteQuestions = {
       if (out.listening) out.tell({ event: "vote-result", up, down, passed: up > down });
       settle(s, seat, up > down, out);
     },
-    objection: () => ({ reason: "up-or-down", about: -1 }),
   },
   tie: {
+    ...upOrDown(DECIDE),
     forms: [{ decide: UP_OR_DOWN }],
     otherwise: "only-in-a-tie",
-    list(_s, _question, _seat, offer) {
-      offer(DECIDE.up);
-      offer(DECIDE.down);
-    },
     apply(s, { seat: about }, seat, { decide }, out) {
       if (out.listening) out.tell({ event: "decided", seat, vote: decide });
       settle(s, about, decide === "up", out);
     },
-    objection: () => ({ reason: "up-or-down", about: -1 }),
   },
 } satisfies Partial<Questions>;

@@ -1,5 +1,6 @@
 import { ITEMS } from "../content/items.ts";
 import { PLACES, placeOf } from "../content/locations.ts";
+import { ASHLEY, BRANDON } from "../content/named.ts";
 import { kindNumber, SYMBOL_OF_KIND, SYMBOLS } from "../content/prints.ts";
 import { SURVIVORS } from "../content/survivors.ts";
 import { type Answers, Ban, type State } from "../state.ts";
@@ -18,8 +19,6 @@ import { barricade } from "./zombies.ts";
 
 /** Eingang verbarrikadieren, Abfall entsorgen, Zombies anlocken, Nahrungsmarker ausgeben. */
 
-const ASHLEY = survivorNumber("ashley-ross");
-const BRANDON = survivorNumber("brandon-kane");
 const HAMMER = kindNumber("hammer");
 const MOP = kindNumber("mop");
 const FOOD = SYMBOLS.indexOf("food");

@@ -1,5 +1,6 @@
 import { text } from "@endzeit/engine";
 import type { TableSet } from "@endzeit/kit";
+import { panelsOf } from "@endzeit/kit/board";
 import { CARDS, idOf } from "../content/cards.ts";
 import { HUMANS, LANES, type View, ZOMBIES } from "../state.ts";
 import Board from "./Board.svelte";
@@ -40,10 +41,8 @@ const table: TableSet<View> = {
       .sort((a, b) => a - b)
       .map((kind) => (kind < 0 && seat === HUMANS ? "hidden-humans" : idOf(kind))),
   panels: (view) =>
-    [ZOMBIES, HUMANS].map((seat) => ({
-      seat,
-      name: { text: `seat.${seat}`, values: {} },
-      side: seat === ZOMBIES ? ("cold" as const) : ("warm" as const),
+    panelsOf(2, (seat) => ({
+      side: seat === ZOMBIES ? "cold" : "warm",
       hand: view.hand[seat]?.length ?? 0,
       seen: view.rules.openHands ? (view.hand[seat] ?? []).map(idOf) : seat === HUMANS ? view.known.map(idOf) : [],
       piles: [

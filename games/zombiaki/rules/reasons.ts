@@ -88,6 +88,6 @@ export const reasons = {
   "netted-already": "net",
   "not-beside-the-net": "net",
   "already-soaked": "R109",
-} as const satisfies Record<string, string>;
+};
 
 export type Reason = keyof typeof reasons;

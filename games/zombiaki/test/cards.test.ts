@@ -36,11 +36,11 @@ card(["zombie-2", "zombie-3", "zombie-4", "zombie-5"], (id, value) => {
 
   test("is refused outside section 5, on zombie, dog and wall, and in a barred lane", () => {
     const match = street({ street: { A5: "dog", B5: "wall 5" }, zombies: [id], at: "zombies play" });
-    expect(match.reasonAgainst({ play: id, at: "C4" })).toBe("not-at-the-graveyard");
-    expect(match.reasonAgainst({ play: id, at: "A5" })).toBe("graveyard-square-taken");
-    expect(match.reasonAgainst({ play: id, at: "B5" })).toBe("graveyard-square-taken");
+    expect(match.against({ play: id, at: "C4" })).toBe("not-at-the-graveyard");
+    expect(match.against({ play: id, at: "A5" })).toBe("graveyard-square-taken");
+    expect(match.against({ play: id, at: "B5" })).toBe("graveyard-square-taken");
     const barred = street({ street: { C5: "barrier" }, zombies: [id], at: "zombies play" });
-    expect(barred.reasonAgainst({ play: id, at: "C5" })).toBe("lane-barred");
+    expect(barred.against({ play: id, at: "C5" })).toBe("lane-barred");
     expect(barred.ruleAgainst({ play: id, at: "C5" })).toBe("barrier");
   });
 
@@ -69,18 +69,18 @@ card("dog", (id) => {
       zombies: [id],
       at: "zombies play",
     });
-    expect(match.reasonAgainst({ play: id, at: "A5" })).toBe("graveyard-square-taken");
-    expect(match.reasonAgainst({ play: id, at: "B5" })).toBe("graveyard-square-taken");
-    expect(match.reasonAgainst({ play: id, at: "C5" })).toBe("lane-barred");
-    expect(match.reasonAgainst({ play: id, at: "A1" })).toBe("not-at-the-graveyard");
+    expect(match.against({ play: id, at: "A5" })).toBe("graveyard-square-taken");
+    expect(match.against({ play: id, at: "B5" })).toBe("graveyard-square-taken");
+    expect(match.against({ play: id, at: "C5" })).toBe("lane-barred");
+    expect(match.against({ play: id, at: "A1" })).toBe("not-at-the-graveyard");
   });
 
   test("goes round what stands in its way, never through it, never back, never diagonally", () => {
     const match = street({ street: { B3: "dog", B2: "zombie 1 netted", A3: "wall 5" }, at: "zombies begin" });
-    expect(match.reasonAgainst({ dog: "B3", to: "B2" })).toBe("way-occupied");
-    expect(match.reasonAgainst({ dog: "B3", to: "A3" })).toBe("dogs-do-not-climb");
-    expect(match.reasonAgainst({ dog: "B3", to: "B4" })).toBe("dog-never-back");
-    expect(match.reasonAgainst({ dog: "B3", to: "C2" })).toBe("dog-next-door");
+    expect(match.against({ dog: "B3", to: "B2" })).toBe("way-occupied");
+    expect(match.against({ dog: "B3", to: "A3" })).toBe("dogs-do-not-climb");
+    expect(match.against({ dog: "B3", to: "B4" })).toBe("dog-never-back");
+    expect(match.against({ dog: "B3", to: "C2" })).toBe("dog-next-door");
     match.answer({ dog: "B3", to: "C3" }).answer({ dog: "C3", to: "C2" }).answer({ dog: "C2", stay: true });
     expect(match.all).toEqual({ B2: "zombie 1 netted", C2: "dog", A3: "wall 5" });
   });
@@ -97,15 +97,15 @@ card("bite", (id) => {
 
   test("is refused without a shield, and when every square beside and behind is taken", () => {
     const bare = street({ street: { B3: "zombie 4" }, zombies: [id], at: "zombies play" });
-    expect(bare.reasonAgainst({ play: id, at: "B3" })).toBe("no-shield-there");
-    expect(bare.reasonAgainst({ play: id, at: "A1" })).toBe("no-zombie-there");
+    expect(bare.against({ play: id, at: "B3" })).toBe("no-shield-there");
+    expect(bare.against({ play: id, at: "A1" })).toBe("no-zombie-there");
     const full = street({
       street: { A5: "zombie 4 shield", A4: "zombie 2", B5: "zombie 2" },
       zombies: [id],
       at: "zombies play",
     });
     expect(full.answers.filter((answer) => answer.play === id)).toEqual([]);
-    expect(full.reasonAgainst({ play: id, at: "A5", to: "B5" })).toBe("way-occupied");
+    expect(full.against({ play: id, at: "A5", to: "B5" })).toBe("way-occupied");
   });
 });
 
@@ -122,7 +122,7 @@ card("meat", (id) => {
   });
 
   test("is refused when the humans hold nothing", () => {
-    expect(street({ zombies: [id], at: "zombies play" }).reasonAgainst({ play: id })).toBe("humans-hold-nothing");
+    expect(street({ zombies: [id], at: "zombies play" }).against({ play: id })).toBe("humans-hold-nothing");
   });
 });
 
@@ -146,11 +146,11 @@ card("boss", (id) => {
       zombies: [id],
       at: "zombies play",
     });
-    expect(match.reasonAgainst({ play: id, at: "B4" })).toBe("no-zombie-there");
-    expect(match.reasonAgainst({ play: id, at: "C1" })).toBe("no-zombie-there");
-    expect(match.reasonAgainst({ play: id, at: "B3" })).toBe("is-boss");
-    expect(match.reasonAgainst({ order: "B4", to: "C4" })).toBe("dogs-obey-nobody");
-    expect(match.reasonAgainst({ order: "A3", to: "A2" })).toBe("way-occupied");
+    expect(match.against({ play: id, at: "B4" })).toBe("no-zombie-there");
+    expect(match.against({ play: id, at: "C1" })).toBe("no-zombie-there");
+    expect(match.against({ play: id, at: "B3" })).toBe("is-boss");
+    expect(match.against({ order: "B4", to: "C4" })).toBe("dogs-obey-nobody");
+    expect(match.against({ order: "A3", to: "A2" })).toBe("way-occupied");
   });
 
   test("an order over the barricade wins", () => {
@@ -186,11 +186,11 @@ card("hunger", (id) => {
       zombies: [id],
       at: "zombies play",
     });
-    expect(match.reasonAgainst({ play: id, at: "A3" })).toBe("way-occupied");
-    expect(match.reasonAgainst({ play: id, at: "B3" })).toBe("wall-too-high");
-    expect(match.reasonAgainst({ play: id, at: "C3" })).toBe("netted");
-    expect(match.reasonAgainst({ play: id, at: "C5" })).toBe("already-moved");
-    expect(match.reasonAgainst({ play: id, at: "A2" })).toBe("no-zombie-there");
+    expect(match.against({ play: id, at: "A3" })).toBe("way-occupied");
+    expect(match.against({ play: id, at: "B3" })).toBe("wall-too-high");
+    expect(match.against({ play: id, at: "C3" })).toBe("netted");
+    expect(match.against({ play: id, at: "C5" })).toBe("already-moved");
+    expect(match.against({ play: id, at: "A2" })).toBe("no-zombie-there");
   });
 });
 
@@ -212,8 +212,8 @@ card("claws", (id) => {
 
   test("is refused on a dog and on nobody", () => {
     const match = street({ street: { B3: "dog" }, zombies: [id], at: "zombies play" });
-    expect(match.reasonAgainst({ play: id, at: "B3" })).toBe("no-zombie-there");
-    expect(match.reasonAgainst({ play: id, at: "A3" })).toBe("no-zombie-there");
+    expect(match.against({ play: id, at: "B3" })).toBe("no-zombie-there");
+    expect(match.against({ play: id, at: "A3" })).toBe("no-zombie-there");
   });
 });
 
@@ -236,7 +236,7 @@ card("click", (id) => {
     const match = street({ street: { B3: "zombie 2" }, zombies: ["claws"], humans: ["shot"] });
     match.play("shot", { at: "B3" });
     expect(match.waits).toBe("click");
-    expect(match.reasonAgainst({ play: id })).toBe("not-held");
+    expect(match.against({ play: id })).toBe("not-held");
     match.pass();
     expect(match.all).toEqual({ B4: "zombie 1" });
   });
@@ -247,7 +247,7 @@ card("click", (id) => {
     expect(match.waits).toBe("play");
     match.play("flamethrower", { section: 3 });
     expect(match.all).toEqual({});
-    expect(street({ zombies: [id], at: "zombies play" }).reasonAgainst({ play: id })).toBe("only-after-a-shot");
+    expect(street({ zombies: [id], at: "zombies play" }).against({ play: id })).toBe("only-after-a-shot");
   });
 
   test("saves a car that is shot at", () => {
@@ -274,14 +274,14 @@ card("not-so-fast", (id) => {
       zombies: [id, id],
       at: "zombies begin",
     });
-    expect(match.reasonAgainst({ play: id, at: "C3" })).toBe("no-zombie-there");
+    expect(match.against({ play: id, at: "C3" })).toBe("no-zombie-there");
     match.play(id, { at: "B3" });
-    expect(match.reasonAgainst({ play: id, at: "B3" })).toBe("held-already");
+    expect(match.against({ play: id, at: "B3" })).toBe("held-already");
     match.play(id, { at: "A3" });
     const bare = street({ street: { B3: "zombie 2" }, zombies: ["claws"], at: "zombies begin" });
-    expect(bare.reasonAgainst({ play: id, at: "B3" })).toBe("not-held");
+    expect(bare.against({ play: id, at: "B3" })).toBe("not-held");
     const late = street({ street: { B3: "zombie 2" }, zombies: [id], at: "zombies play" });
-    expect(late.reasonAgainst({ play: id })).toBe("only-before-moving");
+    expect(late.against({ play: id })).toBe("only-before-moving");
   });
 });
 
@@ -310,8 +310,8 @@ card("shield", (id) => {
 
   test("is refused on a dog and on a zombie that has one", () => {
     const match = street({ street: { B3: "dog", B4: "zombie 2 shield" }, zombies: [id], at: "zombies play" });
-    expect(match.reasonAgainst({ play: id, at: "B3" })).toBe("no-zombie-there");
-    expect(match.reasonAgainst({ play: id, at: "B4" })).toBe("has-shield");
+    expect(match.against({ play: id, at: "B3" })).toBe("no-zombie-there");
+    expect(match.against({ play: id, at: "B4" })).toBe("has-shield");
   });
 });
 
@@ -328,9 +328,9 @@ card("pickaxe", (id) => {
 
   test("is refused on a pit, on a bare figure and on nothing", () => {
     const match = street({ street: { B2: "pit 1", B3: "zombie 2" }, zombies: [id], at: "zombies play" });
-    expect(match.reasonAgainst({ play: id, at: "B2" })).toBe("pit-stays");
-    expect(match.reasonAgainst({ play: id, at: "B3" })).toBe("nothing-there");
-    expect(match.reasonAgainst({ play: id, at: "C5" })).toBe("nothing-there");
+    expect(match.against({ play: id, at: "B2" })).toBe("pit-stays");
+    expect(match.against({ play: id, at: "B3" })).toBe("nothing-there");
+    expect(match.against({ play: id, at: "C5" })).toBe("nothing-there");
   });
 });
 
@@ -359,11 +359,11 @@ card("swap", (id) => {
       zombies: [id],
       at: "zombies play",
     });
-    expect(match.reasonAgainst({ play: id, at: "A1" })).toBe("not-beside-a-zombie");
-    expect(match.reasonAgainst({ play: id, at: "A2" })).toBe("no-zombie-there");
-    expect(match.reasonAgainst({ play: id, at: "B4", to: "C3" })).toBe("swap-next-door");
-    expect(match.reasonAgainst({ play: id, at: "B3", to: "B4" })).toBe("netted");
-    expect(match.reasonAgainst({ play: id, at: "B3", to: "C3" })).toBe("already-moved");
+    expect(match.against({ play: id, at: "A1" })).toBe("not-beside-a-zombie");
+    expect(match.against({ play: id, at: "A2" })).toBe("no-zombie-there");
+    expect(match.against({ play: id, at: "B4", to: "C3" })).toBe("swap-next-door");
+    expect(match.against({ play: id, at: "B3", to: "B4" })).toBe("netted");
+    expect(match.against({ play: id, at: "B3", to: "C3" })).toBe("already-moved");
   });
 });
 
@@ -374,8 +374,8 @@ card("terror", (id) => {
     expect(match.told).toEqual(["played", "terror", "played", "terror"]);
     isSpent(match, ZOMBIES, id);
     match.end().answer({ discard: "shot" }).play("voltage", { lane: "A" });
-    expect(match.reasonAgainst({ play: "back-off" })).toBe("terror");
-    expect(match.reasonAgainst({ end: true })).toBeNull();
+    expect(match.against({ play: "back-off" })).toBe("terror");
+    expect(match.against({ end: true })).toBeNull();
     match.end().answer({ discard: "zombie-2" }).end().answer({ discard: "shot" }).play("back-off");
     expect(match.answers.filter((answer) => answer.play !== undefined)).toEqual([]);
     expect(match.hand(HUMANS)).toEqual(["shot", "shot"]);
@@ -385,7 +385,7 @@ card("terror", (id) => {
   test("a shot that Klick! cancels was the one card", () => {
     const match = street({ street: { B3: "zombie 2" }, terror: true, zombies: ["click"], humans: ["shot", "voltage"] });
     match.play("shot", { at: "B3" }).play("click");
-    expect(match.reasonAgainst({ play: "voltage", lane: "B" })).toBe("terror");
+    expect(match.against({ play: "voltage", lane: "B" })).toBe("terror");
   });
 });
 
@@ -404,12 +404,12 @@ card("merge", (id) => {
       zombies: [id],
       at: "zombies play",
     });
-    expect(match.reasonAgainst({ play: id, at: "A1" })).toBe("nobody-to-merge-with");
-    expect(match.reasonAgainst({ play: id, at: "A2" })).toBe("no-zombie-there");
-    expect(match.reasonAgainst({ play: id, at: "B3", to: "B4" })).toBe("already-moved");
-    expect(match.reasonAgainst({ play: id, at: "B3", to: "C3" })).toBe("already-moved");
-    expect(match.reasonAgainst({ play: id, at: "C3", to: "B3" })).toBe("netted");
-    expect(match.reasonAgainst({ play: id, at: "B4", to: "B3" })).toBeNull();
+    expect(match.against({ play: id, at: "A1" })).toBe("nobody-to-merge-with");
+    expect(match.against({ play: id, at: "A2" })).toBe("no-zombie-there");
+    expect(match.against({ play: id, at: "B3", to: "B4" })).toBe("already-moved");
+    expect(match.against({ play: id, at: "B3", to: "C3" })).toBe("already-moved");
+    expect(match.against({ play: id, at: "C3", to: "B3" })).toBe("netted");
+    expect(match.against({ play: id, at: "B4", to: "B3" })).toBeNull();
   });
 });
 
@@ -445,14 +445,14 @@ card(["shot", "good-shot"], (id, value) => {
 
   test("is refused on nobody, behind the first figure and behind a wall", () => {
     const match = street({ street: { B2: "zombie 3", B4: "zombie 2", C2: "wall 5", C3: "zombie 2" }, humans: [id] });
-    expect(match.reasonAgainst({ play: id, at: "A3" })).toBe("nobody-there");
-    expect(match.reasonAgainst({ play: id, at: "B4" })).toBe("not-the-first");
-    expect(match.reasonAgainst({ play: id, at: "C3" })).toBe("wall-in-the-way");
+    expect(match.against({ play: id, at: "A3" })).toBe("nobody-there");
+    expect(match.against({ play: id, at: "B4" })).toBe("not-the-first");
+    expect(match.against({ play: id, at: "C3" })).toBe("wall-in-the-way");
   });
 
   test("sets off a car that is not beyond the first figure", () => {
     const match = street({ street: { B2: "car", B3: "zombie 4", C4: "car", C3: "zombie 2" }, humans: [id] });
-    expect(match.reasonAgainst({ play: id, at: "C4", hit: "car" })).toBe("not-the-first");
+    expect(match.against({ play: id, at: "C4", hit: "car" })).toBe("not-the-first");
     match.play(id, { at: "B2", hit: "car" });
     expect(match.all).toEqual({ B3: "zombie 3", C4: "car", C3: "zombie 1" });
   });
@@ -482,9 +482,9 @@ card(["burst-2", "burst-3"], (id, value) => {
 
   test("is refused on nobody, behind the first figure and behind a wall", () => {
     const match = street({ street: { B2: "zombie 3", B4: "zombie 2", C2: "wall 5", C3: "zombie 2" }, humans: [id] });
-    expect(match.reasonAgainst({ play: id, at: "A3" })).toBe("nobody-there");
-    expect(match.reasonAgainst({ play: id, at: "B4" })).toBe("not-the-first");
-    expect(match.reasonAgainst({ play: id, at: "C3" })).toBe("wall-in-the-way");
+    expect(match.against({ play: id, at: "A3" })).toBe("nobody-there");
+    expect(match.against({ play: id, at: "B4" })).toBe("not-the-first");
+    expect(match.against({ play: id, at: "C3" })).toBe("wall-in-the-way");
   });
 });
 
@@ -499,7 +499,7 @@ card("sniper", (id) => {
 
   test("hits any car; is refused where neither figure nor car is", () => {
     const match = street({ street: { B1: "zombie 2", B2: "wall 5", B4: "car", A5: "zombie 2" }, humans: [id] });
-    expect(match.reasonAgainst({ play: id, at: "C3" })).toBe("nobody-there");
+    expect(match.against({ play: id, at: "C3" })).toBe("nobody-there");
     match.play(id, { at: "B4", hit: "car" });
     expect(match.all).toEqual({ B1: "zombie 2", B2: "wall 5", A5: "zombie 1" });
   });
@@ -528,9 +528,9 @@ card("flamethrower", (id) => {
 
   test("is refused for an empty section, a shielded figure and one behind a wall", () => {
     const match = street({ street: { B2: "zombie 5 shield", A4: "dog", C4: "wall 5" }, humans: [id] });
-    expect(match.reasonAgainst({ play: id, section: 1 })).toBe("nobody-there");
-    expect(match.reasonAgainst({ play: id, section: 2 })).toBe("shielded-from-fire");
-    expect(match.reasonAgainst({ play: id, section: 4 })).toBe("wall-stops-the-flame");
+    expect(match.against({ play: id, section: 1 })).toBe("nobody-there");
+    expect(match.against({ play: id, section: 2 })).toBe("shielded-from-fire");
+    expect(match.against({ play: id, section: 4 })).toBe("wall-stops-the-flame");
   });
 });
 
@@ -555,7 +555,7 @@ card("gasoline", (id) => {
   test("on four empty squares nothing is left, and it flows to neighbours only", () => {
     const match = street({ humans: [id] });
     match.play(id, { at: "A1" });
-    expect(match.reasonAgainst({ pour: "B2" })).toBe("gasoline-next-door");
+    expect(match.against({ pour: "B2" })).toBe("gasoline-next-door");
     match.answer({ pour: "A2" }).answer({ pour: "A3" }).answer({ pour: "A4" });
     expect(match.waits).toBe("play");
   });
@@ -576,8 +576,8 @@ card("street-on-fire", (id) => {
 
   test("is refused in the middle lane, allowed on an empty outer one", () => {
     const match = street({ humans: [id] });
-    expect(match.reasonAgainst({ play: id, lane: "B" })).toBe("outer-lanes-only");
-    expect(match.reasonAgainst({ play: id, lane: "C" })).toBeNull();
+    expect(match.against({ play: id, lane: "B" })).toBe("outer-lanes-only");
+    expect(match.against({ play: id, lane: "C" })).toBeNull();
   });
 });
 
@@ -595,8 +595,8 @@ card("voltage", (id) => {
 
   test("may be spent on an empty lane; a lane must be named", () => {
     const match = street({ humans: [id] });
-    expect(match.reasonAgainst({ play: id })).toBe("incomplete-answer");
-    expect(match.reasonAgainst({ play: id, lane: "A" })).toBeNull();
+    expect(match.against({ play: id })).toBe("incomplete-answer");
+    expect(match.against({ play: id, lane: "A" })).toBeNull();
   });
 });
 
@@ -631,9 +631,9 @@ card("car-bomb", (id) => {
 
   test("is refused past a figure, wall or mine, on a figure and on another thing", () => {
     const match = street({ street: { A2: "dog", B2: "wall 5", C2: "mine" }, humans: [id] });
-    expect(match.reasonAgainst({ play: id, at: "A2" })).toBe("square-occupied");
-    expect(match.reasonAgainst({ play: id, at: "B2" })).toBe("thing-there");
-    for (const at of ["A3", "B3", "C3"]) expect(match.reasonAgainst({ play: id, at }), at).toBe("way-blocked");
+    expect(match.against({ play: id, at: "A2" })).toBe("square-occupied");
+    expect(match.against({ play: id, at: "B2" })).toBe("thing-there");
+    for (const at of ["A3", "B3", "C3"]) expect(match.against({ play: id, at }), at).toBe("way-blocked");
   });
 });
 
@@ -652,9 +652,9 @@ card("mine", (id) => {
 
   test("is refused before zombies and dogs and on another thing", () => {
     const match = street({ street: { B3: "zombie 2", C3: "dog", A3: "pit 1" }, humans: [id] });
-    expect(match.reasonAgainst({ play: id, at: "B2" })).toBe("before-a-figure");
-    expect(match.reasonAgainst({ play: id, at: "C2" })).toBe("before-a-figure");
-    expect(match.reasonAgainst({ play: id, at: "A3" })).toBe("thing-there");
+    expect(match.against({ play: id, at: "B2" })).toBe("before-a-figure");
+    expect(match.against({ play: id, at: "C2" })).toBe("before-a-figure");
+    expect(match.against({ play: id, at: "A3" })).toBe("thing-there");
   });
 });
 
@@ -680,7 +680,7 @@ card(["pit-1", "pit-2"], (id, value) => {
 
   test("is refused where another thing lies, allowed everywhere else", () => {
     const match = street({ street: { B3: "mine", A5: "zombie 5" }, humans: [id] });
-    expect(match.reasonAgainst({ play: id, at: "B3" })).toBe("thing-there");
+    expect(match.against({ play: id, at: "B3" })).toBe("thing-there");
     expect(match.answers.filter((answer) => answer.play === id)).toHaveLength(14);
   });
 });
@@ -700,11 +700,11 @@ card(["wall-5", "wall-6"], (id, value) => {
 
   test("is refused in section 5, on and beside figures, behind a zombie and on another thing", () => {
     const match = street({ street: { B2: "zombie 2", A1: "pit 1", C1: "dog" }, humans: [id] });
-    expect(match.reasonAgainst({ play: id, at: "B5" })).toBe("no-wall-in-section-5");
-    expect(match.reasonAgainst({ play: id, at: "B2" })).toBe("square-occupied");
-    expect(match.reasonAgainst({ play: id, at: "A3" })).toBe("wall-too-close");
-    expect(match.reasonAgainst({ play: id, at: "A4" })).toBe("wall-behind-a-zombie");
-    expect(match.reasonAgainst({ play: id, at: "A1" })).toBe("thing-there");
+    expect(match.against({ play: id, at: "B5" })).toBe("no-wall-in-section-5");
+    expect(match.against({ play: id, at: "B2" })).toBe("square-occupied");
+    expect(match.against({ play: id, at: "A3" })).toBe("wall-too-close");
+    expect(match.against({ play: id, at: "A4" })).toBe("wall-behind-a-zombie");
+    expect(match.against({ play: id, at: "A1" })).toBe("thing-there");
   });
 });
 
@@ -726,9 +726,9 @@ card("barrel", (id) => {
 
   test("is refused outside section 1, on a figure and on another thing", () => {
     const match = street({ street: { A1: "zombie 2", B1: "wall 5" }, humans: [id] });
-    expect(match.reasonAgainst({ play: id, at: "C2" })).toBe("not-at-the-barricade");
-    expect(match.reasonAgainst({ play: id, at: "A1" })).toBe("square-occupied");
-    expect(match.reasonAgainst({ play: id, at: "B1" })).toBe("thing-there");
+    expect(match.against({ play: id, at: "C2" })).toBe("not-at-the-barricade");
+    expect(match.against({ play: id, at: "A1" })).toBe("square-occupied");
+    expect(match.against({ play: id, at: "B1" })).toBe("thing-there");
   });
 });
 
@@ -747,9 +747,9 @@ card("barrier", (id) => {
 
   test("is refused where its square is taken by a figure or a thing", () => {
     const match = street({ street: { A5: "dog", B5: "pit 1" }, humans: [id] });
-    expect(match.reasonAgainst({ play: id, lane: "A" })).toBe("square-occupied");
-    expect(match.reasonAgainst({ play: id, lane: "B" })).toBe("thing-there");
-    expect(match.reasonAgainst({ play: id, lane: "C" })).toBeNull();
+    expect(match.against({ play: id, lane: "A" })).toBe("square-occupied");
+    expect(match.against({ play: id, lane: "B" })).toBe("thing-there");
+    expect(match.against({ play: id, lane: "C" })).toBeNull();
   });
 });
 
@@ -757,7 +757,7 @@ card("net", (id) => {
   test("holds zombies side by side, 6 in all, through their next phase", () => {
     const match = street({ street: { B3: "zombie 4", C3: "zombie 2", A3: "zombie 2" }, humans: [id] });
     match.play(id, { at: "B3" }).answer({ net: "C3" });
-    expect(match.reasonAgainst({ net: "A3" })).toBe("too-strong-for-the-net");
+    expect(match.against({ net: "A3" })).toBe("too-strong-for-the-net");
     match.answer({ done: true });
     expect(match.told).toEqual(["played", "netted", "netted"]);
     isSpent(match, HUMANS, id);
@@ -770,11 +770,11 @@ card("net", (id) => {
       street: { B3: "dog", C3: "zombie 7", C4: "zombie 6", A3: "zombie 2 netted" },
       humans: [id],
     });
-    expect(match.reasonAgainst({ play: id, at: "C4" })).toBeNull();
-    expect(match.reasonAgainst({ play: id, at: "B3" })).toBe("no-zombie-there");
-    expect(match.reasonAgainst({ play: id, at: "B4" })).toBe("no-zombie-there");
-    expect(match.reasonAgainst({ play: id, at: "C3" })).toBe("too-strong-for-the-net");
-    expect(match.reasonAgainst({ play: id, at: "A3" })).toBe("netted-already");
+    expect(match.against({ play: id, at: "C4" })).toBeNull();
+    expect(match.against({ play: id, at: "B3" })).toBe("no-zombie-there");
+    expect(match.against({ play: id, at: "B4" })).toBe("no-zombie-there");
+    expect(match.against({ play: id, at: "C3" })).toBe("too-strong-for-the-net");
+    expect(match.against({ play: id, at: "A3" })).toBe("netted-already");
   });
 });
 
@@ -791,15 +791,15 @@ card("holy-picture", (id) => {
     match.end();
     expect(match.all).toEqual({ B3: "zombie 2", B1: "dog", C2: "zombie 2" });
     match.answer({ discard: "hunger" });
-    expect(match.reasonAgainst({ play: "hunger", at: "B3" })).toBe("frozen");
+    expect(match.against({ play: "hunger", at: "B3" })).toBe("frozen");
     match.end();
     expect(match.events).toContainEqual({ event: "effects-over", lane: "B", effect: "holy-picture" });
   });
 
   test("may be spent on an empty lane; a lane must be named", () => {
     const match = street({ humans: [id] });
-    expect(match.reasonAgainst({ play: id })).toBe("name-a-lane");
-    expect(match.reasonAgainst({ play: id, lane: "B" })).toBeNull();
+    expect(match.against({ play: id })).toBe("name-a-lane");
+    expect(match.against({ play: id, lane: "B" })).toBeNull();
   });
 });
 
@@ -814,8 +814,8 @@ card("searchlight", (id) => {
 
   test("may be spent on an empty lane; a lane must be named", () => {
     const match = street({ humans: [id] });
-    expect(match.reasonAgainst({ play: id })).toBe("incomplete-answer");
-    expect(match.reasonAgainst({ play: id, lane: "B" })).toBeNull();
+    expect(match.against({ play: id })).toBe("incomplete-answer");
+    expect(match.against({ play: id, lane: "B" })).toBeNull();
   });
 });
 
@@ -840,8 +840,8 @@ card("back-off", (id) => {
 
   test("may be spent on an empty street; it takes no target", () => {
     const match = street({ humans: [id] });
-    expect(match.reasonAgainst({ play: id, lane: "B" })).toBe("unknown-answer");
-    expect(match.reasonAgainst({ play: id })).toBeNull();
+    expect(match.against({ play: id, lane: "B" })).toBe("unknown-answer");
+    expect(match.against({ play: id })).toBeNull();
   });
 });
 
@@ -871,15 +871,15 @@ card("soap", (id) => {
       frozen: ["A"],
       humans: [id],
     });
-    expect(match.reasonAgainst({ play: id, at: "A5" })).toBe("nobody-there");
-    expect(match.reasonAgainst({ play: id, at: "B3", to: "A3" })).toBe("way-occupied");
-    expect(match.reasonAgainst({ play: id, at: "B3", to: "C3" })).toBe("target-lane-barred");
-    expect(match.reasonAgainst({ play: id, at: "B3", to: "B2" })).toBe("sideways-only");
-    expect(match.reasonAgainst({ play: id, at: "B4", to: "A4" })).toBe("netted");
-    expect(match.reasonAgainst({ play: id, at: "C2", to: "B2" })).toBe("lane-barred");
-    expect(match.reasonAgainst({ play: id, at: "A2", to: "B2" })).toBe("frozen");
+    expect(match.against({ play: id, at: "A5" })).toBe("nobody-there");
+    expect(match.against({ play: id, at: "B3", to: "A3" })).toBe("way-occupied");
+    expect(match.against({ play: id, at: "B3", to: "C3" })).toBe("target-lane-barred");
+    expect(match.against({ play: id, at: "B3", to: "B2" })).toBe("sideways-only");
+    expect(match.against({ play: id, at: "B4", to: "A4" })).toBe("netted");
+    expect(match.against({ play: id, at: "C2", to: "B2" })).toBe("lane-barred");
+    expect(match.against({ play: id, at: "A2", to: "B2" })).toBe("frozen");
     const wall = street({ street: { B3: "zombie 4", C3: "wall 5", A3: "wall 6" }, humans: [id] });
-    expect(wall.reasonAgainst({ play: id, at: "B3", to: "C3" })).toBe("wall-too-high-alone");
+    expect(wall.against({ play: id, at: "B3", to: "C3" })).toBe("wall-too-high-alone");
     expect(wall.answers.filter((answer) => answer.play === id)).toEqual([]);
   });
 });
@@ -899,7 +899,7 @@ card("punch", (id) => {
   });
 
   test("is refused when the zombies hold nothing", () => {
-    expect(street({ humans: [id] }).reasonAgainst({ play: id })).toBe("zombies-hold-nothing");
+    expect(street({ humans: [id] }).against({ play: id })).toBe("zombies-hold-nothing");
   });
 });
 
@@ -927,7 +927,7 @@ card("napalm", (id) => {
   test("may burn any square, an empty one as well; a square must be named", () => {
     const match = street({ humans: [id], options: { deck: "portal-2003" } });
     expect(match.answers.filter((answer) => answer.play === id)).toHaveLength(15);
-    expect(match.reasonAgainst({ play: id, lane: "B" })).toBe("unknown-answer");
+    expect(match.against({ play: id, lane: "B" })).toBe("unknown-answer");
   });
 });
 
@@ -953,14 +953,14 @@ describe("finer points", () => {
   test("a dog need not take a way that it would not survive, but may", () => {
     for (const deadly of ["pit 1", "barrel", "mine"]) {
       const shut = street({ street: { B3: "dog", B2: "wall 5", C3: "wall 5", A3: deadly }, at: "zombies begin" });
-      expect(shut.reasonAgainst({ dog: "B3", stay: true }), deadly).toBeNull();
+      expect(shut.against({ dog: "B3", stay: true }), deadly).toBeNull();
       const open = street({ street: { B3: "dog", A3: deadly, A2: "wall 5" }, at: "zombies begin" });
-      expect(open.reasonAgainst({ dog: "B3", to: "A3" }), deadly).toBeNull();
+      expect(open.against({ dog: "B3", to: "A3" }), deadly).toBeNull();
     }
     const fire = street({ street: { B3: "dog", B2: "wall 5", C3: "wall 5" }, burning: ["A"], at: "zombies begin" });
-    expect(fire.reasonAgainst({ dog: "B3", stay: true })).toBeNull();
+    expect(fire.against({ dog: "B3", stay: true })).toBeNull();
     const harmless = street({ street: { B3: "dog", A3: "car", A2: "wall 5" }, at: "zombies begin" });
-    expect(harmless.reasonAgainst({ dog: "B3", to: "A3" })).toBe("dog-must-advance");
+    expect(harmless.against({ dog: "B3", to: "A3" })).toBe("dog-must-advance");
   });
 
   test("a dog on its way runs on before another one starts, on A1 too; before the barricade it must go over it", () => {
@@ -968,7 +968,7 @@ describe("finer points", () => {
     match.answer({ dog: "A2", to: "A1" });
     expect(match.answers.map((answer) => answer.dog)).toEqual(["A1", "A1", "A1"]);
     const last = street({ street: { B1: "dog" }, at: "zombies begin" });
-    expect(last.reasonAgainst({ dog: "B1", stay: true })).toBe("dog-must-advance");
+    expect(last.against({ dog: "B1", stay: true })).toBe("dog-must-advance");
   });
 
   test("when every Klick! lies open in a pile, nobody is asked for one", () => {
@@ -981,16 +981,16 @@ describe("finer points", () => {
 
   test("a way through a frozen lane is no way forward for a dog", () => {
     const match = street({ street: { A3: "dog", A2: "wall 5" }, frozen: ["B"], at: "zombies begin" });
-    expect(match.reasonAgainst({ dog: "A3", stay: true })).toBeNull();
+    expect(match.against({ dog: "A3", stay: true })).toBeNull();
     match.answer({ dog: "A3", to: "B3" });
     expect(match.waits).toBe("discard");
     const thawed = street({ street: { A3: "dog", A2: "wall 5" }, at: "zombies begin" });
-    expect(thawed.reasonAgainst({ dog: "A3", stay: true })).toBe("dog-must-advance");
+    expect(thawed.against({ dog: "A3", stay: true })).toBe("dog-must-advance");
   });
 
   test("flamethrower at a wall with nobody behind it: nobody is there", () => {
     const match = street({ street: { C3: "wall 5", A4: "zombie 2" }, humans: ["flamethrower"] });
-    expect(match.reasonAgainst({ play: "flamethrower", section: 3 })).toBe("nobody-there");
+    expect(match.against({ play: "flamethrower", section: 3 })).toBe("nobody-there");
   });
 
   test("Terror after a phase in which cards were played still leaves one card", () => {
@@ -1001,7 +1001,7 @@ describe("finer points", () => {
     });
     match.play("voltage", { lane: "A" }).end().answer({ discard: "zombie-2" }).play("terror").end();
     match.answer({ discard: "shot" });
-    expect(match.reasonAgainst({ play: "back-off" })).toBeNull();
+    expect(match.against({ play: "back-off" })).toBeNull();
   });
 
   test("the last zombie in the order of the march may set off a mine", () => {

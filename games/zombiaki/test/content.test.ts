@@ -100,14 +100,6 @@ describe("where the numbers come from", () => {
 });
 
 describe("packs that fit", () => {
-  test("the exported pack changes nothing, for either deck", () => {
-    for (const options of [german, portal]) {
-      const pack = zombiaki.content.export(options);
-      expect(zombiaki.content.problems(pack)).toEqual([]);
-      expect(printed(pack, options)).toEqual(printed(null, options));
-    }
-  });
-
   test("rows that are left out keep their numbers, the others change", () => {
     const pack = {
       game: "zombiaki",
@@ -151,25 +143,12 @@ describe("packs that fit", () => {
 describe("packs that do not fit name the field", () => {
   const pack = (...cards: readonly unknown[]): unknown => ({ game: "zombiaki", cards });
   const cases: readonly (readonly [what: string, pack: unknown, field: string])[] = [
-    ["no object", 7, "content:"],
-    ["a list", [], "content:"],
-    ["another game", { game: "chess", cards: [] }, "content.game:"],
-    ["a field that is not known", { game: "zombiaki", cards: [], author: "me" }, "content.author:"],
-    ["rows that are no list", { game: "zombiaki", cards: { shot: 3 } }, "content.cards:"],
-    ["a row that is no object", pack("shot"), "content.cards[0]:"],
-    ["a row without a card", pack({ count: 1 }), "content.cards[0].id:"],
-    ["a card that there is not", pack({ id: "shot" }, { id: "bazooka" }), "content.cards[1].id:"],
-    ["a card twice", pack({ id: "shot" }, { id: "dog" }, { id: "shot" }), "content.cards[2].id:"],
-    ["a misspelled field", pack({ id: "shot", cuont: 3 }), "content.cards[0].cuont:"],
     ["a negative count", pack({ id: "shot", count: -1 }), "content.cards[0].count:"],
     ["too many of a card", pack({ id: "shot", count: 31 }), "content.cards[0].count:"],
-    ["half a card", pack({ id: "shot", count: 1.5 }), "content.cards[0].count:"],
-    ["a count in words", pack({ id: "shot", count: "13" }), "content.cards[0].count:"],
     ["a zombie without strength", pack({ id: "zombie-2", value: 0 }), "content.cards[0].value:"],
     ["a number beyond 9", pack({ id: "zombie-5", value: 10 }), "content.cards[0].value:"],
     ["a number on a card that shows none", pack({ id: "grenade", value: 1 }), "content.cards[0].value:"],
     ["a wall that dogs could climb", pack({ id: "wall-5", value: 1 }), "content.cards[0].value:"],
-    ["a number that is none", pack({ id: "net", value: null }), "content.cards[0].value:"],
   ];
   for (const [what, bad, field] of cases) {
     test(what, () => {

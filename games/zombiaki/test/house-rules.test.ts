@@ -66,7 +66,7 @@ describe("hands", () => {
 
   test("freeDiscard: a kept card stays in hand by default; switched on, any number may be laid aside while playing", () => {
     const [usual, other] = tables("freeDiscard", true)({ humans: ["net", "shot", "shot"] });
-    expect(usual.reasonAgainst({ discard: "net" })).toBe("only-at-four");
+    expect(usual.against({ discard: "net" })).toBe("only-at-four");
     other.answer({ discard: "net" }).answer({ discard: "shot" });
     expect(other.hand(HUMANS)).toEqual(["shot"]);
     expect(other.discard(HUMANS)).toEqual(["net", "shot"]);
@@ -92,16 +92,16 @@ describe("dogs and the end", () => {
     const [usual, other] = tables("dogsCanWin", false)({ street: { B1: "dog" }, at: "zombies begin" });
     usual.answer({ dog: "B1", to: "barricade" });
     expect(usual.waits).toBe("won by zombies");
-    expect(other.reasonAgainst({ dog: "B1", to: "barricade" })).toBe("dogs-do-not-win");
+    expect(other.against({ dog: "B1", to: "barricade" })).toBe("dogs-do-not-win");
     other.answer({ dog: "B1", stay: true });
     expect(other.all).toEqual({ B1: "dog" });
   });
 
   test("dogMustAdvance: a way with a step forward must be taken by default, never back; switched off, it may stay or go back", () => {
     const [usual, other] = tables("dogMustAdvance", false)({ street: { B3: "dog" }, at: "zombies begin" });
-    expect(usual.reasonAgainst({ dog: "B3", stay: true })).toBe("dog-must-advance");
-    expect(usual.reasonAgainst({ dog: "B3", to: "B4" })).toBe("dog-never-back");
-    expect(other.reasonAgainst({ dog: "B3", stay: true })).toBeNull();
+    expect(usual.against({ dog: "B3", stay: true })).toBe("dog-must-advance");
+    expect(usual.against({ dog: "B3", to: "B4" })).toBe("dog-never-back");
+    expect(other.against({ dog: "B3", stay: true })).toBeNull();
     other.answer({ dog: "B3", to: "B4" }).answer({ dog: "B4", stay: true });
     expect(other.all).toEqual({ B4: "dog" });
   });
@@ -170,7 +170,7 @@ describe("fire, pictures, shields", () => {
     const [usual, other] = tables("holyPicture", "street")(position);
     usual.play("holy-picture", { lane: "A" }).play("back-off");
     expect(usual.all).toEqual({ A3: "zombie 2", B4: "zombie 2", B2: "dog" });
-    expect(other.reasonAgainst({ play: "holy-picture", lane: "A" })).toBe("whole-street");
+    expect(other.against({ play: "holy-picture", lane: "A" })).toBe("whole-street");
     other.play("holy-picture").play("back-off").end();
     expect(other.all).toEqual({ A3: "zombie 2", B3: "zombie 2", B1: "dog" });
     expect(other.waits).toBe("discard");
@@ -243,16 +243,16 @@ describe("placing and moving", () => {
       "barrierSection",
       "1",
     )({ street: { B3: "zombie 2", C1: "zombie 2 netted", A5: "zombie 2" }, humans: ["barrier"] });
-    expect(usual.reasonAgainst({ play: "barrier", lane: "A" })).toBe("square-occupied");
-    expect(usual.reasonAgainst({ play: "barrier", lane: "C" })).toBeNull();
-    expect(other.reasonAgainst({ play: "barrier", lane: "A" })).toBeNull();
-    expect(other.reasonAgainst({ play: "barrier", lane: "C" })).toBe("square-occupied");
+    expect(usual.against({ play: "barrier", lane: "A" })).toBe("square-occupied");
+    expect(usual.against({ play: "barrier", lane: "C" })).toBeNull();
+    expect(other.against({ play: "barrier", lane: "A" })).toBeNull();
+    expect(other.against({ play: "barrier", lane: "C" })).toBe("square-occupied");
     usual.play("barrier", { lane: "B" }).end();
     expect(usual.all).toMatchObject({ B5: "barrier", B3: "zombie 2" });
     other.play("barrier", { lane: "B" }).end();
     expect(other.all).toEqual({ B1: "barrier", B3: "zombie 2", C1: "zombie 2 netted", A4: "zombie 2" });
     other.answer({ discard: "zombie-2" });
-    expect(other.reasonAgainst({ play: "zombie-2", at: "B5" })).toBe("lane-barred");
+    expect(other.against({ play: "zombie-2", at: "B5" })).toBe("lane-barred");
     other.end();
     expect(other.on("B1")).toBe("");
   });
@@ -266,8 +266,8 @@ describe("placing and moving", () => {
       zombies: ["merge"],
       at: "zombies play",
     });
-    expect(usual.reasonAgainst({ play: "merge", at: "B3", to: "B4" })).toBe("netted");
-    expect(other.reasonAgainst({ play: "merge", at: "A3", to: "B3" })).toBe("netted");
+    expect(usual.against({ play: "merge", at: "B3", to: "B4" })).toBe("netted");
+    expect(other.against({ play: "merge", at: "A3", to: "B3" })).toBe("netted");
     other.play("merge", { at: "B3", to: "B4" });
     expect(other.all).toEqual({ A3: "zombie 2", B4: "zombie 5 netted" });
   });
@@ -277,7 +277,7 @@ describe("placing and moving", () => {
       "oneOrderInLife",
       false,
     )({ street: { B3: "zombie 4 boss", C3: "zombie 2 ordered" }, at: "zombies play" });
-    expect(usual.reasonAgainst({ order: "C3" })).toBe("had-an-order");
+    expect(usual.against({ order: "C3" })).toBe("had-an-order");
     other.answer({ order: "C3", to: "C2" });
     expect(other.on("C2")).toBe("zombie 2");
   });
@@ -288,19 +288,19 @@ describe("placing and moving", () => {
       true,
     )({ street: { B3: "zombie 2" }, humans: ["pit-1", "mine"] });
     for (const card of ["pit-1", "mine"]) {
-      expect(usual.reasonAgainst({ play: card, at: "B3" })).toBeNull();
-      expect(other.reasonAgainst({ play: card, at: "B3" })).toBe("square-occupied");
-      expect(other.reasonAgainst({ play: card, at: "B4" })).toBeNull();
+      expect(usual.against({ play: card, at: "B3" })).toBeNull();
+      expect(other.against({ play: card, at: "B3" })).toBe("square-occupied");
+      expect(other.against({ play: card, at: "B4" })).toBeNull();
     }
   });
 
   test("wallBanLaneOnly: behind a zombie every lane is barred by default; switched on, only its own", () => {
     const [usual, other] = tables("wallBanLaneOnly", true)({ street: { A1: "zombie 2" }, humans: ["wall-6"] });
-    expect(usual.reasonAgainst({ play: "wall-6", at: "C3" })).toBe("wall-behind-a-zombie");
-    expect(usual.reasonAgainst({ play: "wall-6", at: "A3" })).toBe("wall-behind-a-zombie");
-    expect(other.reasonAgainst({ play: "wall-6", at: "C3" })).toBeNull();
-    expect(other.reasonAgainst({ play: "wall-6", at: "A3" })).toBe("wall-behind-a-zombie");
-    expect(other.reasonAgainst({ play: "wall-6", at: "B2" })).toBe("wall-too-close");
+    expect(usual.against({ play: "wall-6", at: "C3" })).toBe("wall-behind-a-zombie");
+    expect(usual.against({ play: "wall-6", at: "A3" })).toBe("wall-behind-a-zombie");
+    expect(other.against({ play: "wall-6", at: "C3" })).toBeNull();
+    expect(other.against({ play: "wall-6", at: "A3" })).toBe("wall-behind-a-zombie");
+    expect(other.against({ play: "wall-6", at: "B2" })).toBe("wall-too-close");
   });
 });
 

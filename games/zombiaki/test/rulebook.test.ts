@@ -30,12 +30,12 @@ describe("The rulebook's own examples, from the position to the printed result",
     expect(match.all).toEqual({ C3: "zombie 2, wall 6", C4: "zombie 4" });
     match.answer({ discard: "hunger" });
     // While the 2 stands up there the 4 has no way at all, and Hunger does not help it.
-    expect(match.reasonAgainst({ play: "hunger", at: "C4" })).toBe("way-occupied");
+    expect(match.against({ play: "hunger", at: "C4" })).toBe("way-occupied");
     match.end().answer({ discard: "shot" }).end().pass();
     expect(match.all).toEqual({ C2: "zombie 2", C3: "wall 6", C4: "zombie 4" });
-    expect(match.reasonAgainst({ play: "hunger", at: "C4" })).not.toBeNull();
+    expect(match.against({ play: "hunger", at: "C4" })).not.toBeNull();
     match.answer({ discard: "hunger" }).play("zombie-2", { at: "C5" });
-    expect(match.reasonAgainst({ play: "hunger", at: "C4" })).toBeNull();
+    expect(match.against({ play: "hunger", at: "C4" })).toBeNull();
     match.play("hunger", { at: "C4" });
     expect(match.all).toEqual({ C2: "zombie 2", C3: "zombie 4, wall 6", C5: "zombie 2" });
   });
@@ -128,8 +128,8 @@ describe("The course of a match", () => {
       match.answer({ dog, to });
     expect(match.waits).toBe("discard");
     match.answer({ discard: "zombie-2" }).play("hunger", { at: "A4" });
-    expect(match.reasonAgainst({ play: "hunger", at: "A3" })).toBe("already-moved");
-    expect(match.reasonAgainst({ play: "hunger", at: "C2" })).toBe("no-zombie-there");
+    expect(match.against({ play: "hunger", at: "A3" })).toBe("already-moved");
+    expect(match.against({ play: "hunger", at: "C2" })).toBe("no-zombie-there");
     expect(match.all).toEqual({ A3: "zombie 2", C2: "dog" });
   });
 });
@@ -185,7 +185,7 @@ describe("Card descriptions, in numbers", () => {
       humans: ["car-bomb"],
     });
     for (const at of ["A3", "B3", "C3"]) expect(match.ruleAgainst({ play: "car-bomb", at }), at).toBe("R79");
-    expect(match.reasonAgainst({ play: "car-bomb", at: "C2" })).toBe("square-occupied");
+    expect(match.against({ play: "car-bomb", at: "C2" })).toBe("square-occupied");
     const open = street({ street: { A1: "barrel", A2: "pit 2" }, humans: ["car-bomb"] });
     expect(open.play("car-bomb", { at: "A5" }).on("A5")).toBe("car");
   });
@@ -266,7 +266,7 @@ describe("Card descriptions, in numbers", () => {
     });
     match.play("net", { at: "B2" }).answer({ net: "B3" });
     expect(match.ruleAgainst({ net: "C3" })).toBe("net");
-    expect(match.reasonAgainst({ net: "A4" })).toBe("not-beside-the-net");
+    expect(match.against({ net: "A4" })).toBe("not-beside-the-net");
     match.answer({ done: true }).end();
     expect(match.all).toEqual({ A3: "zombie 2", B2: "zombie 3 netted", B3: "zombie 3 netted", C2: "zombie 1" });
     match.answer({ discard: "zombie-2" }).end();
@@ -276,7 +276,7 @@ describe("Card descriptions, in numbers", () => {
   test("Barriere: only on a free square of section 5; the lane stands still for one zombie phase", () => {
     const match = street({ street: { A5: "dog", B5: "pit 1", C3: "zombie 2", C4: "dog" }, humans: ["barrier"] });
     expect(match.ruleAgainst({ play: "barrier", lane: "A" })).toBe("R101");
-    expect(match.reasonAgainst({ play: "barrier", lane: "B" })).toBe("thing-there");
+    expect(match.against({ play: "barrier", lane: "B" })).toBe("thing-there");
     match.play("barrier", { lane: "C" }).end();
     match.answer({ dog: "A5", to: "A4" }).answer({ dog: "A4", stay: true });
     expect(match.all).toEqual({ A4: "dog", B5: "pit 1", C3: "zombie 2", C4: "dog", C5: "barrier" });
@@ -295,10 +295,10 @@ describe("Card descriptions, in numbers", () => {
     });
     match.play("boss", { at: "B4" });
     expect(match.ruleAgainst({ order: "C4" })).toBe("boss");
-    expect(match.reasonAgainst({ order: "B4" })).toBe("bosses-obey-nobody");
+    expect(match.against({ order: "B4" })).toBe("bosses-obey-nobody");
     match.answer({ order: "A4", to: "A5" });
     expect(match.answers.some(({ order }) => order !== undefined)).toBe(false);
-    expect(match.reasonAgainst({ order: "A5" })).toBe("order-given");
+    expect(match.against({ order: "A5" })).toBe("order-given");
     match.end().answer({ discard: "shot" });
     match.play("sniper", { at: "B4" });
     expect(match.all).toEqual({ A5: "zombie 3", B5: "zombie 2 boss", C4: "zombie 4", C2: "dog" });
@@ -312,7 +312,7 @@ describe("Card descriptions, in numbers", () => {
     match.answer({ order: "A4", to: "A3" }).end().answer({ discard: "shot" }).end();
     expect(match.all).toEqual({ A2: "zombie 3", B3: "zombie 5 boss", C3: "zombie 2" });
     match.answer({ discard: "zombie-2" });
-    expect(match.reasonAgainst({ order: "A2" })).toBe("had-an-order");
+    expect(match.against({ order: "A2" })).toBe("had-an-order");
     expect(match.answer({ order: "C3", to: "C4" }).all).toEqual({
       A2: "zombie 3",
       B3: "zombie 5 boss",
@@ -328,7 +328,7 @@ describe("Card descriptions, in numbers", () => {
     });
     match.play("merge", { at: "B4", to: "B3" });
     expect(match.all).toEqual({ B3: "zombie 5" });
-    expect(match.reasonAgainst({ play: "hunger", at: "B3" })).toBe("already-moved");
+    expect(match.against({ play: "hunger", at: "B3" })).toBe("already-moved");
     match.end().answer({ discard: "shot" }).end().pass();
     expect(match.all).toEqual({ B2: "zombie 5" });
   });
@@ -600,7 +600,7 @@ describe("Refusals: each reason in a position of its own, with the rule that it 
     const match = street(position);
     for (const first of FIRST[reason] ?? []) match.answer(first);
     const before = match.match.hash;
-    expect(match.reasonAgainst(answer)).toBe(reason);
+    expect(match.against(answer)).toBe(reason);
     expect(match.ruleAgainst(answer)).toBe(rule);
     // A refused answer changes nothing.
     expect(match.match.answer(match.asked, answer).ok).toBe(false);

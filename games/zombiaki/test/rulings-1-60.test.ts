@@ -129,7 +129,7 @@ describe("Phases, hand, deck", () => {
 
   test("R10: while cards are played none may be laid aside; it is kept instead. A house rule allows it", () => {
     const match = street({ at: "zombies play", zombies: ["claws"] });
-    expect(match.reasonAgainst({ discard: "claws" })).toBe("only-at-four");
+    expect(match.against({ discard: "claws" })).toBe("only-at-four");
     match.end();
     expect(match.hand(ZOMBIES)).toEqual(["claws"]);
     const free = street({ at: "zombies play", zombies: ["claws"], options: { freeDiscard: true } });
@@ -178,7 +178,7 @@ describe("Phases, hand, deck", () => {
     // Two Terrors are over together: the phase after is free.
     match.end().answer({ discard: "zombie-2" }).end();
     match.answer({ discard: "shot" }).play("mine", { at: "B1" });
-    expect(match.reasonAgainst({ play: "shot", at: "B1" })).toBe("nobody-there");
+    expect(match.against({ play: "shot", at: "B1" })).toBe("nobody-there");
   });
 
   test("R12: a shot that Klick! cancels was the one card", () => {
@@ -199,9 +199,9 @@ describe("Phases, hand, deck", () => {
     expect(match.all).toEqual({ A4: "zombie 4 boss", B3: "zombie 3", C4: "zombie 2" });
     match.answer({ discard: "hunger" }).play("hunger", { at: "C4" });
     expect(match.all).toEqual({ A4: "zombie 4 boss", B3: "zombie 3", C3: "zombie 2" });
-    expect(match.reasonAgainst({ play: "merge", at: "C3", to: "B3" })).toBe("already-moved");
-    expect(match.reasonAgainst({ play: "swap", at: "B3", to: "C3" })).toBe("already-moved");
-    expect(match.reasonAgainst({ order: "C3" })).toBe("already-moved");
+    expect(match.against({ play: "merge", at: "C3", to: "B3" })).toBe("already-moved");
+    expect(match.against({ play: "swap", at: "B3", to: "C3" })).toBe("already-moved");
+    expect(match.against({ order: "C3" })).toBe("already-moved");
     expect(match.ruleAgainst({ order: "C3" })).toBe("R13");
     // The other one has its step still, and may step onto the one that has not.
     match.play("merge", { at: "B3", to: "C3" });
@@ -223,7 +223,7 @@ describe("Phases, hand, deck", () => {
     });
     swapped.play("swap", { at: "B3", to: "B4" });
     expect(swapped.ruleAgainst({ play: "hunger", at: "B3" })).toBe("R13");
-    expect(swapped.reasonAgainst({ play: "hunger", at: "B4" })).toBe("already-moved");
+    expect(swapped.against({ play: "hunger", at: "B4" })).toBe("already-moved");
   });
 
   test("R13: being pushed by the humans counts for nothing: the zombie then marches and takes its Hunger", () => {
@@ -253,7 +253,7 @@ describe("Placing zombies and dogs", () => {
     });
     for (const play of ["zombie-2", "dog"]) {
       for (const at of ["A5", "B5", "C5"]) expect(match.ruleAgainst({ play, at }), `${play} ${at}`).toBe("R16");
-      expect(match.reasonAgainst({ play, at: "A4" })).toBe("not-at-the-graveyard");
+      expect(match.against({ play, at: "A4" })).toBe("not-at-the-graveyard");
       expect(match.ruleAgainst({ play, at: "A4" })).toBe("placing");
     }
     match.end();
@@ -266,13 +266,13 @@ describe("Placing zombies and dogs", () => {
       street: { A5: "wall 5", B5: "barrier" },
       zombies: ["zombie-2", "dog"],
     });
-    expect(blocked.reasonAgainst({ play: "zombie-2", at: "A5" })).toBe("graveyard-square-taken");
-    expect(blocked.reasonAgainst({ play: "dog", at: "A5" })).toBe("graveyard-square-taken");
+    expect(blocked.against({ play: "zombie-2", at: "A5" })).toBe("graveyard-square-taken");
+    expect(blocked.against({ play: "dog", at: "A5" })).toBe("graveyard-square-taken");
     expect(blocked.ruleAgainst({ play: "zombie-2", at: "B5" })).toBe("barrier");
-    expect(blocked.reasonAgainst({ play: "dog", at: "B5" })).toBe("lane-barred");
-    expect(blocked.reasonAgainst({ play: "dog", at: "C5" })).toBeNull();
+    expect(blocked.against({ play: "dog", at: "B5" })).toBe("lane-barred");
+    expect(blocked.against({ play: "dog", at: "C5" })).toBeNull();
     const open = street({ at: "zombies play", street: { A5: "car", B5: "pit 1", C5: "mine" }, zombies: ["zombie-2"] });
-    for (const at of ["A5", "B5", "C5"]) expect(open.reasonAgainst({ play: "zombie-2", at }), at).toBeNull();
+    for (const at of ["A5", "B5", "C5"]) expect(open.against({ play: "zombie-2", at }), at).toBeNull();
   });
 
   test("R17: placed on a pit, a mine, a barrel or a burning square: what is there happens at once", () => {
@@ -300,7 +300,7 @@ describe("Placing zombies and dogs", () => {
     const match = street({ at: "zombies play", frozen: ["C"], zombies: ["zombie-2", "hunger"] });
     match.play("zombie-2", { at: "C5" });
     expect(match.on("C5")).toBe("zombie 2");
-    expect(match.reasonAgainst({ play: "hunger", at: "C5" })).toBe("frozen");
+    expect(match.against({ play: "hunger", at: "C5" })).toBe("frozen");
     expect(match.ruleAgainst({ play: "hunger", at: "C5" })).toBe("holy-picture");
   });
 });
@@ -312,7 +312,7 @@ describe("Compulsory movement", () => {
     const dogs = new Set(match.answers.map(({ dog }) => dog));
     expect([...dogs]).toEqual(["A5", "C4"]);
     // C3 has not marched yet: it is in the dog's way.
-    expect(match.reasonAgainst({ dog: "C4", to: "C3" })).toBe("way-occupied");
+    expect(match.against({ dog: "C4", to: "C3" })).toBe("way-occupied");
     expect(match.ruleAgainst({ dog: "C4", to: "C3" })).toBe("march");
     match.answer({ dog: "C4", to: "B4" });
     expect(new Set(match.answers.map(({ dog }) => dog))).toEqual(new Set(["B4"]));
@@ -347,19 +347,19 @@ describe("Compulsory movement", () => {
     const match = street({ at: "zombies begin", street: { B3: "dog", B2: "zombie 3" } });
     expect(match.ruleAgainst({ dog: "B3", stay: true })).toBe("R21");
     match.answer({ dog: "B3", to: "A3" });
-    expect(match.reasonAgainst({ dog: "A3", stay: true })).toBe("dog-must-advance");
-    expect(match.reasonAgainst({ dog: "A3", to: "B3" })).toBe("dog-must-advance");
-    expect(match.reasonAgainst({ dog: "A3", to: "A4" })).toBe("dog-never-back");
+    expect(match.against({ dog: "A3", stay: true })).toBe("dog-must-advance");
+    expect(match.against({ dog: "A3", to: "B3" })).toBe("dog-must-advance");
+    expect(match.against({ dog: "A3", to: "A4" })).toBe("dog-never-back");
     match.answer({ dog: "A3", to: "A2" });
-    expect(match.reasonAgainst({ dog: "A2", stay: true })).toBeNull();
-    expect(match.reasonAgainst({ dog: "A2", to: "B2" })).toBe("way-occupied");
+    expect(match.against({ dog: "A2", stay: true })).toBeNull();
+    expect(match.against({ dog: "A2", to: "B2" })).toBe("way-occupied");
     match.answer({ dog: "A2", to: "A1" });
     expect(match.all).toEqual({ A1: "dog", B1: "zombie 3" });
   });
 
   test("R21: two steps aside and one forward is the way when both nearer lanes are blocked", () => {
     const match = street({ at: "zombies begin", street: { A4: "dog", A3: "wall 5", B3: "wall 6" } });
-    expect(match.reasonAgainst({ dog: "A4", to: "A3" })).toBe("dogs-do-not-climb");
+    expect(match.against({ dog: "A4", to: "A3" })).toBe("dogs-do-not-climb");
     expect(match.ruleAgainst({ dog: "A4", to: "A3" })).toBe("wall");
     expect(match.answers).toEqual([{ dog: "A4", to: "B4" }]);
     match.answer({ dog: "A4", to: "B4" });
@@ -383,7 +383,7 @@ describe("Compulsory movement", () => {
 
   test("R21: a dog does not run into a barriered lane, nor out of one", () => {
     const beside = street({ at: "zombies begin", street: { B3: "dog", A5: "barrier" } });
-    expect(beside.reasonAgainst({ dog: "B3", to: "A3" })).toBe("target-lane-barred");
+    expect(beside.against({ dog: "B3", to: "A3" })).toBe("target-lane-barred");
     expect(beside.ruleAgainst({ dog: "B3", to: "A3" })).toBe("barrier");
     const inside = street({ at: "zombies begin", street: { A3: "dog", A5: "barrier" } });
     expect(inside.waits).toBe("discard");
@@ -411,7 +411,7 @@ describe("Compulsory movement", () => {
       zombies: ["not-so-fast", "not-so-fast", "hunger"],
     });
     expect(match.waits).toBe("not-so-fast");
-    expect(match.reasonAgainst({ play: "not-so-fast", at: "C3" })).toBe("no-zombie-there");
+    expect(match.against({ play: "not-so-fast", at: "C3" })).toBe("no-zombie-there");
     match.play("not-so-fast", { at: "A5" });
     expect(match.ruleAgainst({ play: "not-so-fast", at: "A5" })).toBe("R23");
     match.play("not-so-fast", { at: "B5" });
@@ -423,7 +423,7 @@ describe("Compulsory movement", () => {
 
   test("R23: drawn this phase, Gib her! comes too late; not held, it is refused; next phase the zombie marches again", () => {
     const late = street({ at: "zombies play", street: { B3: "zombie 2" }, zombies: ["not-so-fast"] });
-    expect(late.reasonAgainst({ play: "not-so-fast" })).toBe("only-before-moving");
+    expect(late.against({ play: "not-so-fast" })).toBe("only-before-moving");
     expect(late.ruleAgainst({ play: "not-so-fast" })).toBe("not-so-fast");
     const without = street({ at: "zombies begin", street: { B3: "zombie 2" }, zombies: ["hunger"] });
     expect(without.ruleAgainst({ play: "not-so-fast", at: "B3" })).toBe("hand");
@@ -445,10 +445,10 @@ describe("Compulsory movement", () => {
       street: { C3: "dog", C4: "zombie 2", A5: "zombie 5 boss" },
       zombies: cards,
     });
-    for (const play of cards) expect(match.reasonAgainst({ play, at: "C3" }), play).toBe("no-zombie-there");
-    expect(match.reasonAgainst({ play: "swap", at: "C4" })).toBe("not-beside-a-zombie");
+    for (const play of cards) expect(match.against({ play, at: "C3" }), play).toBe("no-zombie-there");
+    expect(match.against({ play: "swap", at: "C4" })).toBe("not-beside-a-zombie");
     expect(match.ruleAgainst({ play: "merge", at: "C4" })).toBe("merge");
-    expect(match.reasonAgainst({ order: "C3" })).toBe("dogs-obey-nobody");
+    expect(match.against({ order: "C3" })).toBe("dogs-obey-nobody");
     expect(match.answers.some(({ order }) => order === "C3")).toBe(false);
     expect(match.answers.some(({ order }) => order === "C4")).toBe(true);
   });
@@ -529,7 +529,7 @@ describe("Backward and sideways", () => {
       humans: ["barrier", "shot", "searchlight", "soap", "back-off"],
     });
     barrier.play("barrier", { lane: "B" }).play("shot", { at: "B2" }).play("searchlight", { lane: "B" });
-    expect(barrier.reasonAgainst({ play: "soap", at: "B2", to: "C2" })).toBe("lane-barred");
+    expect(barrier.against({ play: "soap", at: "B2", to: "C2" })).toBe("lane-barred");
     expect(barrier.play("back-off").all).toEqual({ A3: "zombie 2", B2: "zombie 2", B5: "barrier" });
   });
 
@@ -539,9 +539,9 @@ describe("Backward and sideways", () => {
       humans: ["soap", "soap"],
     });
     expect(match.ruleAgainst({ play: "soap", at: "B3", to: "A3" })).toBe("barrier");
-    expect(match.reasonAgainst({ play: "soap", at: "B3", to: "A3" })).toBe("target-lane-barred");
-    expect(match.reasonAgainst({ play: "soap", at: "A2", to: "B2" })).toBe("lane-barred");
-    expect(match.reasonAgainst({ play: "soap", at: "C3" })).toBe("nobody-there");
+    expect(match.against({ play: "soap", at: "B3", to: "A3" })).toBe("target-lane-barred");
+    expect(match.against({ play: "soap", at: "A2", to: "B2" })).toBe("lane-barred");
+    expect(match.against({ play: "soap", at: "C3" })).toBe("nobody-there");
     match.play("soap", { at: "B3", to: "C3" });
     // The zombie 5 is strong enough for the wall of 5 beside it.
     match.play("soap", { at: "B4", to: "C4" });
@@ -600,7 +600,7 @@ describe("Walls and pushing", () => {
     const hunger = street({ at: "zombies play", street: line, zombies: ["hunger"] });
     expect(hunger.play("hunger", { at: "C4" }).all).toEqual({ C3: "zombie 4, wall 5", C5: "dog" });
     const front = street({ at: "zombies begin", street: { C3: "wall 5", C4: "dog", C5: "zombie 5" } });
-    expect(front.reasonAgainst({ dog: "C4", to: "C3" })).toBe("dogs-do-not-climb");
+    expect(front.against({ dog: "C4", to: "C3" })).toBe("dogs-do-not-climb");
   });
 
   test("R35: a netted figure in the line does not push; under the holy picture nobody does", () => {
@@ -623,7 +623,7 @@ describe("Walls and pushing", () => {
     const order = street({ at: "zombies play", street: { ...line, A5: "zombie 5 boss" } });
     expect(order.answer({ order: "C4", to: "C3" }).all).toEqual({ ...after, A5: "zombie 5 boss" });
     const alone = street({ at: "zombies play", street: { C3: "wall 6", C4: "zombie 2" }, zombies: ["hunger"] });
-    expect(alone.reasonAgainst({ play: "hunger", at: "C4" })).toBe("wall-too-high");
+    expect(alone.against({ play: "hunger", at: "C4" })).toBe("wall-too-high");
   });
 
   test("R37: sideways onto a wall, by order, swap or merger, counts the figure's own strength", () => {
@@ -675,7 +675,7 @@ describe("Walls and pushing", () => {
     for (const touching of ["A1", "A3", "B1", "B2", "B3"]) expect(rules(touching), touching).toBe("wall");
     for (const behind of ["A4", "B4", "C3", "C4"]) expect(rules(behind), behind).toBe("R40");
     for (const rear of ["A5", "B5", "C5"])
-      expect(match.reasonAgainst({ play: "wall-5", at: rear }), rear).toBe("no-wall-in-section-5");
+      expect(match.against({ play: "wall-5", at: rear }), rear).toBe("no-wall-in-section-5");
     expect(match.answers.filter(({ play }) => play === "wall-5").map(({ at }) => at)).toEqual(["C1", "C2"]);
     const lane = street({ street: { A2: "zombie 2" }, humans: ["wall-5"], options: { wallBanLaneOnly: true } });
     expect(lane.answers.filter(({ play }) => play === "wall-5").map(({ at }) => at)).toEqual([
@@ -687,7 +687,7 @@ describe("Walls and pushing", () => {
     ]);
     // Dogs must not be touched either, but nothing is said of the squares behind them.
     const dog = street({ street: { A1: "dog" }, humans: ["wall-6"] });
-    expect(dog.reasonAgainst({ play: "wall-6", at: "B2" })).toBe("wall-too-close");
+    expect(dog.against({ play: "wall-6", at: "B2" })).toBe("wall-too-close");
     expect(dog.play("wall-6", { at: "A3" }).on("A3")).toBe("wall 6");
   });
 
@@ -715,8 +715,8 @@ describe("Walls and pushing", () => {
   test("R42: shot, burst and searchlight reach the wall's square and no further", () => {
     const walled = { B2: "zombie 5, wall 5", B4: "zombie 2" };
     const match = street({ street: walled, humans: ["shot", "burst-2", "searchlight"] });
-    expect(match.reasonAgainst({ play: "shot", at: "B2" })).toBeNull();
-    expect(match.reasonAgainst({ play: "shot", at: "B4" })).not.toBeNull();
+    expect(match.against({ play: "shot", at: "B2" })).toBeNull();
+    expect(match.against({ play: "shot", at: "B4" })).not.toBeNull();
     expect(match.play("searchlight", { lane: "B" }).all).toEqual({ B2: "wall 5", B3: "zombie 5", B4: "zombie 2" });
     for (const play of ["shot", "burst-2"]) expect(match.ruleAgainst({ play, at: "B3" }), play).toBe("R42");
     // The first bullet clears the wall's square, the others do not get past it.
@@ -734,7 +734,7 @@ describe("Walls and pushing", () => {
     expect(behind("gasoline", { at: "C4" })).toEqual({ C2: "wall 5" });
     expect(behind("grenade", { at: "C4" })).toEqual({ C2: "wall 5" });
     const flame = street({ street: { C2: "wall 5", B2: "zombie 3" }, humans: ["flamethrower"] });
-    expect(flame.reasonAgainst({ play: "flamethrower", section: 2 })).toBe("wall-stops-the-flame");
+    expect(flame.against({ play: "flamethrower", section: 2 })).toBe("wall-stops-the-flame");
     expect(flame.ruleAgainst({ play: "flamethrower", section: 2 })).toBe("R100");
   });
 
@@ -751,7 +751,7 @@ describe("Shooting", () => {
       humans: ["shot"],
     });
     expect(match.ruleAgainst({ play: "shot", at: "C5" })).toBe("R44");
-    expect(match.reasonAgainst({ play: "shot", at: "C2" })).toBe("nobody-there");
+    expect(match.against({ play: "shot", at: "C2" })).toBe("nobody-there");
     match.play("shot", { at: "C4" });
     expect(match.all).toEqual({ C1: "pit 1", C2: "mine", C3: "barrel", C5: "zombie 3" });
     const dog = street({ street: { C2: "dog", C3: "zombie 3" }, humans: ["shot"] });
@@ -761,7 +761,7 @@ describe("Shooting", () => {
 
   test("R45: a car before or under the first figure may be shot instead, not one beyond it or beyond a wall", () => {
     const match = street({ street: { C2: "car", C3: "zombie 3, pit 1", C4: "car" }, humans: ["shot", "sniper"] });
-    expect(match.reasonAgainst({ play: "shot", at: "C3" })).toBeNull();
+    expect(match.against({ play: "shot", at: "C3" })).toBeNull();
     expect(match.ruleAgainst({ play: "shot", at: "C4", hit: "car" })).toBe("R44");
     match.play("sniper", { at: "C4", hit: "car" });
     // Both cars touch C3; the blast of C4 does not reach the car on C2.
@@ -882,7 +882,7 @@ describe("Human shield", () => {
     const match = street({ at: "zombies play", street: { B3: "zombie 2", B4: "dog" }, zombies: ["shield", "shield"] });
     match.play("shield", { at: "B3" });
     expect(match.ruleAgainst({ play: "shield", at: "B3" })).toBe("R53");
-    expect(match.reasonAgainst({ play: "shield", at: "B4" })).toBe("no-zombie-there");
+    expect(match.against({ play: "shield", at: "B4" })).toBe("no-zombie-there");
   });
 
   test("R54: a shield takes all of one card; mine, splinter and car blast are sources of their own", () => {

@@ -14,7 +14,7 @@ function squaresFor(match: Street, card: string): readonly string[] {
 describe("Flammenwerfer and Biss on shields", () => {
   test("R61: flamethrower on section 3, the first figure from the right is shielded → refused, and the shield stays", () => {
     const match = street({ street: { A3: "zombie 2", B3: "zombie 3 shield" }, humans: ["flamethrower"] });
-    expect(match.reasonAgainst({ play: "flamethrower", section: 3 })).toBe("shielded-from-fire");
+    expect(match.against({ play: "flamethrower", section: 3 })).toBe("shielded-from-fire");
     expect(match.all).toEqual({ A3: "zombie 2", B3: "zombie 3 shield" });
   });
 
@@ -45,9 +45,9 @@ describe("zombie cards", () => {
       zombies: ["bite"],
       at: "zombies play",
     });
-    expect(full.reasonAgainst({ play: "bite", at: "B3", to: "B4" })).toBe("way-occupied");
-    expect(full.reasonAgainst({ play: "bite", at: "B3", to: "A3" })).toBe("wall-too-high-alone");
-    expect(full.reasonAgainst({ play: "bite", at: "B3", to: "C3" })).toBe("target-lane-barred");
+    expect(full.against({ play: "bite", at: "B3", to: "B4" })).toBe("way-occupied");
+    expect(full.against({ play: "bite", at: "B3", to: "A3" })).toBe("wall-too-high-alone");
+    expect(full.against({ play: "bite", at: "B3", to: "C3" })).toBe("target-lane-barred");
   });
 
   test("R63: Biss beside a pit of 1 → the new zombie 1 falls in and fills it", () => {
@@ -71,9 +71,9 @@ describe("zombie cards", () => {
       { order: "C1", to: "C2" },
       { order: "C1", to: "B1" },
     ]);
-    expect(match.reasonAgainst({ order: "C3" })).toBe("too-strong-for-orders");
-    expect(match.reasonAgainst({ order: "B3" })).toBe("bosses-obey-nobody");
-    expect(match.reasonAgainst({ order: "A3", to: "B3" })).toBe("way-occupied");
+    expect(match.against({ order: "C3" })).toBe("too-strong-for-orders");
+    expect(match.against({ order: "B3" })).toBe("bosses-obey-nobody");
+    expect(match.against({ order: "A3", to: "B3" })).toBe("way-occupied");
     match.answer({ order: "A3", to: "A4" });
     expect(match.all).toEqual({ B3: "zombie 5 boss", A4: "zombie 3", C3: "zombie 4", C1: "zombie 2" });
     expect(match.answers.filter((answer) => answer.order !== undefined)).toEqual([]);
@@ -85,9 +85,9 @@ describe("zombie cards", () => {
       frozen: ["A"],
       at: "zombies play",
     });
-    expect(match.reasonAgainst({ order: "B5" })).toBe("had-an-order");
-    expect(match.reasonAgainst({ order: "C3" })).toBe("netted");
-    expect(match.reasonAgainst({ order: "A3" })).toBe("frozen");
+    expect(match.against({ order: "B5" })).toBe("had-an-order");
+    expect(match.against({ order: "C3" })).toBe("netted");
+    expect(match.against({ order: "A3" })).toBe("frozen");
   });
 
   test("R64: the third order is the last one, but a Boss without orders stays Boss: his death drives the rest back", () => {
@@ -113,7 +113,7 @@ describe("zombie cards", () => {
     match.answer({ order: "A5", to: "A4" }).end().end();
     match.answer({ discard: "zombie-2" }).answer({ order: "C4", to: "C5" }).end().end();
     match.pass().answer({ discard: "zombie-2" });
-    expect(match.reasonAgainst({ order: "A2" })).toBe("had-an-order");
+    expect(match.against({ order: "A2" })).toBe("had-an-order");
     match.answer({ order: "C1", to: "B1" });
     expect(match.all).toEqual({ B3: "zombie 5 boss", A2: "zombie 2", C4: "zombie 2", B1: "zombie 2" });
     expect(match.events.flatMap((event) => (event.event === "ordered" ? [event.left] : []))).toEqual([2, 1, 0]);
@@ -162,9 +162,9 @@ describe("zombie cards", () => {
     });
     match.play("merge", { at: "B4", to: "B3" });
     expect(match.on("B3")).toBe("zombie 3 shield");
-    expect(match.reasonAgainst({ order: "B3" })).toBe("had-an-order");
-    expect(match.reasonAgainst({ play: "hunger", at: "B3" })).toBe("already-moved");
-    expect(match.reasonAgainst({ play: "merge", at: "B3", to: "C3" })).toBe("already-moved");
+    expect(match.against({ order: "B3" })).toBe("had-an-order");
+    expect(match.against({ play: "hunger", at: "B3" })).toBe("already-moved");
+    expect(match.against({ play: "merge", at: "B3", to: "C3" })).toBe("already-moved");
     // It may still stand and receive another one.
     match.play("merge", { at: "C3", to: "B3" });
     expect(match.all).toEqual({ B3: "zombie 6 shield", A5: "zombie 5 boss" });
@@ -191,22 +191,22 @@ describe("zombie cards", () => {
       zombies: ["merge"],
       at: "zombies play",
     });
-    expect(netted.reasonAgainst({ play: "merge", at: "B3", to: "B4" })).toBe("netted");
-    expect(netted.reasonAgainst({ play: "merge", at: "B4", to: "B3" })).toBe("netted");
+    expect(netted.against({ play: "merge", at: "B3", to: "B4" })).toBe("netted");
+    expect(netted.against({ play: "merge", at: "B4", to: "B3" })).toBe("netted");
     const barred = street({
       street: { B3: "zombie 2", A3: "zombie 2", A5: "barrier" },
       zombies: ["merge"],
       at: "zombies play",
     });
-    expect(barred.reasonAgainst({ play: "merge", at: "B3", to: "A3" })).toBe("lane-barred");
-    expect(barred.reasonAgainst({ play: "merge", at: "A3", to: "B3" })).toBe("lane-barred");
+    expect(barred.against({ play: "merge", at: "B3", to: "A3" })).toBe("lane-barred");
+    expect(barred.against({ play: "merge", at: "A3", to: "B3" })).toBe("lane-barred");
     const frozen = street({
       street: { B3: "zombie 2", A3: "zombie 2" },
       frozen: ["A"],
       zombies: ["merge"],
       at: "zombies play",
     });
-    expect(frozen.reasonAgainst({ play: "merge", at: "B3", to: "A3" })).toBe("frozen");
+    expect(frozen.against({ play: "merge", at: "B3", to: "A3" })).toBe("frozen");
   });
 
   test("R69: onto a wall the arriving figure needs the strength; a pit is measured against both; fire burns the newcomer", () => {
@@ -215,8 +215,8 @@ describe("zombie cards", () => {
       zombies: ["merge", "swap"],
       at: "zombies play",
     });
-    expect(wall.reasonAgainst({ play: "merge", at: "B4", to: "B3" })).toBe("wall-too-high-alone");
-    expect(wall.reasonAgainst({ play: "swap", at: "B4", to: "B3" })).toBe("wall-too-high-alone");
+    expect(wall.against({ play: "merge", at: "B4", to: "B3" })).toBe("wall-too-high-alone");
+    expect(wall.against({ play: "swap", at: "B4", to: "B3" })).toBe("wall-too-high-alone");
     wall.play("swap", { at: "A3", to: "B3" });
     expect(wall.all).toEqual({ A3: "zombie 5", B3: "zombie 5, wall 5", B4: "zombie 4" });
     const pit = street({
@@ -244,18 +244,18 @@ describe("zombie cards", () => {
       zombies: ["swap", "hunger"],
       at: "zombies play",
     });
-    expect(match.reasonAgainst({ play: "swap", at: "B3", to: "C4" })).toBe("swap-next-door");
-    expect(match.reasonAgainst({ play: "swap", at: "A2" })).toBe("not-beside-a-zombie");
+    expect(match.against({ play: "swap", at: "B3", to: "C4" })).toBe("swap-next-door");
+    expect(match.against({ play: "swap", at: "A2" })).toBe("not-beside-a-zombie");
     match.play("swap", { at: "B3", to: "B4" });
     expect(match.all).toEqual({ B3: "zombie 5", B4: "zombie 2", C4: "zombie 1", A2: "zombie 3", A3: "dog" });
-    expect(match.reasonAgainst({ play: "hunger", at: "B3" })).toBe("already-moved");
+    expect(match.against({ play: "hunger", at: "B3" })).toBe("already-moved");
     const held = street({
       street: { B3: "zombie 2 netted", B4: "zombie 5", A4: "zombie 1", A5: "barrier" },
       zombies: ["swap"],
       at: "zombies play",
     });
-    expect(held.reasonAgainst({ play: "swap", at: "B3", to: "B4" })).toBe("netted");
-    expect(held.reasonAgainst({ play: "swap", at: "B4", to: "A4" })).toBe("lane-barred");
+    expect(held.against({ play: "swap", at: "B3", to: "B4" })).toBe("netted");
+    expect(held.against({ play: "swap", at: "B4", to: "A4" })).toBe("lane-barred");
   });
 
   test("R71: Spitzhacke → wall, barrel, car, barrier, mine, also under a zombie; not the pit; nothing goes off", () => {
@@ -269,8 +269,8 @@ describe("zombie cards", () => {
     };
     const match = street({ street: position, zombies: ["pickaxe"], at: "zombies play" });
     expect(squaresFor(match, "pickaxe")).toEqual(["A2", "A3", "B2", "B5", "C2"]);
-    expect(match.reasonAgainst({ play: "pickaxe", at: "C3" })).toBe("pit-stays");
-    expect(match.reasonAgainst({ play: "pickaxe", at: "A1" })).toBe("nothing-there");
+    expect(match.against({ play: "pickaxe", at: "C3" })).toBe("pit-stays");
+    expect(match.against({ play: "pickaxe", at: "A1" })).toBe("nothing-there");
     match.play("pickaxe", { at: "C2" });
     expect(match.all).toEqual({ ...position, C2: "zombie 1" });
     expect(match.told).toEqual(["played", "removed"]);
@@ -286,9 +286,9 @@ describe("zombie cards", () => {
     expect(match.answers).toContainEqual({ order: "B3", to: "B2" });
     match.play("claws", { at: "B3" });
     expect(match.on("B3")).toBe("zombie 4");
-    expect(match.reasonAgainst({ order: "B3" })).toBe("too-strong-for-orders");
+    expect(match.against({ order: "B3" })).toBe("too-strong-for-orders");
     match.end().answer({ discard: "shot" }).play("net", { at: "B4" });
-    expect(match.reasonAgainst({ net: "B3" })).toBe("too-strong-for-the-net");
+    expect(match.against({ net: "B3" })).toBe("too-strong-for-the-net");
     match.answer({ done: true }).play("voltage", { lane: "B" });
     expect(match.on("B3")).toBe("zombie 3");
   });
@@ -322,17 +322,17 @@ describe("things on the street", () => {
       humans: ["pit-1", "wall-5", "car-bomb", "barrel", "mine", "barrier"],
     });
     for (const card of ["pit-1", "wall-5", "car-bomb", "barrel", "mine"]) {
-      expect(match.reasonAgainst({ play: card, at: "B1" }), card).toBe("thing-there");
+      expect(match.against({ play: card, at: "B1" }), card).toBe("thing-there");
     }
-    expect(match.reasonAgainst({ play: "barrier", lane: "A" })).toBe("thing-there");
-    expect(match.reasonAgainst({ play: "barrier", lane: "B" })).toBeNull();
+    expect(match.against({ play: "barrier", lane: "A" })).toBe("thing-there");
+    expect(match.against({ play: "barrier", lane: "B" })).toBeNull();
   });
 
   test("R76: Mine → not on the square one step forward of a zombie or dog; beside and behind it is allowed", () => {
     const match = street({ street: { B3: "zombie 2", C4: "dog" }, humans: ["mine"] });
-    expect(match.reasonAgainst({ play: "mine", at: "B2" })).toBe("before-a-figure");
-    expect(match.reasonAgainst({ play: "mine", at: "C3" })).toBe("before-a-figure");
-    for (const at of ["B1", "B4", "A3", "C5"]) expect(match.reasonAgainst({ play: "mine", at }), at).toBeNull();
+    expect(match.against({ play: "mine", at: "B2" })).toBe("before-a-figure");
+    expect(match.against({ play: "mine", at: "C3" })).toBe("before-a-figure");
+    for (const at of ["B1", "B4", "A3", "C5"]) expect(match.against({ play: "mine", at }), at).toBeNull();
   });
 
   test("R77: mine goes off → the humans choose an orthogonal neighbour, empty or not; a splinter sets off a car, not a mine", () => {
@@ -366,12 +366,12 @@ describe("things on the street", () => {
       humans: ["car-bomb"],
     });
     expect(squaresFor(match, "car-bomb")).toEqual(["A3", "B1", "C1", "C2"]);
-    expect(match.reasonAgainst({ play: "car-bomb", at: "A5" })).toBe("way-blocked");
-    expect(match.reasonAgainst({ play: "car-bomb", at: "A4" })).toBe("square-occupied");
-    expect(match.reasonAgainst({ play: "car-bomb", at: "B3" })).toBe("way-blocked");
-    expect(match.reasonAgainst({ play: "car-bomb", at: "C4" })).toBe("way-blocked");
+    expect(match.against({ play: "car-bomb", at: "A5" })).toBe("way-blocked");
+    expect(match.against({ play: "car-bomb", at: "A4" })).toBe("square-occupied");
+    expect(match.against({ play: "car-bomb", at: "B3" })).toBe("way-blocked");
+    expect(match.against({ play: "car-bomb", at: "C4" })).toBe("way-blocked");
     const dog = street({ street: { B1: "dog" }, humans: ["car-bomb"] });
-    expect(dog.reasonAgainst({ play: "car-bomb", at: "B2" })).toBe("way-blocked");
+    expect(dog.against({ play: "car-bomb", at: "B2" })).toBe("way-blocked");
   });
 
   test("R80: car blast → 1 to its square and the eight around; mines go off; wall, pit, barrel, barrier stay whole", () => {
@@ -432,8 +432,8 @@ describe("things on the street", () => {
   test("R83: barrel → a free square of section 1, it lies there this phase and rolls in the next human phase", () => {
     const match = street({ street: { B1: "zombie 2 netted" }, humans: ["barrel"] });
     expect(squaresFor(match, "barrel")).toEqual(["A1", "C1"]);
-    expect(match.reasonAgainst({ play: "barrel", at: "B1" })).toBe("square-occupied");
-    expect(match.reasonAgainst({ play: "barrel", at: "A2" })).toBe("not-at-the-barricade");
+    expect(match.against({ play: "barrel", at: "B1" })).toBe("square-occupied");
+    expect(match.against({ play: "barrel", at: "A2" })).toBe("not-at-the-barricade");
     match.play("barrel", { at: "A1" }).end();
     expect(match.on("A1")).toBe("barrel");
     match.answer({ discard: "zombie-2" }).end();
@@ -474,7 +474,7 @@ describe("things on the street", () => {
       street: { A3: "barrel", A5: "barrier", A4: "zombie 3" },
       humans: ["street-on-fire", "gasoline", "voltage"],
     });
-    expect(match.reasonAgainst({ play: "gasoline", at: "A3" })).toBeNull();
+    expect(match.against({ play: "gasoline", at: "A3" })).toBeNull();
     match
       .play("street-on-fire", { lane: "A" })
       .play("voltage", { lane: "A" })
@@ -492,26 +492,26 @@ describe("things on the street", () => {
       zombieDeck: ["zombie-2", "zombie-2", "zombie-2", "zombie-2"],
     });
     match.play("barrier", { lane: "B" }).end();
-    expect(match.reasonAgainst({ dog: "A3", to: "B3" })).toBe("target-lane-barred");
+    expect(match.against({ dog: "A3", to: "B3" })).toBe("target-lane-barred");
     match.answer({ dog: "A3", to: "A2" }).answer({ dog: "A2", stay: true });
     expect(match.all).toEqual({ B3: "zombie 2", B5: "barrier", A2: "dog", C2: "zombie 2", C3: "zombie 5 boss" });
     match.answer({ discard: "zombie-2" });
-    expect(match.reasonAgainst({ play: "zombie-2", at: "B5" })).toBe("lane-barred");
-    expect(match.reasonAgainst({ order: "B3" })).toBe("lane-barred");
-    expect(match.reasonAgainst({ order: "C2", to: "B2" })).toBe("target-lane-barred");
+    expect(match.against({ play: "zombie-2", at: "B5" })).toBe("lane-barred");
+    expect(match.against({ order: "B3" })).toBe("lane-barred");
+    expect(match.against({ order: "C2", to: "B2" })).toBe("target-lane-barred");
     match.end();
     expect(match.on("B5")).toBe("");
   });
 
   test("R88: barrier needs its section-5 square free; the pickaxe lifts it", () => {
     const match = street({ street: { B5: "zombie 2" }, humans: ["barrier"] });
-    expect(match.reasonAgainst({ play: "barrier", lane: "B" })).toBe("square-occupied");
+    expect(match.against({ play: "barrier", lane: "B" })).toBe("square-occupied");
     const axe = street({
       street: { B5: "barrier", B3: "zombie 2" },
       zombies: ["pickaxe", "hunger"],
       at: "zombies play",
     });
-    expect(axe.reasonAgainst({ play: "hunger", at: "B3" })).toBe("lane-barred");
+    expect(axe.against({ play: "hunger", at: "B3" })).toBe("lane-barred");
     axe.play("pickaxe", { at: "B5" }).play("hunger", { at: "B3" });
     expect(axe.all).toEqual({ B2: "zombie 2" });
   });
@@ -522,11 +522,11 @@ describe("things on the street", () => {
       humans: ["net", "shot"],
       zombieDeck: [],
     });
-    expect(match.reasonAgainst({ play: "net", at: "A3" })).toBe("no-zombie-there");
+    expect(match.against({ play: "net", at: "A3" })).toBe("no-zombie-there");
     match.play("net", { at: "B3" });
     expect(match.answers).toEqual([{ done: true }, { net: "B4" }]);
     match.answer({ net: "B4" });
-    expect(match.reasonAgainst({ net: "C4" })).toBe("too-strong-for-the-net");
+    expect(match.against({ net: "C4" })).toBe("too-strong-for-the-net");
     match.answer({ done: true });
     expect([match.on("B3"), match.on("B4"), match.on("C4")]).toEqual([
       "zombie 3 netted",
@@ -548,7 +548,7 @@ describe("things on the street", () => {
     match.answer({ dog: "A2", to: "A1" }).answer({ dog: "A1", to: "B1" });
     expect(match.all).toEqual({ B3: "zombie 4", B1: "dog", B5: "pit 1" });
     match.answer({ discard: "zombie-2" });
-    expect(match.reasonAgainst({ play: "zombie-2", at: "B5" })).toBeNull();
+    expect(match.against({ play: "zombie-2", at: "B5" })).toBeNull();
     match.end();
     expect(match.state.frozen).toEqual([0, 0, 0]);
   });
@@ -558,7 +558,7 @@ describe("things on the street", () => {
       street: { A2: "mine", A4: "car", A5: "zombie 4", B3: "zombie 4", A1: "zombie 3" },
       humans: ["street-on-fire"],
     });
-    expect(match.reasonAgainst({ play: "street-on-fire", lane: "B" })).toBe("outer-lanes-only");
+    expect(match.against({ play: "street-on-fire", lane: "B" })).toBe("outer-lanes-only");
     match.play("street-on-fire", { lane: "A" });
     expect([match.on("A1"), match.on("A5"), match.on("B3")]).toEqual(["zombie 2", "zombie 3", "zombie 4"]);
     match.answer({ splinter: "A1" });
@@ -581,7 +581,7 @@ describe("things on the street", () => {
     near.play("flamethrower", { section: 3 });
     expect(near.all).toEqual({ C3: "zombie 1" });
     const far = street({ street: { A3: "zombie 4", C3: "mine" }, humans: ["flamethrower"] });
-    expect(far.reasonAgainst({ play: "flamethrower", section: 2 })).toBe("nobody-there");
+    expect(far.against({ play: "flamethrower", section: 2 })).toBe("nobody-there");
     far.play("flamethrower", { section: 3 });
     expect(far.all).toEqual({ A3: "zombie 1" });
     expect(far.waits).toBe("splinter");
@@ -649,7 +649,7 @@ describe("things on the street", () => {
     expect(match.state.burning).toEqual([0, 0, 0]);
     expect(match.state.frozen).toEqual([0, 0, 0]);
     match.answer({ discard: "net" }).play("voltage", { lane: "A" });
-    expect(match.reasonAgainst({ play: "back-off" })).toBe("terror");
+    expect(match.against({ play: "back-off" })).toBe("terror");
     match.end();
     expect(match.state.terror).toBe(0);
   });
@@ -661,8 +661,8 @@ describe("supplementary rulings", () => {
       street: { B2: "zombie 2 shield", A3: "zombie 2", B3: "wall 5", B4: "zombie 5, wall 5" },
       humans: ["flamethrower"],
     });
-    expect(match.reasonAgainst({ play: "flamethrower", section: 2 })).toBe("shielded-from-fire");
-    expect(match.reasonAgainst({ play: "flamethrower", section: 3 })).toBe("wall-stops-the-flame");
+    expect(match.against({ play: "flamethrower", section: 2 })).toBe("shielded-from-fire");
+    expect(match.against({ play: "flamethrower", section: 3 })).toBe("wall-stops-the-flame");
     expect(match.hand(HUMANS)).toEqual(["flamethrower"]);
     // Who stands on the wall does not hide behind it.
     match.play("flamethrower", { section: 4 });
@@ -677,7 +677,7 @@ describe("supplementary rulings", () => {
 
   test("R100: an unmanned wall stops the flamethrower; burning lane and gasoline go past walls", () => {
     const flame = street({ street: { A3: "zombie 2", C3: "wall 5" }, humans: ["flamethrower"] });
-    expect(flame.reasonAgainst({ play: "flamethrower", section: 3 })).toBe("wall-stops-the-flame");
+    expect(flame.against({ play: "flamethrower", section: 3 })).toBe("wall-stops-the-flame");
     const fire = street({ street: { C1: "wall 5", C4: "zombie 2" }, humans: ["street-on-fire"] });
     fire.play("street-on-fire", { lane: "C" });
     expect(fire.on("C4")).toBe("zombie 1");
@@ -693,11 +693,11 @@ describe("supplementary rulings", () => {
     });
     match.play("pit-2", { at: "B1" }).play("mine", { at: "A3" });
     expect(match.all).toEqual({ B1: "zombie 1, pit 2", C5: "zombie 1", A3: "zombie 1, mine" });
-    expect(match.reasonAgainst({ play: "wall-5", at: "C5" })).toBe("square-occupied");
-    expect(match.reasonAgainst({ play: "car-bomb", at: "C5" })).toBe("square-occupied");
-    expect(match.reasonAgainst({ play: "barrier", lane: "C" })).toBe("square-occupied");
+    expect(match.against({ play: "wall-5", at: "C5" })).toBe("square-occupied");
+    expect(match.against({ play: "car-bomb", at: "C5" })).toBe("square-occupied");
+    expect(match.against({ play: "barrier", lane: "C" })).toBe("square-occupied");
     const barrel = street({ street: { C1: "zombie 1" }, humans: ["barrel"] });
-    expect(barrel.reasonAgainst({ play: "barrel", at: "C1" })).toBe("square-occupied");
+    expect(barrel.against({ play: "barrel", at: "C1" })).toBe("square-occupied");
   });
 
   test("R102: barrel into a lane with a barrier → allowed, and the barrier is gone before it rolls", () => {
@@ -708,11 +708,11 @@ describe("supplementary rulings", () => {
 
   test("R103: wall behind a zombie → barred in every lane; behind a dog alone it is not", () => {
     const match = street({ street: { A1: "zombie 2" }, humans: ["wall-5"] });
-    expect(match.reasonAgainst({ play: "wall-5", at: "C3" })).toBe("wall-behind-a-zombie");
-    expect(match.reasonAgainst({ play: "wall-5", at: "C1" })).toBeNull();
+    expect(match.against({ play: "wall-5", at: "C3" })).toBe("wall-behind-a-zombie");
+    expect(match.against({ play: "wall-5", at: "C1" })).toBeNull();
     const dog = street({ street: { A1: "dog" }, humans: ["wall-5"] });
-    expect(dog.reasonAgainst({ play: "wall-5", at: "C3" })).toBeNull();
-    expect(dog.reasonAgainst({ play: "wall-5", at: "B2" })).toBe("wall-too-close");
+    expect(dog.against({ play: "wall-5", at: "C3" })).toBeNull();
+    expect(dog.against({ play: "wall-5", at: "B2" })).toBe("wall-too-close");
   });
 
   test("R104: a card taken by Fleisch → human discard pile, and back with the reshuffle", () => {
@@ -726,7 +726,7 @@ describe("supplementary rulings", () => {
 
   test("R105: a dog that dies on its way has done its duty, forward step or not", () => {
     const match = street({ street: { B3: "dog", A3: "pit 1", C3: "wall 5" }, at: "zombies begin" });
-    expect(match.reasonAgainst({ dog: "B3", stay: true })).toBe("dog-must-advance");
+    expect(match.against({ dog: "B3", stay: true })).toBe("dog-must-advance");
     match.answer({ dog: "B3", to: "A3" });
     expect(match.all).toEqual({ C3: "wall 5" });
     expect(match.waits).toBe("discard");
@@ -792,9 +792,9 @@ describe("supplementary rulings", () => {
       A5: "zombie 5 boss",
     };
     const match = street({ street: position, zombies: ["hunger"], at: "zombies play" });
-    expect(match.reasonAgainst({ play: "hunger", at: "B4" })).toBeNull();
-    expect(match.reasonAgainst({ order: "B4", to: "B3" })).toBeNull();
-    expect(match.reasonAgainst({ order: "C3", to: "B3" })).toBe("wall-too-high-alone");
+    expect(match.against({ play: "hunger", at: "B4" })).toBeNull();
+    expect(match.against({ order: "B4", to: "B3" })).toBeNull();
+    expect(match.against({ order: "C3", to: "B3" })).toBe("wall-too-high-alone");
     const march = street({ street: { B3: "wall 6", B4: "zombie 2", B5: "zombie 4" }, at: "zombies begin" });
     expect(march.all).toEqual({ B3: "zombie 2, wall 6", B4: "zombie 4" });
     const merge = street({
@@ -802,8 +802,8 @@ describe("supplementary rulings", () => {
       zombies: ["merge", "swap"],
       at: "zombies play",
     });
-    expect(merge.reasonAgainst({ play: "merge", at: "B4", to: "B3" })).toBe("wall-too-high-alone");
-    expect(merge.reasonAgainst({ play: "swap", at: "B4", to: "B3" })).toBe("wall-too-high-alone");
+    expect(merge.against({ play: "merge", at: "B4", to: "B3" })).toBe("wall-too-high-alone");
+    expect(merge.against({ play: "swap", at: "B4", to: "B3" })).toBe("wall-too-high-alone");
   });
 
   test("R109: gasoline never returns to a square; figures burn first, then what it touched goes off, in the order touched", () => {
@@ -880,9 +880,9 @@ describe("supplementary rulings", () => {
 
   test("R116: a dog's step aside that could only go on over its start square → refused; straight on it comes to the same squares", () => {
     const match = street({ at: "zombies begin", street: { B4: "dog", A3: "wall 5" } });
-    expect(match.reasonAgainst({ dog: "B4", to: "A4" })).toBe("dog-must-advance");
+    expect(match.against({ dog: "B4", to: "A4" })).toBe("dog-must-advance");
     match.answer({ dog: "B4", to: "B3" }).answer({ dog: "B3", to: "B2" });
-    expect(match.reasonAgainst({ dog: "B2", to: "A2" })).toBeNull();
+    expect(match.against({ dog: "B2", to: "A2" })).toBeNull();
   });
 
   test("R117: entering a burning square with a pit or a barrel → what lies there acts first, then the fire", () => {
@@ -901,7 +901,7 @@ describe("supplementary rulings", () => {
       street: { B3: "zombie 4 boss netted", C3: "zombie 2", A3: "zombie 2 netted" },
       at: "zombies play",
     });
-    expect(netted.reasonAgainst({ order: "A3" })).toBe("netted");
+    expect(netted.against({ order: "A3" })).toBe("netted");
     netted.answer({ order: "C3", to: "C2" });
     expect(netted.on("C2")).toBe("zombie 2");
     const frozen = street({
@@ -909,7 +909,7 @@ describe("supplementary rulings", () => {
       frozen: ["B"],
       at: "zombies play",
     });
-    expect(frozen.reasonAgainst({ order: "B5" })).toBe("frozen");
+    expect(frozen.against({ order: "B5" })).toBe("frozen");
     frozen.answer({ order: "C3", to: "C4" });
     expect(frozen.on("C4")).toBe("zombie 2");
   });

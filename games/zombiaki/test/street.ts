@@ -1,4 +1,5 @@
-import { type Answer as Given, Match, type Options } from "@endzeit/engine";
+import type { Answer as Given, Options } from "@endzeit/engine";
+import { Driver } from "@endzeit/engine/testing";
 import { idOf, kindOf } from "../content/cards.ts";
 import { blank } from "../copy.ts";
 import { type Answer, type Event, type State, type View, zombiaki } from "../index.ts";
@@ -103,67 +104,21 @@ const ANY_HAND: typeof zombiaki = {
 };
 
 /** A match with the words of a test: who answers what, what lies where, what was told. */
-export class Street {
-  readonly match: Match<State, Answer, Event, View>;
-  readonly events: Event[] = [];
-
+export class Street extends Driver<State, Answer, Event, View> {
   constructor(state: State) {
-    this.match = Match.from(ANY_HAND, state, {}, (event) => this.events.push(event));
-  }
-
-  get state(): Readonly<State> {
-    return this.match.state;
+    super(ANY_HAND, state);
   }
 
   /** The name of the question that the match waits at, or how it ended. */
-  get waits(): string {
+  override get waits(): string {
     const question = this.match.question;
     return question === null
       ? `won by ${this.match.outcome?.winners[0] === ZOMBIES ? "zombies" : "humans"}`
       : question.ask;
   }
 
-  /** Gives an allowed answer for whoever is asked; throws with the reason when it is refused. */
-  answer(answer: Given): this {
-    const refused = this.reasonAgainst(answer);
-    if (refused !== null) throw new Error(`${JSON.stringify(answer)} is refused: ${refused}`);
-    this.match.answer(this.asked, answer);
-    return this;
-  }
-
   play(card: string, more: Given = {}): this {
     return this.answer({ play: card, ...more });
-  }
-
-  end(): this {
-    return this.answer({ end: true });
-  }
-
-  pass(): this {
-    return this.answer({ pass: true });
-  }
-
-  get asked(): number {
-    const seat = this.match.awaited()[0];
-    if (seat === undefined) throw new Error("Nobody is asked.");
-    return seat;
-  }
-
-  /** Why an answer is refused, or null when it is allowed. */
-  reasonAgainst(answer: Given): string | null {
-    const probe = this.match.clone().answer(this.asked, answer);
-    return probe.ok ? null : probe.refusal.reason;
-  }
-
-  /** The rule that a refusal names. */
-  ruleAgainst(answer: Given): string | null {
-    const probe = this.match.clone().answer(this.asked, answer);
-    return probe.ok ? null : probe.refusal.rule;
-  }
-
-  /** The allowed answers. */
-  get answers(): readonly Given[] {
-    return this.match.ask(this.asked).answers;
   }
 
   /** What stands and lies on a square, in the words of `Position`; "" when nothing does. */

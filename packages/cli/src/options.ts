@@ -147,6 +147,16 @@ export function fileFault(error: unknown): string {
   }
 }
 
+/** The table that a command's `--players`, `--options` and `--content` ask for. */
+export function tableOption(args: Arguments, game: AnyGame) {
+  const content = textOption(args, "content");
+  return {
+    players: wholeOption(args, "players", game.seats.min, 1, 99),
+    options: tableOptions(textOption(args, "options")),
+    content: content === undefined ? null : readJson(content, "--content"),
+  };
+}
+
 /** Settings of a table given as `--option id=value`, for all commands that open matches. */
 export function tableOptions(pairs: string | undefined): { readonly [id: string]: boolean | string } | undefined {
   if (pairs === undefined) return undefined;

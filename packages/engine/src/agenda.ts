@@ -17,6 +17,7 @@ import type {
   TogetherRule,
 } from "./game.ts";
 import { isObject } from "./json.ts";
+import { copyInto } from "./lists.ts";
 
 /** A reporter for searches and simulations: nobody listens, nothing is kept. */
 export const silent: Reporter<GameEvent> = { listening: false, tell() {}, reveal() {} };
@@ -355,20 +356,4 @@ export function copyCore(from: CoreState, into: CoreState): void {
   copyInto(from.random, into.random);
   into.given = from.given;
   into.outcome = from.outcome;
-}
-
-/** Writes one array over another, whatever their lengths. */
-export function copyInto<T>(from: readonly T[], into: T[]): void {
-  const length = from.length;
-  if (into.length !== length) into.length = length;
-  for (let i = 0; i < length; i++) into[i] = from[i];
-}
-
-/** Writes one list of arrays over another; the arrays are reused. */
-export function copyLists<T>(from: readonly (readonly T[])[], into: T[][]): void {
-  into.length = from.length;
-  for (let i = 0; i < from.length; i++) {
-    into[i] ??= [];
-    copyInto(from[i], into[i]);
-  }
 }

@@ -60,6 +60,9 @@ export interface PassingField<S, T = object> {
   readonly fields: FieldsOf<S, T>;
 }
 
+/** Lists of the numbers on cards and boards, fixed for a match. */
+export type Printed<List extends string> = { readonly [list in List]: readonly number[] };
+
 /** Numbers and short words on cards and boards, in lists of fixed lengths, fixed for a match: copies share them. */
 export interface PrintedField<T = unknown> {
   readonly form: "printed";

@@ -14,8 +14,16 @@ export function formProblems<S extends CoreState>(form: StateForm<S>, given: unk
   return check.problems;
 }
 
+/** What is wrong with a state from outside: first with its fields one by one; where these are good, with what they say about each other. */
+export const problemsOf =
+  <S extends CoreState>(form: StateForm<S>, rules: readonly ((state: S) => readonly string[])[]) =>
+  (given: unknown): readonly string[] => {
+    const problems: string[] = [];
+    return holds(form, given, problems) ? rules.flatMap((rule) => rule(given)) : problems;
+  };
+
 /** Whether something from outside is a state as far as its fields go; if not, `problems` says why. */
-export function holds<S extends CoreState>(form: StateForm<S>, given: unknown, problems: string[]): given is S {
+function holds<S extends CoreState>(form: StateForm<S>, given: unknown, problems: string[]): given is S {
   for (const problem of formProblems(form, given)) problems.push(problem);
   return problems.length === 0;
 }

@@ -43,6 +43,18 @@ export interface CoreState {
   outcome: Outcome | null;
 }
 
+/** Of a step, a question or an event: nothing besides its name. */
+export type Bare = Record<never, never>;
+type Flat<T> = { readonly [F in keyof T]: T[F] };
+type Tagged<Tag extends string, Rest, Of> = {
+  [Name in keyof Of & string]: Flat<{ readonly [T in Tag]: Name } & Rest & Of[Name]>;
+}[keyof Of & string];
+
+/** The steps, the questions and the events of a game, by their names with their fields. */
+export type StepUnion<Of> = Tagged<"do", Bare, Of>;
+export type QuestionUnion<Of> = Tagged<"ask", { readonly of: readonly number[] }, Of>;
+export type EventUnion<Of> = Tagged<"event", Bare, Of>;
+
 /** The questions and the steps that the agenda of a game's state may hold. */
 export type QuestionOf<S extends CoreState> = Extract<S["agenda"][number], Question>;
 export type StepOf<S extends CoreState> = Exclude<S["agenda"][number], Question>;
@@ -178,6 +190,10 @@ export type Options = { readonly [id: string]: boolean | string };
 
 /** Where a row of content comes from. A stand-in is our own number where nobody knows the printed one. */
 export type Origin = "rulebook" | "public source" | "stand-in";
+/** As tables of content say it, many times over. */
+export const RB: Origin = "rulebook";
+export const PS: Origin = "public source";
+export const SI: Origin = "stand-in";
 
 /** A content pack: the game's rows as an owner of the box has corrected them. `null` is the built-in content. */
 export type ContentPack = JsonObject | null;

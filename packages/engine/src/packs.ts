@@ -1,4 +1,5 @@
 import { Faults } from "./faults.ts";
+import type { ContentPack, Game } from "./game.ts";
 import { isObject, type JsonObject, spelled } from "./json.ts";
 import { isWhole } from "./shape.ts";
 
@@ -21,6 +22,42 @@ const ORIGIN: PackField = { form: /^.{0,40}$/, told: "a text of 40 letters at mo
 type Lists = { readonly [name: string]: PackList };
 type PackRow = { readonly [field: string]: unknown };
 
+/**
+ * A game's content as an owner of the box may correct it: what its lists let be corrected, and what of a pack whose rows are good does
+ * not fit together.
+ */
+export const contentOf = (
+  game: string,
+  lists: Lists,
+  origins: Game["content"]["origins"],
+  misfits: (pack: ContentPack) => readonly string[] = () => [],
+): Game["content"] => ({
+  export: () => listsOf(game, lists),
+  problems(pack) {
+    const problems = listsProblems(game, lists, pack);
+    return problems.length === 0 && isPack(pack) ? misfits(pack) : problems;
+  },
+  origins,
+});
+
+// What was checked row by row came out of JSON.
+const isPack = (pack: unknown): pack is JsonObject => isObject(pack);
+
+/** Reads a pack that was checked, a field of all rows of a list at a time. What is built in is read once, and shared. */
+export function readPack<N>(
+  lists: Lists,
+  read: (column: (list: string, field: string) => readonly unknown[]) => N,
+): (pack: ContentPack) => N {
+  const from = (pack: ContentPack): N =>
+    read((list, field) => lists[list].rows.map((row) => packed(pack, list, row, field)));
+  let builtIn: N | undefined;
+  return (pack) => {
+    if (pack !== null) return from(pack);
+    builtIn ??= from(null);
+    return builtIn;
+  };
+}
+
 /** The pack that changes nothing, to be edited. */
 export function listsOf(game: string, lists: Lists): JsonObject {
   const rows = Object.entries(lists).map(([name, list]) => [name, list.rows.map((row) => ({ ...row }))] as const);
@@ -28,7 +65,7 @@ export function listsOf(game: string, lists: Lists): JsonObject {
 }
 
 /** What is wrong with a pack, field by field. Rows and fields that it leaves out keep the built-in values. */
-export function listsProblems(game: string, lists: Lists, pack: unknown): readonly string[] {
+function listsProblems(game: string, lists: Lists, pack: unknown): readonly string[] {
   if (!isObject(pack))
     return [`content: must be an object with "game" and lists of rows; \`endzeit content export ${game}\` writes one.`];
   const faults = new Faults();
@@ -90,7 +127,7 @@ function wanted(may: PackField): string {
 }
 
 /** A row's field as a pack that was checked has it, else as it is built in. */
-export function packed(pack: PackRow | null, list: string, row: JsonObject, field: string): unknown {
+function packed(pack: PackRow | null, list: string, row: JsonObject, field: string): unknown {
   const rows = pack?.[list];
   const given: unknown = Array.isArray(rows)
     ? rows.find((one: unknown) => isObject(one) && one["id"] === row["id"])

@@ -23,6 +23,8 @@ type PassingKeys<S> = {
   [F in Exclude<KeysOf<S>, keyof CoreState>]: null extends S[F & keyof S] ? F : never;
 }[Exclude<KeysOf<S>, keyof CoreState>];
 type EventFields<E, K> = Exclude<KeysOf<Extract<E, { readonly event: K }>>, "event">;
+type ToldFields<E> = Exclude<KeysOf<E>, "event">;
+type KindIn<E> = { [F in ToldFields<E>]: Kind<ValueOf<E, F>> }[ToldFields<E>];
 type IsOptional<T, F extends keyof T> = undefined extends T[F] ? "sometimes" : "always";
 
 /**
@@ -55,9 +57,9 @@ export interface ProtocolWords<S extends CoreState, A extends Answer, E extends 
       };
     };
   };
-  /** The fields of events. */
+  /** The fields of events, by how their values are written. */
   readonly told: {
-    readonly [F in Exclude<KeysOf<E>, "event">]: { readonly kind: Kind<ValueOf<E, F>>; readonly about: string };
+    readonly [K in KindIn<E>]: { readonly [F in ToldFields<E> as Kind<ValueOf<E, F>> extends K ? F : never]: string };
   };
 }
 
@@ -78,5 +80,15 @@ export interface AnyProtocolWords {
       readonly has: { readonly [field: string]: "always" | "sometimes" };
     };
   };
-  readonly told: { readonly [field: string]: { readonly kind: string; readonly about: string } };
+  readonly told: { readonly [kind: string]: Meanings };
 }
+
+/** The fields of a game's events by their names: how each is written, and what it means. */
+export const toldFields = ({
+  told,
+}: AnyProtocolWords): ReadonlyMap<string, { readonly kind: string; readonly about: string }> =>
+  new Map(
+    Object.entries(told).flatMap(([kind, fields]) =>
+      Object.entries(fields).map(([field, about]) => [field, { kind, about }] as const),
+    ),
+  );

@@ -11,6 +11,20 @@ const listing = (list: NonNullable<Changed["list"]>): Partial<Pebbles> => change
 const applying = (apply: NonNullable<Changed["apply"]>): Partial<Pebbles> => changed(pebbles, { apply });
 const stepping = (step: NonNullable<Changed["step"]>): Partial<Pebbles> => changed(pebbles, { step });
 
+const sharing = (field: "hands" | "charmsUsed"): Partial<Pebbles> => ({
+  copy(from, into) {
+    pebbles.copy(from, into);
+    Object.assign(into, { [field]: from[field] });
+  },
+});
+const forgetting = (field: "river" | "storms"): Partial<Pebbles> => ({
+  copy(from, into) {
+    const old = into[field];
+    pebbles.copy(from, into);
+    Object.assign(into, { [field]: old });
+  },
+});
+
 /** What is not in the hand is not even listed; why not is said by `objection`. */
 const mute = (objection: Pebbles["questions"]["grab"]["objection"]): Partial<Pebbles> =>
   changed(pebbles, {
@@ -105,34 +119,12 @@ const faults: { readonly [property: string]: { readonly [fault: string]: Partial
     "a position is refused": { problems: () => ["bag: is too full."] },
   },
   "copies equal their original and share nothing that changes": {
-    "copies share the hands": {
-      copy(from, into) {
-        pebbles.copy(from, into);
-        into.hands = from.hands;
-      },
-    },
-    "copies forget the river": {
-      copy(from, into) {
-        const { river } = into;
-        pebbles.copy(from, into);
-        into.river = river;
-      },
-    },
+    "copies share the hands": sharing("hands"),
+    "copies forget the river": forgetting("river"),
   },
   "a copy forgets no field": {
-    "a field that hardly ever differs": {
-      copy(from, into) {
-        const { storms } = into;
-        pebbles.copy(from, into);
-        into.storms = storms;
-      },
-    },
-    "a list is shared": {
-      copy(from, into) {
-        pebbles.copy(from, into);
-        into.charmsUsed = from.charmsUsed;
-      },
-    },
+    "a field that hardly ever differs": forgetting("storms"),
+    "a list is shared": sharing("charmsUsed"),
   },
   "what an answer shows that was hidden ends the free way back": {
     "a roll may be taken back": stepping((run, state, step, out) => run(state, step, { ...out, reveal() {} })),
@@ -202,6 +194,9 @@ const faults: { readonly [property: string]: { readonly [fault: string]: Partial
     "an answer is made anew": listing((list, state, question, seat, offer) =>
       list(state, question, seat, (answer, reason, about) => offer({ ...answer }, reason, about)),
     ),
+  },
+  "a content pack is good as it is exported, and refused by its field where it does not fit": {
+    "a pack of another game is good": { content: { ...pebbles.content, problems: () => [] } },
   },
   "an end has its worth for each seat": {
     "losing is as good as winning": { utility: () => 1 },

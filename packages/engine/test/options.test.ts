@@ -35,8 +35,8 @@ describe("the options of a table", () => {
       expect((error as MatchError).problems.map((problem) => problem.split(":")[0])).toEqual([
         "players",
         "options.fog",
-        "kinds",
-        "each",
+        "content.kinds",
+        "content.game",
       ]);
     }
   });

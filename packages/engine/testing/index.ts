@@ -4,6 +4,7 @@ import * as properties from "./properties.ts";
 import { everythingHasWords, languagesMatch } from "./words.ts";
 
 export { type Changes, changed } from "./changed.ts";
+export { Driver } from "./driver.ts";
 export { CheckError, type Checked, openingOf, playOn, playRandomly, randomAnswer, refusalProblem } from "./playing.ts";
 export { momentsOf, positionsHold, tryPosition } from "./positions.ts";
 export { anyAnswer } from "./properties.ts";
@@ -45,6 +46,10 @@ export function gameChecks<S extends CoreState, A extends Answer, E extends Game
     ["equal answers are one object", properties.equalAnswersAreOne],
     ["an end has its worth for each seat", properties.outcomesHaveWorth],
     ["every seat's position has a value", properties.valuesAreNumbers],
+    [
+      "a content pack is good as it is exported, and refused by its field where it does not fit",
+      properties.packsAreChecked,
+    ],
     ["everything that is said has words in both languages", everythingHasWords],
     ["both languages say the same things", (game) => languagesMatch(game)],
   ];

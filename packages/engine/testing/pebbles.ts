@@ -1,10 +1,22 @@
 import { type Fields, ownersOnly, StateForm, unseen } from "../src/fields.ts";
 import { formProblems } from "../src/form-check.ts";
-import type { CoreState, Game, GameEvent, Offer, QuestionRules, Reporter, StepRules } from "../src/game.ts";
+import type {
+  Bare,
+  CoreState,
+  EventUnion,
+  Game,
+  GameEvent,
+  Offer,
+  QuestionRules,
+  QuestionUnion,
+  Reporter,
+  StepRules,
+  StepUnion,
+} from "../src/game.ts";
 import { shareOfWin } from "../src/game-of.ts";
 import { HIDDEN } from "../src/hidden.ts";
 import { type Interrupt, momentStep } from "../src/interrupts.ts";
-import { isObject } from "../src/json.ts";
+import { contentOf, type PackList } from "../src/packs.ts";
 import { Pools } from "../src/pools.ts";
 import { below, type Random, shuffle } from "../src/random.ts";
 import { pebbleTexts, pebbleWords } from "./pebbles-texts.ts";
@@ -65,31 +77,28 @@ type Rolled = {
 type Grabbed = { readonly do: "at/grabbed"; readonly next: number; readonly seat: number; readonly pebble: number };
 
 export type PebblesStep =
-  | { readonly do: "round" }
-  | { readonly do: "draw"; readonly seat: number }
-  | { readonly do: "night" }
-  | { readonly do: "bids" }
-  | { readonly do: "throw"; readonly seat: number; readonly pebble: number }
-  | { readonly do: "grab"; readonly winner: number }
-  | { readonly do: "roll"; readonly seat: number; readonly pebble: number; readonly again: boolean }
-  | { readonly do: "end" }
+  | StepUnion<{
+      round: Bare;
+      draw: { seat: number };
+      night: Bare;
+      bids: Bare;
+      throw: { seat: number; pebble: number };
+      grab: { winner: number };
+      roll: { seat: number; pebble: number; again: boolean };
+      end: Bare;
+    }>
   | Kept
   | Rolled
   | Grabbed;
 
-export type PebblesQuestion =
+export type PebblesQuestion = QuestionUnion<{
   /** All are asked; `thief` is for the thief's eyes. */
-  | { readonly ask: "night"; readonly of: readonly number[]; readonly together: true; readonly thief: number }
-  | { readonly ask: "bid"; readonly of: readonly number[]; readonly together: true }
-  | { readonly ask: "throw"; readonly of: readonly number[]; readonly pebble: number }
-  | { readonly ask: "grab"; readonly of: readonly number[]; readonly winner: number }
-  | {
-      readonly ask: "mirror";
-      readonly of: readonly number[];
-      readonly together: true;
-      readonly seat: number;
-      readonly pebble: number;
-    };
+  night: { together: true; thief: number };
+  bid: { together: true };
+  throw: { pebble: number };
+  grab: { winner: number };
+  mirror: { together: true; seat: number; pebble: number };
+}>;
 
 /** What may be said to each question. */
 export type PebblesAnswers = {
@@ -101,24 +110,25 @@ export type PebblesAnswers = {
 };
 export type PebblesAnswer = PebblesAnswers[keyof PebblesAnswers];
 
-export type PebblesEvent =
-  | { readonly event: "round"; readonly round: number }
-  | { readonly event: "drew"; readonly seat: number }
-  | { readonly event: "drew-pebble"; readonly seat: number; readonly pebble: number }
-  | { readonly event: "refilled"; readonly n: number }
-  | { readonly event: "shaken" }
-  | { readonly event: "swapped"; readonly seat: number; readonly pebble: number; readonly for: number }
-  | { readonly event: "unmasked"; readonly seat: number; readonly thief: boolean }
-  | { readonly event: "charm"; readonly seat: number; readonly charm: string }
-  | { readonly event: "bid"; readonly seat: number; readonly pebble: number }
-  | { readonly event: "passed"; readonly seat: number }
-  | { readonly event: "no-winner" }
-  | { readonly event: "kept"; readonly seat: number; readonly pebble: number }
-  | { readonly event: "rolled"; readonly seat: number; readonly eyes: number }
-  | { readonly event: "looked"; readonly seat: number }
-  | { readonly event: "saw-pebble"; readonly seat: number; readonly pebble: number }
-  | { readonly event: "grabbed"; readonly seat: number; readonly pebble: number }
-  | { readonly event: "ended"; readonly rounds: number };
+export type PebblesEvent = EventUnion<{
+  round: { round: number };
+  drew: { seat: number };
+  "drew-pebble": { seat: number; pebble: number };
+  refilled: { n: number };
+  shaken: Bare;
+  swapped: { seat: number; pebble: number; for: number };
+  unmasked: { seat: number; thief: boolean };
+  charm: { seat: number; charm: string };
+  bid: { seat: number; pebble: number };
+  passed: { seat: number };
+  "no-winner": Bare;
+  kept: { seat: number; pebble: number };
+  rolled: { seat: number; eyes: number };
+  looked: { seat: number };
+  "saw-pebble": { seat: number; pebble: number };
+  grabbed: { seat: number; pebble: number };
+  ended: { rounds: number };
+}>;
 
 type Out = Reporter<PebblesEvent & GameEvent>;
 
@@ -415,30 +425,19 @@ const questions: QuestionRules<PebblesState, PebblesAnswers, PebblesEvent> = {
   },
 };
 
-function copyHeaps(from: readonly (readonly number[])[], into: number[][]): void {
-  into.length = from.length;
-  for (let i = 0; i < from.length; i++) into[i] = from[i]?.slice() ?? [];
-}
+/** A pack can say nothing else, for everything rests on it. */
+const BAGS: PackList = {
+  rows: [{ id: "river", kinds: KINDS, each: EACH, origin: "rulebook" }],
+  fields: { kinds: [KINDS, KINDS], each: [EACH, EACH] },
+};
 
+/** What is only ever replaced is shared; a game whose bots look ahead writes its fields one by one. */
 function copy(from: PebblesState, into: PebblesState): void {
+  Object.assign(into, from);
   into.agenda = from.agenda.slice();
   into.random = from.random.slice();
-  into.given = from.given;
-  into.outcome = from.outcome;
-  into.rounds = from.rounds;
-  into.storms = from.storms;
-  into.round = from.round;
-  into.bag = from.bag.slice();
-  into.river = from.river.slice();
-  copyHeaps(from.hands, into.hands);
-  copyHeaps(from.cups, into.cups);
-  into.peeked = from.peeked;
-  into.masks = from.masks;
-  into.thief = from.thief;
-  into.cleared = from.cleared;
-  into.charms = from.charms.slice();
-  into.charmBox = from.charmBox.slice();
-  into.charmsUsed = from.charmsUsed.slice();
+  for (const list of ["bag", "river", "charms", "charmBox", "charmsUsed"] as const) into[list] = from[list].slice();
+  for (const heaps of ["hands", "cups"] as const) into[heaps] = from[heaps].map((heap) => heap.slice());
 }
 
 function blank(): PebblesState {
@@ -592,14 +591,7 @@ export const pebbles: Game<PebblesState, PebblesAnswer, PebblesEvent, PebblesSta
     { id: "masks", kind: "switch", default: false, group: "house", rule: "night" },
   ],
   texts: pebbleTexts,
-  content: {
-    export: () => ({ kinds: KINDS, each: EACH }),
-    problems: (pack) =>
-      isObject(pack) && pack["kinds"] === KINDS && pack["each"] === EACH
-        ? []
-        : ["kinds: must be 6.", "each: must be 5."],
-    origins: () => ({ rulebook: KINDS, "public source": 0, "stand-in": 0 }),
-  },
+  content: contentOf("pebbles", { bags: BAGS }, () => ({ rulebook: KINDS, "public source": 0, "stand-in": 0 })),
   setup({ players, options }, random) {
     const state = blank();
     state.random = random;

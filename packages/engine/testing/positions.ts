@@ -75,7 +75,7 @@ export const momentsOf: OfSeed<Moments> = (game, checked, seed) => {
     if (states.length < MOMENTS) states.push(twin(state));
     else if (below(random, seen) < MOMENTS) states[below(random, MOMENTS)] = twin(state);
   };
-  run(game, checked, state, random, checked.bound, look);
+  run(game, checked, state, { random, most: checked.bound, visit: look });
   states.push(twin(state));
   return { states, entries: [...entries.values()] };
 };
@@ -158,7 +158,7 @@ function playable<S extends CoreState, A extends Answer, E extends GameEvent, V>
   }
   const whole = below(random, WHOLE) === 0;
   look(game, start, random);
-  const answers = run(game, checked, start, random, whole ? checked.bound * 2 : LOOK, () => {});
+  const answers = run(game, checked, start, { random, most: whole ? checked.bound * 2 : LOOK, visit: () => {} });
   if (start.outcome === null) {
     if (whole) return `not over after ${answers} answers`;
     look(game, start, random);
@@ -197,9 +197,7 @@ function run<S extends CoreState, A extends Answer, E extends GameEvent, V>(
   game: Game<S, A, E, V>,
   checked: Checked<S>,
   state: S,
-  random: Random,
-  most: number,
-  visit: () => void,
+  { random, most, visit }: { readonly random: Random; readonly most: number; readonly visit: () => void },
 ): number {
   const kept = checked.conserved === undefined ? null : canonical(checked.conserved(state));
   const able: A[] = [];

@@ -11,6 +11,7 @@ import { load, save } from "../src/save.ts";
 import { text } from "../src/texts.ts";
 import { fillOtherwise } from "./filled.ts";
 import {
+  CheckError,
   type Checked,
   eyes,
   must,
@@ -712,3 +713,43 @@ export const copiesForgetNothing: Property = (game, checked, seed) => {
     else if (Array.isArray(value)) must(value !== copied, () => `a copy shares the list "${field}".`);
   }
 };
+
+/** The exported pack is good and changes nothing; whatever of a pack does not fit is refused by its field. */
+export function packsAreChecked<S extends CoreState, A extends Answer, E extends GameEvent, V>(
+  game: Game<S, A, E, V>,
+  checked: Checked<S>,
+  seed: number,
+): void {
+  const random = randomFrom(`pack ${seed}`);
+  const opening = openingOf(game, checked, seed);
+  const match = Match.open(game, opening);
+  const pack = game.content.export(match.options);
+  const problems = game.content.problems(pack);
+  must(problems.length === 0, () => `the exported pack is refused: ${problems.join(" ")}`);
+  must(Match.open(game, { ...opening, content: pack }).hash === match.hash, () => "the exported pack changes a match.");
+  const refused = (what: unknown, at: string): void => {
+    const found = game.content.problems(what);
+    must(
+      found.some((problem) => problem.startsWith(`content${at}:`)),
+      () => `${canonical(what)} is not refused at content${at}: ${found.join(" ")}`,
+    );
+  };
+  for (const nothing of [7, null, []]) refused(nothing, "");
+  refused({ ...pack, game: "another" }, ".game");
+  refused({ ...pack, author: "me" }, ".author");
+  for (const [list, rows] of Object.entries(pack)) {
+    if (!Array.isArray(rows)) continue;
+    const row: unknown = pick(random, rows, "rows");
+    if (!isObject(row)) throw new CheckError(`a row of ${list} is no object.`);
+    const of = (...these: readonly unknown[]): unknown => ({ ...pack, [list]: these });
+    const { id } = row;
+    refused({ ...pack, [list]: 3 }, `.${list}`);
+    refused(of(3), `.${list}[0]`);
+    refused(of({ id: "no such row" }), `.${list}[0].id`);
+    refused(of(row, row), `.${list}[1].id`);
+    refused(of({ id, misspelled: 1 }), `.${list}[0].misspelled`);
+    const fields = Object.keys(row).filter((field) => field !== "id" && field !== "origin");
+    const field = pick(random, fields, "fields");
+    for (const bad of [-1, 1.5, 1e9, null, {}]) refused(of({ id, [field]: bad }), `.${list}[0].${field}`);
+  }
+}

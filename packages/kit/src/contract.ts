@@ -2,7 +2,7 @@ import type { Answer, ByLanguage, GameEvent, Language, Phrase, Question, Refusal
 import type { Component } from "svelte";
 import type { Picker } from "./picker.svelte.ts";
 
-/** A game on the first page: the default export of its `board/poster.ts`, beside the picture `board/poster.svg`. */
+/** A game on the first page: the default export of its `board/poster.json`, beside the picture `board/poster.svg`. */
 export interface Poster {
   /** When it is in the picture, as "21:40": from dusk to morning the games hang in this order. */
   readonly hour: string;
@@ -37,7 +37,7 @@ export interface Foretold {
  *
  * What boards do alike comes from `@endzeit/kit/board`: `Control` (what is asked, and the ways to tell the shell), targets of the picker's
  * lists (`targetOf`, `targetsOf`, `whyNot`), keys (`typed` with `giveKeys` and `pressKey` for what carries `data-lit`), arrows (`arrows` for
- * what carries `data-nav`, `nearest` for a grid), `Beats` and `movesBy` (motion by event), `Room` (how much room there is).
+ * what carries `data-nav`, `nearest` for a grid), `Beats` and `movesBy` (motion by event), `Room` and `BoardRoom` (how much room there is, and how the board lies in it), `panelsOf` (the panels of the seats), `CardBack` (what the back of a card is printed on).
  */
 export interface BoardProps<V = unknown> {
   frame: Frame<V>;

@@ -18,3 +18,16 @@ export class Room {
     return [this.width / this.#rem, this.height / this.#rem];
   }
 }
+
+/** The room of a board that lies in one of several ways. */
+export class BoardRoom<Layout extends string> extends Room {
+  readonly #layoutOf: (width: number, height: number) => Layout;
+  readonly layout: Layout = $derived.by(() => this.#layoutOf(...this.rems));
+  /** Not everything has its place beside everything else. */
+  readonly small: boolean = $derived(this.layout !== "wide");
+
+  constructor(layoutOf: (width: number, height: number) => Layout) {
+    super();
+    this.#layoutOf = layoutOf;
+  }
+}

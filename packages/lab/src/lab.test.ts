@@ -123,7 +123,7 @@ describe("tables", () => {
   it("refuses what does not fit, naming the field", () => {
     expect(() => seriesOf(pebbles, { players: 9 })).toThrow(MatchError);
     expect(() => seriesOf(pebbles, { options: { storm: true } })).toThrow(/options\.storm/);
-    expect(() => seriesOf(pebbles, { content: {} })).toThrow(/kinds/);
+    expect(() => seriesOf(pebbles, { content: {} })).toThrow(/content\.game/);
   });
 
   it("aligns columns", () => {

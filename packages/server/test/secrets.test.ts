@@ -16,9 +16,9 @@ import {
 import { gameIds } from "@endzeit/games";
 import type { Eyes } from "@endzeit/master";
 import { expect, test } from "vitest";
-import type { Deed, Entry, TableRow } from "../src/store/store.ts";
+import type { Deed, Entry } from "../src/store/store.ts";
 import { gameOf, post, spelled } from "./table.kit.ts";
-import { NOW, secretOf, serverAt, TABLE, Wire } from "./worlds.kit.ts";
+import { NOW, rowOf, secretOf, serverAt, TABLE, Wire } from "./worlds.kit.ts";
 
 /*
  * Non-interference on the wire. Two servers with the same clock serve the same table: same id, same secrets, same log. But one of
@@ -52,19 +52,7 @@ function played(game: AnyGame, seed: number, random: Random) {
     const revealed = match.log.at(-1)?.revealed ?? false;
     deeds.push({ do: "answer", seat, answer, revealed, awaited: stands ? null : match.awaited() });
   }
-  const row: TableRow = {
-    id: TABLE,
-    game: game.id,
-    rules: game.rulesVersion,
-    players,
-    options: match.options,
-    content: null,
-    seed: match.seed,
-    clock: null,
-    absence: 24,
-    after: null,
-    created: NOW,
-  };
+  const row = rowOf(match);
   return { match, row, entries: deeds.map((deed, i): Entry => ({ n: i + 1, at: NOW, by: null, key: null, deed })) };
 }
 

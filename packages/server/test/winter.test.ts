@@ -3,11 +3,11 @@ import type { Eyes } from "@endzeit/master";
 import { beforeAll, expect, test } from "vitest";
 import { winterDerToten } from "../../../games/winter-der-toten/index.ts";
 import type { State } from "../../../games/winter-der-toten/state.ts";
-import type { Deed, Entry, TableRow } from "../src/store/store.ts";
+import type { Deed, Entry } from "../src/store/store.ts";
 import { spelled } from "./table.kit.ts";
 import { FIVE, type MatchOfFive, matchOfFive } from "./winter.five.ts";
 import { Truth, Watcher } from "./winter.sight.ts";
-import { NOW, serverAt, TABLE, Wire } from "./worlds.kit.ts";
+import { NOW, rowOf, serverAt, Wire } from "./worlds.kit.ts";
 
 /*
  * A table of five over the network, played to its end: every message that each of the five and a spectator get is read, and nothing in the
@@ -38,19 +38,7 @@ type Lines = ReadonlyMap<Eyes, { readonly heard: readonly string[]; readonly mar
 /** The first answers of the match are given in a world. */
 async function told(state: CoreState, answers: number): Promise<Lines> {
   const { match } = five;
-  const row: TableRow = {
-    id: TABLE,
-    game: winterDerToten.id,
-    rules: winterDerToten.rulesVersion,
-    players: FIVE,
-    options: match.options,
-    content: null,
-    seed: match.seed,
-    clock: null,
-    absence: 24,
-    after: null,
-    created: NOW,
-  };
+  const row = rowOf(match);
   const deeds = Array.from({ length: FIVE }, (_, seat): Deed => ({ do: "sit", seat, name: `Player ${seat + 1}` }));
   const entries = deeds.map((deed, i): Entry => ({ n: i + 1, at: NOW, by: null, key: null, deed }));
   const clock = { now: NOW };

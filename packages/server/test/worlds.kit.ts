@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { CoreState } from "@endzeit/engine";
+import type { AnyMatch, CoreState } from "@endzeit/engine";
 import type { Eyes } from "@endzeit/master";
 import { WIRE_VERSION } from "@endzeit/wire";
 import { onTestFinished } from "vitest";
@@ -17,6 +17,21 @@ import { folder, serverWith } from "./table.kit.ts";
 export const NOW = 1_800_000_000_000;
 export const TABLE = "table-of-secrets";
 export const secretOf = (eyes: Eyes): string => `${eyes ?? "w"}`.padEnd(43, "s");
+
+/** The row of the table, for a match as it was opened. */
+export const rowOf = (match: AnyMatch): TableRow => ({
+  id: TABLE,
+  game: match.game.id,
+  rules: match.game.rulesVersion,
+  players: match.players,
+  options: match.options,
+  content: null,
+  seed: match.seed,
+  clock: null,
+  absence: 24,
+  after: null,
+  created: NOW,
+});
 
 /** A server with this table in a database of its own; it wakes it from `state`. */
 export async function serverAt(

@@ -3,7 +3,7 @@ import type { Poster } from "@endzeit/kit";
 import { settings } from "./settings.svelte.ts";
 
 // Every game brings its poster, also one that is not to be played yet.
-const data = import.meta.glob<Poster>("../../../games/*/board/poster.ts", { eager: true, import: "default" });
+const data = import.meta.glob<Poster>("../../../games/*/board/poster.json", { eager: true, import: "default" });
 const scenes = import.meta.glob<string>("../../../games/*/board/poster.svg", {
   eager: true,
   import: "default",
@@ -17,7 +17,7 @@ export const posters = Object.entries(data)
   .map(([path, poster]) => ({
     ...poster,
     id: path.split("/").at(-3) ?? "",
-    scene: scenes[path.replace(/ts$/, "svg")],
+    scene: scenes[path.replace(/json$/, "svg")],
   }))
   .sort((a, b) => Number(evening(b.hour)) - Number(evening(a.hour)) || (a.hour < b.hour ? -1 : 1));
 

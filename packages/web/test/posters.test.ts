@@ -18,6 +18,11 @@ describe("the first page", () => {
     const { seats, texts } = await loadGame(id);
     const poster = posters.find((each) => each.id === id);
     expect(poster?.players).toEqual([seats.min, seats.max]);
+    expect(poster?.hour).toMatch(/^[0-2]\d:[0-5]\d$/);
+    expect(["stacked", "long", "gathered"]).toContain(poster?.lies);
+    expect(poster?.minutes).toBeGreaterThan(0);
+    for (const words of [poster?.title, poster?.line, poster?.by])
+      for (const lang of languageIds) expect(words?.[lang]).toMatch(/\w/);
     // A poster may leave out what a box says below its title.
     for (const lang of languageIds) expect(texts[lang]["title"]).toMatch(new RegExp(`^${poster?.title[lang]}( –|$)`));
   });

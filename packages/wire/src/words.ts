@@ -123,6 +123,8 @@ export type Look = {
   readonly awaited?: readonly number[];
 };
 
+const toSeat = <What extends string>(what: What) => v.object({ what: v.literal(what), seat: Seat });
+
 /** What the seated may propose to each other. The host's own word is enough for what `Host` says. */
 const ProposalShape = v.variant("what", [
   /** Back to the first `keep` answers. */
@@ -130,11 +132,11 @@ const ProposalShape = v.variant("what", [
   /** A bot plays for a seat whose time is up, whose person has been away for long, or is away and others agree. */
   v.object({ what: v.literal("bot"), seat: Seat, bot: Bot }),
   /** In a match that has begun: whoever holds the seat is sent away, as others agree or after a long absence. */
-  v.object({ what: v.literal("remove"), seat: Seat }),
+  toSeat("remove"),
   /** The seat whose time is up gets as much time again. */
-  v.object({ what: v.literal("time"), seat: Seat }),
+  toSeat("time"),
   /** A new host, when the one of now has been away for long. */
-  v.object({ what: v.literal("host"), seat: Seat }),
+  toSeat("host"),
   v.object({ what: v.literal("end") }),
 ]);
 export type Proposal = v.InferOutput<typeof ProposalShape>;
@@ -142,15 +144,15 @@ export type Proposal = v.InferOutput<typeof ProposalShape>;
 const HostShape = v.variant("what", [
   v.object({ what: v.literal("mute"), seat: Seat, muted: v.boolean() }),
   /** Before the match begins: whoever holds the seat is sent away; the reply brings a new invitation for it. */
-  v.object({ what: v.literal("remove"), seat: Seat }),
+  toSeat("remove"),
   /** A bot takes a seat that is open; before the match begins also one whose person is not here, until that person asks for it back. */
   v.object({ what: v.literal("bot"), seat: Seat, bot: Bot }),
   /**
    * A new invitation for an open seat; the old one is worth nothing from then on. Nobody gets one for a seat whose person they have sent
    * away: then it is for the others to invite.
    */
-  v.object({ what: v.literal("invite"), seat: Seat }),
-  v.object({ what: v.literal("hand-over"), seat: Seat }),
+  toSeat("invite"),
+  toSeat("hand-over"),
   v.object({ what: v.literal("end") }),
 ]);
 export type HostAct = v.InferOutput<typeof HostShape>;

@@ -1,5 +1,5 @@
 import { isFigure, standing } from "./figures.ts";
-import { isThing, thing } from "./things.ts";
+import { isThing, standsOf, thing } from "./things.ts";
 
 /** The prints on the cards, 150 × 104. A scene is a list of what stands there: `name x y size`, `~` turns the light on, `-` size looks left. */
 type Far = "hills" | "city" | "suburb" | "road" | "room" | "none";
@@ -195,15 +195,10 @@ export function print(id: string): string {
   const scene = scenes[id];
   if (scene === undefined) return "";
   const [x, y, r] = scene.disc;
-  const stands = scene.items
-    .split("|")
-    .filter(Boolean)
-    .map((row) => {
-      const [name = "", left, foot, size, light] = row.split(" ");
-      if (isFigure(name)) return standing(name, Number(left), Number(foot), Number(size), INK);
-      return isThing(name)
-        ? thing(name, Number(left), Number(foot), Number(size), light ? "var(--pr-near)" : INK, light ? "#ffcf86" : FAR)
-        : "";
+  const stands = standsOf(scene.items)
+    .map(({ name, x, y, size, light }) => {
+      if (isFigure(name)) return standing(name, x, y, size, INK);
+      return isThing(name) ? thing(name, x, y, size, light ? "var(--pr-near)" : INK, light ? "#ffcf86" : FAR) : "";
     })
     .join("");
   return `<path d="M-300 -400H450V104H-300Z" fill="var(--pr-sky)"/>${scene.far === "room" ? far.room : ""}<circle cx="${x}" cy="${y}" r="${r}" fill="var(--pr-disc)"/>${scene.far === "room" ? "" : far[scene.far]}${stands}<path d="M-300 104V98Q20 94 75 98T450 97V500H-300Z" fill="var(--pr-near)"/>${scene.over ?? ""}`;

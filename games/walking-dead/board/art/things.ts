@@ -71,3 +71,21 @@ export function thing(
       : "";
   return `<g transform="translate(${x} ${y})scale(${size} ${Math.abs(size)})"><path d="${d}" fill="${ink}" fill-rule="evenodd"/>${cut === undefined ? "" : `<path d="${cut}" fill="${light}"/>`}${flames}</g>`;
 }
+
+interface Standing {
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly light: boolean;
+}
+
+/** What stands in a picture, as it is written down: `name x y size|name x y size ~ …`, a `~` where light is on. */
+export const standsOf = (items: string): readonly Standing[] =>
+  items
+    .split("|")
+    .filter(Boolean)
+    .map((row) => {
+      const [name = "", x, y, size, light] = row.split(" ");
+      return { name, x: Number(x), y: Number(y), size: Number(size), light: light !== undefined };
+    });

@@ -1,5 +1,6 @@
 import type { Among, CrossroadsRow, Need, OddNeed, Where, Who } from "../../content/crossroads-rows.ts";
 import { placeOf } from "../../content/locations.ts";
+import { FOREST, ROD } from "../../content/named.ts";
 import { SURVIVORS } from "../../content/survivors.ts";
 import { ACTS, How, type State, TurnMark } from "../../state.ts";
 import { groupSize, inPlay, isLoyal, isOut, roomAt, SURVIVOR_COUNT, survivorNumber, survivorsAt } from "../groups.ts";
@@ -7,8 +8,6 @@ import { barricadesAt, COLONY, PLACE_COUNT, zombiesAt } from "../places.ts";
 
 /** What crossroads cards ask of the board: triggers and what makes an option executable. */
 
-const ROD = survivorNumber("rod-miller");
-const FOREST = survivorNumber("forest-plum");
 const POLICE = placeOf("police-station");
 const GROCERY = placeOf("grocery-store");
 const LIBRARY = placeOf("library");

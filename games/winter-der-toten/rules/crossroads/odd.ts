@@ -2,15 +2,15 @@ import { below } from "@endzeit/engine";
 import { BETRAYALS } from "../../content/betrayals.ts";
 import { CRISES } from "../../content/crises.ts";
 import type { OddEffect } from "../../content/crossroads-rows.ts";
-
 import { PLACES, placeOf } from "../../content/locations.ts";
+import { BEV, EDWARD, FOREST, GRAY, JANET, JOHN, OLIVIA, THOMAS } from "../../content/named.ts";
 import { FACE_OF, SYMBOL_OF, SYMBOLS } from "../../content/prints.ts";
 import { SECRETS } from "../../content/secrets.ts";
 import { SURVIVORS } from "../../content/survivors.ts";
 import { Ban, type State } from "../../state.ts";
 import { loseHand, sortHand, takeGear, trimWithheld } from "../cards.ts";
 import { rollOpenly, turnDie } from "../dice.ts";
-import { groupSize, inPlay, isLoyal, isOut, lowestAt, survivorNumber } from "../groups.ts";
+import { groupSize, inPlay, isLoyal, isOut, lowestAt } from "../groups.ts";
 import { changeMorale } from "../morale.ts";
 import { bringIntoForce, killHelpless, lead, put, remove, removeHelpless, wound } from "../people.ts";
 import { COLONY, PLACE_COUNT, zombiesAt } from "../places.ts";
@@ -20,14 +20,6 @@ import { beginSeats, kill, putAway, removeZombiesAt, returnCards, woundEach } fr
 
 /** What one crossroads card does that no other does. */
 
-const FOREST = survivorNumber("forest-plum");
-const GRAY = survivorNumber("gray-beard");
-const OLIVIA = survivorNumber("olivia-brown");
-const JANET = survivorNumber("janet-taylor");
-const THOMAS = survivorNumber("thomas-heart");
-const EDWARD = survivorNumber("edward-white");
-const JOHN = survivorNumber("john-price");
-const BEV = survivorNumber("bev-russell");
 const POLICE = placeOf("police-station");
 const GROCERY = placeOf("grocery-store");
 const WEAPON = SYMBOLS.indexOf("weapon");

@@ -1,11 +1,12 @@
 import type { ItemId } from "../../content/items.ts";
+import { ANDREW, JANET, OLIVIA } from "../../content/named.ts";
 import { FACE_OF, KIND_OF, kindNumber, SYMBOL_OF, SYMBOLS } from "../../content/prints.ts";
 import { SURVIVORS } from "../../content/survivors.ts";
 import { Ban, type State, type Step, TurnMark } from "../../state.ts";
 import { findKind, trimWithheld } from "../cards.ts";
 import { rollDie } from "../dice.ts";
 import { bite, expose, fallToBite } from "../exposure.ts";
-import { isInForce, SURVIVOR_COUNT, survivorNumber } from "../groups.ts";
+import { isInForce, SURVIVOR_COUNT } from "../groups.ts";
 import { heal } from "../people.ts";
 import { COLONY } from "../places.ts";
 import type { Out, Steps } from "../rule.ts";
@@ -17,12 +18,9 @@ import { beginSeats, changeFood, loseDice, putAway } from "./parts.ts";
 
 const ADDICTION = cardNumber("addiction");
 const OLIVIA_CARD = cardNumber("olivia-brown");
-const OLIVIA = survivorNumber("olivia-brown");
-const ANDREW = survivorNumber("andrew-evans");
 /** In `used`, beside the 1 of the ability on his card. */
 const HARVESTED = 2;
 const HARVEST = 2;
-const JANET = survivorNumber("janet-taylor");
 const MEDICINE = SYMBOLS.indexOf("medicine");
 const MEDICINE_CARD = kindNumber("medicine");
 

@@ -1,7 +1,7 @@
 import type { Offer } from "@endzeit/engine";
 import { AMONG } from "../../content/crossroads-rows.ts";
-
 import { placeOf } from "../../content/locations.ts";
+import { ROD } from "../../content/named.ts";
 import { FACE_OF, kindNumber, SYMBOL_OF_KIND, SYMBOLS } from "../../content/prints.ts";
 import type { Answers, PickName, Question, State } from "../../state.ts";
 import { NO, PICK_CARD, PICK_FACE, PICK_GATE, PICK_PLACE, PICK_SEAT, PICK_SURVIVOR, YES } from "../answers.ts";
@@ -53,7 +53,6 @@ import {
 
 /** What crossroads cards let somebody choose: who may be chosen, and what becomes of it. */
 
-const ROD = survivorNumber("rod-miller");
 const HOSPITAL = placeOf("hospital");
 const WEAPON = SYMBOLS.indexOf("weapon");
 const MEDICINE = SYMBOLS.indexOf("medicine");

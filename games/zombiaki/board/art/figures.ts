@@ -1,19 +1,21 @@
+import bones from "./bones.json" with { type: "json" };
+
 /**
  * Who walks the street, as silhouettes 120 wide with the feet at y = 200. A figure is written down as bones
- * (x, y, radius to x, y, radius) and what hangs on them, so that a pose costs a line instead of a drawing.
+ * and what hangs on them (bones.json), so that a pose costs a few numbers instead of a drawing.
  */
-type Limb = readonly [x1: number, y1: number, r1: number, x2: number, y2: number, r2: number];
 interface Bones {
   /** Heads: x, y, radii, tilt. */
-  readonly heads: readonly (readonly [number, number, number, number, number])[];
-  readonly limbs: readonly Limb[];
+  readonly heads: readonly (readonly number[])[];
+  /** x, y, radius to x, y, radius. */
+  readonly limbs: readonly (readonly number[])[];
   /** Coat, feet, claws. */
   readonly rest: string;
 }
 
 const one = (n: number) => String(Math.round(n * 10) / 10);
 
-function capsule([x1, y1, r1, x2, y2, r2]: Limb): string {
+function capsule([x1, y1, r1, x2, y2, r2]: readonly number[]): string {
   const length = Math.hypot(x2 - x1, y2 - y1) || 1;
   const nx = -(y2 - y1) / length;
   const ny = (x2 - x1) / length;
@@ -21,7 +23,7 @@ function capsule([x1, y1, r1, x2, y2, r2]: Limb): string {
   return `M${at(x1, y1, -r1)}L${at(x2, y2, -r2)}A${r2} ${r2} 0 0 1 ${at(x2, y2, r2)}L${at(x1, y1, r1)}A${r1} ${r1} 0 0 1 ${at(x1, y1, -r1)}Z`;
 }
 
-function head([x, y, rx, ry, tilt]: readonly [number, number, number, number, number]): string {
+function head([x, y, rx, ry, tilt]: readonly number[]): string {
   const angle = (tilt * Math.PI) / 180;
   const dx = Math.sin(angle) * ry;
   const dy = Math.cos(angle) * ry;
@@ -30,222 +32,28 @@ function head([x, y, rx, ry, tilt]: readonly [number, number, number, number, nu
 
 const draw = (bones: Bones) => bones.heads.map(head).join("") + bones.limbs.map(capsule).join("") + bones.rest;
 
-const feet = "M30 200L34 193L50 192L51 200Z M74 200L76 191L90 191L98 200Z";
+export type FigureArt = keyof typeof bones;
 
-export const figures = {
-  /** 1: has lost its legs and drags itself along. */
-  crawler: draw({
-    heads: [[24, 142, 12, 14, -40]],
-    limbs: [
-      [36, 152, 8, 46, 160, 9],
-      [44, 164, 15, 88, 178, 14],
-      [88, 180, 12, 112, 192, 7],
-      [86, 172, 8, 116, 176, 4],
-      [42, 166, 8, 22, 186, 6],
-      [22, 186, 6, 2, 194, 4],
-      [56, 156, 8, 30, 118, 6],
-      [30, 118, 6, 6, 108, 4],
-    ],
-    rest: "M8 104L-4 98L-1 105L-9 106L-1 111L-6 117L6 113Z M2 190L-9 188L-5 194L-11 198L4 199Z M36 150Q62 140 98 168L112 198L60 198L42 180Z",
-  }),
-  /** 2: thin, both arms ahead. */
-  reacher: draw({
-    heads: [[50, 30, 12, 15, -26]],
-    limbs: [
-      [54, 42, 7, 58, 54, 8],
-      [42, 62, 9, 22, 72, 6.5],
-      [22, 72, 6.5, 2, 64, 4],
-      [44, 66, 8, 26, 84, 6.5],
-      [26, 84, 6.5, 8, 88, 4],
-      [54, 116, 11, 44, 154, 8],
-      [44, 154, 8, 46, 194, 5.5],
-      [70, 116, 11, 82, 152, 8],
-      [82, 152, 8, 92, 190, 5.5],
-    ],
-    rest: "M38 60Q48 50 62 50Q76 51 82 62L80 92L84 128L76 120L70 134L60 122L52 134L44 120L42 92ZM40 192L51 192L52 200L30 200Z M86 188L96 188L104 199L84 200Z M4 60L-6 54L-2 62L-10 63L-2 68L-6 74L4 70Z M10 84L0 84L4 89L-4 93L4 94L2 100L12 93Z",
-  }),
-  /** 3: arms hanging, head on one side. */
-  shambler: draw({
-    heads: [[66, 27, 12.5, 15.5, 22]],
-    limbs: [
-      [60, 38, 7, 56, 52, 8],
-      [36, 60, 9, 24, 92, 7],
-      [24, 92, 7, 19, 124, 4.5],
-      [80, 60, 9, 93, 88, 7],
-      [93, 88, 7, 101, 118, 4.5],
-      [49, 116, 11, 44, 156, 8],
-      [44, 156, 8, 39, 193, 5.5],
-      [68, 116, 11, 75, 154, 8],
-      [75, 154, 8, 71, 192, 5.5],
-    ],
-    rest: "M33 56Q44 46 58 48Q74 47 83 57L80 84L77 122L72 134L66 124L58 137L50 125L42 133L38 118L37 86ZM35 193L48 193L50 200L26 200Z M66 191L78 190L92 200L68 200Z M17 120L24 122L23 138L19 132L17 140L13 131Z M98 116L105 117L108 132L103 128L102 137L96 128Z",
-  }),
-  /** 4: one arm up, one leg dragging. */
-  lurcher: draw({
-    heads: [[44, 30, 13, 15.5, -34]],
-    limbs: [
-      [50, 42, 8, 58, 54, 9],
-      [36, 62, 10, 14, 54, 8],
-      [14, 54, 8, 4, 24, 5],
-      [82, 62, 10, 96, 92, 8],
-      [96, 92, 8, 88, 122, 5],
-      [52, 118, 12, 36, 152, 9],
-      [36, 152, 9, 40, 193, 6],
-      [72, 118, 12, 88, 154, 9],
-      [88, 154, 9, 106, 190, 6],
-    ],
-    rest: "M28 60Q42 48 58 50Q78 49 90 62L86 92L88 134L80 124L74 140L64 126L56 142L48 126L38 136L36 92ZM34 193L47 192L48 200L24 200Z M100 187L112 186L118 197L98 200Z M0 26L-6 12L2 18L4 8L8 17L14 10L9 28Z M84 120L93 121L92 136L88 130L84 138L81 129Z",
-  }),
-  /** 5: broad. */
-  brute: draw({
-    heads: [[58, 24, 13, 15.5, -8]],
-    limbs: [
-      [58, 36, 9, 58, 52, 11],
-      [28, 62, 12, 14, 98, 9],
-      [14, 98, 9, 18, 134, 6],
-      [90, 62, 12, 106, 94, 9],
-      [106, 94, 9, 104, 132, 6],
-      [46, 130, 13, 42, 164, 10],
-      [42, 164, 10, 38, 193, 7],
-      [72, 130, 13, 78, 164, 10],
-      [78, 164, 10, 80, 192, 7],
-    ],
-    rest: "M24 60Q38 46 58 46Q80 46 94 60L90 92L90 150L82 142L74 156L66 144L56 158L48 144L38 154L32 142L28 92ZM32 192L48 192L50 200L24 200Z M72 191L88 191L98 200L72 200Z M13 130L23 132L22 146L18 140L14 148L11 138Z M99 128L109 130L108 144L104 139L100 147L97 137Z",
-  }),
-  /** 6: broad, both arms raised over the head. */
-  mauler: draw({
-    heads: [[56, 34, 14, 15, -16]],
-    limbs: [
-      [56, 44, 10, 58, 56, 12],
-      [26, 64, 13, 4, 46, 10],
-      [4, 46, 10, 12, 8, 6],
-      [92, 64, 13, 114, 44, 10],
-      [114, 44, 10, 104, 6, 6],
-      [44, 134, 14, 34, 166, 11],
-      [34, 166, 11, 36, 193, 7],
-      [76, 134, 14, 88, 166, 11],
-      [88, 166, 11, 90, 192, 7],
-    ],
-    rest: `M20 62Q38 46 58 48Q82 46 100 62L94 98L94 156L84 146L76 160L66 148L56 162L46 148L36 158L26 146L26 98Z${feet} M6 10L2 -4L10 2L13 -8L17 1L24 -4L19 12Z M98 8L92 -5L101 0L105 -9L108 1L116 -5L111 10Z`,
-  }),
-  /** 7 and 8: two grown together. */
-  twins: draw({
-    heads: [
-      [40, 28, 13, 15, -24],
-      [84, 22, 12, 14.5, 18],
-    ],
-    limbs: [
-      [44, 40, 9, 52, 56, 12],
-      [80, 34, 9, 74, 54, 12],
-      [18, 66, 13, -4, 88, 10],
-      [-4, 88, 10, -14, 122, 6],
-      [22, 76, 11, -6, 62, 8],
-      [-6, 62, 8, -22, 36, 5],
-      [106, 64, 14, 126, 96, 10],
-      [126, 96, 10, 122, 136, 7],
-      [38, 138, 15, 28, 168, 12],
-      [28, 168, 12, 28, 192, 8],
-      [84, 138, 15, 94, 168, 12],
-      [94, 168, 12, 98, 192, 8],
-      [62, 140, 12, 60, 190, 8],
-    ],
-    rest: "M12 66Q34 46 58 54Q88 42 116 62L112 104L110 158L98 148L90 162L78 150L66 166L54 150L42 162L30 150L16 158L16 104ZM18 200L22 191L38 191L42 200Z M90 200L92 191L106 191L114 200Z M-18 118L-8 122L-10 138L-14 131L-19 139L-21 128Z M-27 38L-32 24L-24 30L-21 20L-17 32Z M116 132L129 134L127 152L122 145L117 153L113 142Z",
-  }),
-  /** 9 and more: three, and no end. */
-  horde: draw({
-    heads: [
-      [22, 46, 12, 14, -34],
-      [62, 18, 14, 16, -4],
-      [100, 40, 12, 14, 26],
-    ],
-    limbs: [
-      [60, 32, 11, 60, 56, 16],
-      [28, 58, 8, 36, 70, 10],
-      [96, 52, 8, 88, 66, 10],
-      [10, 80, 14, -18, 70, 11],
-      [-18, 70, 11, -34, 40, 6],
-      [8, 96, 12, -16, 118, 9],
-      [-16, 118, 9, -22, 150, 6],
-      [112, 78, 14, 138, 62, 11],
-      [138, 62, 11, 146, 28, 6],
-      [114, 98, 12, 134, 124, 9],
-      [134, 124, 9, 130, 156, 6],
-      [30, 144, 16, 20, 172, 13],
-      [20, 172, 13, 20, 192, 9],
-      [92, 144, 16, 104, 172, 13],
-      [104, 172, 13, 106, 192, 9],
-      [62, 146, 15, 62, 190, 10],
-    ],
-    rest: "M4 78Q30 54 62 56Q96 52 120 78L116 116L114 164L100 152L92 168L78 154L64 172L50 154L36 168L24 152L8 164L8 116ZM8 200L12 191L30 191L34 200Z M96 200L100 191L116 191L124 200Z M50 200L54 190L72 190L78 200Z M-40 42L-44 26L-36 33L-32 22L-28 36Z M140 30L138 14L145 22L150 12L153 30Z M-27 146L-16 150L-19 166L-23 158L-28 166Z M125 152L136 156L133 171L129 164L123 170Z",
-  }),
-  boss: draw({
-    heads: [[60, 32, 12, 14.5, -4]],
-    limbs: [
-      [60, 44, 8, 60, 56, 10],
-      [28, 68, 11, 12, 104, 8.5],
-      [12, 104, 8.5, 20, 140, 5.5],
-      [92, 68, 11, 110, 86, 8.5],
-      [110, 86, 8.5, 116, 58, 5],
-      [48, 160, 11, 44, 195, 7],
-      [74, 160, 11, 78, 195, 7],
-    ],
-    rest: "M36 24Q60 15 84 23L83 27Q60 22 37 28Z M46 23L48 2Q60 -3 73 2L75 22Q60 18 46 23ZM24 66Q40 50 60 51Q80 50 96 66L94 106L104 178L94 170L86 184L76 172L64 188L54 173L42 185L34 171L20 180L28 106ZM36 193L50 193L52 200L28 200Z M72 193L84 193L94 200L70 200Z M112 58L110 46L114 50L116 42L119 50L123 44L121 60Z",
-  }),
-  dog: draw({
-    heads: [],
-    limbs: [
-      [22, 116, 13, 60, 112, 16],
-      [60, 112, 16, 88, 116, 14],
-      [20, 112, 10, -2, 124, 8],
-      [-2, 122, 8, -16, 136, 5],
-      [98, 112, 5, 118, 96, 3],
-      [118, 96, 3, 124, 80, 1.6],
-      [18, 122, 8, 12, 158, 5],
-      [12, 158, 5, 4, 192, 3.6],
-      [30, 122, 8, 32, 160, 5],
-      [32, 160, 5, 30, 194, 3.6],
-      [84, 120, 9, 92, 152, 5.5],
-      [92, 152, 5.5, 80, 192, 3.6],
-      [92, 118, 9, 106, 154, 5.5],
-      [106, 154, 5.5, 102, 192, 3.6],
-    ],
-    rest: "M-8 114L-4 100L4 114Z M-1 112L6 101L11 114ZM-2 192L7 191L7 198L-8 198Z M24 193L33 192L34 199L19 199Z M74 191L84 190L84 198L69 198Z M96 191L105 190L106 198L91 198Z M40 98L46 90L52 98L58 90L64 98L70 91L76 100L60 108Z",
-  }),
-  /** A human with the hands up: the shield. */
-  captive: draw({
-    heads: [[60, 30, 9, 11, 0]],
-    limbs: [
-      [60, 40, 5, 60, 50, 6],
-      [47, 58, 6, 34, 40, 5],
-      [34, 40, 5, 36, 14, 3.6],
-      [73, 58, 6, 86, 40, 5],
-      [86, 40, 5, 84, 14, 3.6],
-      [53, 120, 8, 50, 160, 6],
-      [50, 160, 6, 50, 194, 4.5],
-      [67, 120, 8, 70, 160, 6],
-      [70, 160, 6, 70, 194, 4.5],
-    ],
-    rest: "M46 56Q60 48 74 56L72 92L76 128L44 128L48 92ZM44 194L55 194L55 200L40 200Z M65 194L76 194L80 200L65 200Z M33 14L34 2L37 8L40 2L40 15Z M80 15L80 2L83 8L86 2L87 14Z",
-  }),
-  human: draw({
-    heads: [[56, 28, 10, 12, -6]],
-    limbs: [
-      [57, 38, 6, 58, 50, 7],
-      [45, 60, 8, 36, 90, 6],
-      [36, 90, 6, 40, 116, 4],
-      [72, 60, 8, 80, 88, 6],
-      [80, 88, 6, 76, 112, 4],
-      [54, 124, 9, 46, 160, 7],
-      [46, 160, 7, 42, 194, 5],
-      [66, 124, 9, 74, 158, 7],
-      [74, 158, 7, 82, 192, 5],
-    ],
-    rest: "M42 56Q58 46 74 57L76 90L82 140L62 134L40 142L44 92ZM36 193L48 193L48 200L30 200Z M77 190L88 190L92 200L74 200Z M70 52L88 58L90 98L74 96Z",
-  }),
-} as const;
+const drawn = (name: FigureArt): string => draw(bones[name]);
+export const figures: { readonly [name in FigureArt]: string } = {
+  crawler: drawn("crawler"),
+  reacher: drawn("reacher"),
+  shambler: drawn("shambler"),
+  lurcher: drawn("lurcher"),
+  brute: drawn("brute"),
+  mauler: drawn("mauler"),
+  twins: drawn("twins"),
+  horde: drawn("horde"),
+  boss: drawn("boss"),
+  dog: drawn("dog"),
+  captive: drawn("captive"),
+  human: drawn("human"),
+};
 
-export type FigureArt = keyof typeof figures;
-
+/**
+ * 1 has lost its legs, 2 is thin with both arms ahead, 3 lets its arms hang, 4 drags a leg, 5 is broad, 6 has its arms over its head, 7 and
+ * 8 are two grown together, 9 and more are three.
+ */
 const byStrength: readonly FigureArt[] = [
   "crawler",
   "crawler",

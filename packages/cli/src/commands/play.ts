@@ -10,9 +10,8 @@ import {
   named,
   readArguments,
   readJson,
-  tableOptions,
+  tableOption,
   textOption,
-  wholeOption,
 } from "../options.ts";
 import { wantsColour } from "../play/colour.ts";
 import { lineInput } from "../play/input.ts";
@@ -35,7 +34,6 @@ export async function playCommand(args: readonly string[], io: Io): Promise<void
   // As on the form of a new match: who chooses none plays against the best that the game has.
   const bot = botOf(textOption(read, "bot") ?? botsOf(game).at(-1) ?? "random", "--bot", game);
   const file = textOption(read, "load");
-  const content = textOption(read, "content");
   // A seed by the clock is fine here: it is written into the save file.
   const seed = textOption(read, "seed") ?? String(Date.now());
   if (file !== undefined) {
@@ -46,10 +44,8 @@ export async function playCommand(args: readonly string[], io: Io): Promise<void
   const match: AnyMatch =
     file === undefined
       ? Match.open(game, {
-          players: wholeOption(read, "players", game.seats.min, 1, 99),
-          options: tableOptions(textOption(read, "options")),
+          ...tableOption(read, game),
           seed,
-          content: content === undefined ? null : readJson(content, "--content"),
         })
       : named("--load", () => load(game, readJson(file, "--load")));
   const people = seatsOf(game, match.players, textOption(read, "seat") ?? "0");

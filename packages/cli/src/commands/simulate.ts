@@ -7,8 +7,7 @@ import {
   botOf,
   languageOption,
   readArguments,
-  readJson,
-  tableOptions,
+  tableOption,
   textOption,
   wholeOption,
 } from "../options.ts";
@@ -31,11 +30,8 @@ const common = {
 
 async function seriesFor(args: Arguments) {
   const game = await gameNamed(args.words[0]);
-  const content = textOption(args, "content");
   return seriesOf(game, {
-    players: wholeOption(args, "players", game.seats.min, 1, 99),
-    options: tableOptions(textOption(args, "options")),
-    content: content === undefined ? null : readJson(content, "--content"),
+    ...tableOption(args, game),
     thinking: { ...thought(args, "imagine", "iterations"), ...thought(args, "width", "width") },
   });
 }

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { below, Match, randomFrom } from "@endzeit/engine";
+import { below, Match, randomFrom, toldFields } from "@endzeit/engine";
 import { type GameId, gameIds, loadGame } from "@endzeit/games";
 import { loadProtocol } from "@endzeit/games/protocol";
 import { describe, expect, it } from "vitest";
@@ -21,6 +21,7 @@ describe.each(gameIds)("%s", (id: GameId) => {
 
   it("tells events as the page says", async () => {
     const [game, words] = [await loadGame(id), await loadProtocol(id)];
+    const told = toldFields(words);
     const met = new Set<string>();
     for (let seed = 0; seed < 12; seed++) {
       const random = randomFrom(`events ${seed}`);
@@ -33,7 +34,7 @@ describe.each(gameIds)("%s", (id: GameId) => {
         expect(Object.keys(has), name).toEqual(expect.arrayContaining(Object.keys(fields)));
         expect(Object.keys(fields), name).toEqual(expect.arrayContaining(always));
         for (const [field, value] of Object.entries(fields))
-          expect(words.told[field]?.kind.split(" or "), `${name}.${field}`).toContain(typeOf(value));
+          expect(told.get(field)?.kind.split(" or "), `${name}.${field}`).toContain(typeOf(value));
       });
       while (match.outcome === null) {
         const [seat = 0] = match.awaited();

@@ -1,4 +1,4 @@
-import type { AnyGame, AnyProtocolWords, FieldShape, Form } from "@endzeit/engine";
+import { type AnyGame, type AnyProtocolWords, type FieldShape, type Form, toldFields } from "@endzeit/engine";
 import { fieldSchema } from "./schema.ts";
 
 /** Values of a term that the page shows before it says how many there are. */
@@ -79,7 +79,7 @@ export function protocolPage(game: AnyGame, words: AnyProtocolWords): string {
     "## Fields of events",
     table(
       ["field", "kind", "meaning"],
-      Object.entries(words.told).map(([field, { kind, about }]) => [`\`${field}\``, kind, about]),
+      [...toldFields(words)].map(([field, { kind, about }]) => [`\`${field}\``, kind, about]),
     ),
   ].join("\n\n")}\n`;
 }

@@ -10,6 +10,7 @@ import {
   type Shape,
   type Sizes,
   type StateForm,
+  toldFields,
 } from "@endzeit/engine";
 
 type Described = StateForm<CoreState>["fields"];
@@ -18,6 +19,7 @@ type Described = StateForm<CoreState>["fields"];
 export function schemaOf(game: AnyGame, words: AnyProtocolWords): JsonObject {
   const { form } = game;
   const { max } = game.seats;
+  const told = toldFields(words);
   return {
     $schema: "https://json-schema.org/draft/2020-12/schema",
     title: game.id,
@@ -39,7 +41,7 @@ export function schemaOf(game: AnyGame, words: AnyProtocolWords): JsonObject {
           ]),
         ),
       },
-      event: { oneOf: Object.entries(words.events).map(([name, one]) => eventSchema(name, one, words)) },
+      event: { oneOf: Object.entries(words.events).map(([name, one]) => eventSchema(name, one, told)) },
     },
   };
 }
@@ -220,10 +222,10 @@ const KINDS: { readonly [kind: string]: JsonObject } = {
 function eventSchema(
   name: string,
   { about, has }: AnyProtocolWords["events"][string],
-  { told }: AnyProtocolWords,
+  told: ReturnType<typeof toldFields>,
 ): JsonObject {
   const fields = Object.keys(has).map((field) => {
-    const { kind = "", about: description = "" } = told[field] ?? {};
+    const { kind = "", about: description = "" } = told.get(field) ?? {};
     return [field, { ...KINDS[kind], description }] as const;
   });
   return {
