@@ -1,4 +1,4 @@
-import type { Bare, CoreState, EventUnion, Printed, QuestionUnion, StepUnion } from "@endzeit/engine";
+import type { Bare, CoreState, EventUnion, PrintedLists, QuestionUnion, StepUnion } from "@endzeit/engine";
 import type { AreaName, ColourName } from "./content/board.ts";
 import type { BuildingId } from "./content/buildings.ts";
 import type { EquipmentId, Scales, ScoringTileId } from "./content/cards.ts";
@@ -63,8 +63,8 @@ export interface HouseRules {
 
 /** The numbers on board, tiles and cards, as the match was opened with. Shared by copies. */
 export interface Numbers
-  extends Printed<"rounds" | "slots" | "bonus" | "malus" | "equipmentCount" | "tileCount" | "scoring">,
-    Printed<ByBuilding | ByAction | "damage"> {
+  extends PrintedLists<"rounds" | "slots" | "bonus" | "malus" | "equipmentCount" | "tileCount" | "scoring">,
+    PrintedLists<ByBuilding | ByAction | "damage"> {
   readonly scales: Scales;
 }
 type ByBuilding = "shelter" | "fixed";

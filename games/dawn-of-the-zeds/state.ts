@@ -1,4 +1,4 @@
-import type { Bare, CoreState, EventUnion, Printed, QuestionUnion, StepUnion } from "@endzeit/engine";
+import type { Bare, CoreState, EventUnion, PrintedLists, QuestionUnion, StepUnion } from "@endzeit/engine";
 import type { TRACKS } from "./content/board.ts";
 import type { SpecialId } from "./content/units.ts";
 
@@ -18,7 +18,7 @@ export interface HouseRules {
 }
 
 /** The numbers on counters and cards, as the match was opened with; by position in `content/`. Shared by copies. */
-export interface Numbers extends Printed<OnCounters | OnEvents | "short" | "normal"> {
+export interface Numbers extends PrintedLists<OnCounters | OnEvents | "short" | "normal"> {
   /** Zeds tabs as they are spelled: "HSM", "*". */
   readonly strip: readonly string[];
 }

@@ -1,4 +1,4 @@
-import type { Bare, CoreState, EventUnion, Printed, QuestionUnion, StepUnion } from "@endzeit/engine";
+import type { Bare, CoreState, EventUnion, PrintedLists, QuestionUnion, StepUnion } from "@endzeit/engine";
 import type { CharacterId, EquipmentId, Power, WalkerId } from "./content/cards.ts";
 
 /** What a seat is. A dying survivor (figure lying) stands up as a walker in its next turn. */
@@ -18,7 +18,7 @@ export interface HouseRules {
 }
 
 /** The numbers on cards and tiles, as the match was opened with; by kind. Shared by copies. */
-export type Numbers = Printed<Counts | "equipment" | "encounters" | "walkers" | "tiles">;
+export type Numbers = PrintedLists<Counts | "equipment" | "encounters" | "walkers" | "tiles">;
 type Counts = "equipmentCount" | "encounterCount" | "walkerCount";
 
 /** A fight, from the reveal to its consequences (fact sheet, section 5). It is never changed, only replaced: copies share it. */

@@ -1,4 +1,4 @@
-import type { Bare, CoreState, EventUnion, Printed, QuestionUnion, StepUnion } from "@endzeit/engine";
+import type { Bare, CoreState, EventUnion, PrintedLists, QuestionUnion, StepUnion } from "@endzeit/engine";
 import type { ItemId } from "./content/items.ts";
 import type { PlaceId, SymbolName } from "./content/locations.ts";
 import type { MainObjectiveId } from "./content/main-objectives.ts";
@@ -145,7 +145,7 @@ export interface HouseRules {
 }
 
 /** The numbers on cards, as the match was opened with. Shared by copies. */
-export type Numbers = Printed<BySurvivor | ByPrint | BySide | "zombies">;
+export type Numbers = PrintedLists<BySurvivor | ByPrint | BySide | "zombies">;
 /** A die of 0 is none. */
 type BySurvivor = "influence" | "attack" | "search" | "die";
 /** By print of an item (content/prints.ts). */

@@ -1,4 +1,4 @@
-import { type Origin, type Printed, RB, SI } from "@endzeit/engine";
+import { type Origin, type PrintedLists, RB, SI } from "@endzeit/engine";
 
 /**
  * Tiles and equipment, one row a kind. The position of a row is its number in the state: rows are never reordered.
@@ -126,7 +126,7 @@ export const SCORING_TILES: readonly ScoringTile<ScoringTileId>[] = scoringRows;
  * Points for 1, 2, … beer and gasoline, more cards than that give no more; of each full set of two weapons and of three medicines; for the
  * most maps and for the second most; for 1 to 4 different parts of the same vehicle, and for parts of 1 to 3 different (mixed) ones.
  */
-export type Scales = Printed<"beer" | "gasoline" | "weapons" | "medicine" | "map" | "same" | "mixed">;
+export type Scales = PrintedLists<"beer" | "gasoline" | "weapons" | "medicine" | "map" | "same" | "mixed">;
 
 /** Wertung der Ausruestung: the maps, three parts of a vehicle and two of different ones are the rulebook's. */
 export const SCALES: Scales = {

@@ -61,7 +61,7 @@ export interface PassingField<S, T = object> {
 }
 
 /** Lists of the numbers on cards and boards, fixed for a match. */
-export type Printed<List extends string> = { readonly [list in List]: readonly number[] };
+export type PrintedLists<List extends string> = { readonly [list in List]: readonly number[] };
 
 /** Numbers and short words on cards and boards, in lists of fixed lengths, fixed for a match: copies share them. */
 export interface PrintedField<T = unknown> {
