@@ -1,8 +1,8 @@
-// Plays Winter der Toten with its planner at every seat and prints who wins: main objective × side × mode × seats, each share with its
-// Wilson interval (95 %).
+// Plays Winter der Toten with its planner at every seat and prints who wins, each share with its Wilson interval (95 %). A row is a choice
+// of the axes in --rows; its games are spread evenly over the axes that are not. --rows again groups the same games otherwise.
 // With --beliefs: how well the loyal seats know who betrays, at the first question of each of their turns: the Brier score, what it would be
 // if nobody ever learnt anything, and how often those betray that are doubted so much.
-//     node scripts/winter-tables.mjs [--beliefs] [--games N] [--objectives a,b] [--sides normal,hardcore] [--modes no-betrayer,standard,betrayer] [--seats 3,4,5] [--seed 1]
+//     node scripts/winter-tables.mjs [--beliefs] [--games N a row] [--rows objective,side,mode,seats] [--objectives a,b] [--sides normal,hardcore] [--modes no-betrayer,standard,betrayer] [--seats 3,4,5] [--seed 1]
 import { parseArgs } from "node:util";
 import { register } from "tsx/esm/api";
 
@@ -15,6 +15,7 @@ const { values } = parseArgs({
     sides: { type: "string", default: "normal,hardcore" },
     modes: { type: "string", default: "no-betrayer,standard,betrayer" },
     seats: { type: "string", default: "3,4,5" },
+    rows: { type: "string", multiple: true, default: ["objective,side,mode,seats"] },
     seed: { type: "string", default: "1" },
     beliefs: { type: "boolean", default: false },
   },
@@ -112,51 +113,107 @@ function share(n, of) {
   const p = n / of;
   const middle = (p + (Z * Z) / (2 * of)) / (1 + (Z * Z) / of);
   const half = (Z * Math.sqrt((p * (1 - p)) / of + (Z * Z) / (4 * of * of))) / (1 + (Z * Z) / of);
-  const percent = (/** @type {number} */ x) => (100 * x).toFixed(1);
+  const percent = (/** @type {number} */ x) => (100 * Math.max(0, x)).toFixed(1);
   return `${percent(p)} % (${percent(middle - half)}–${percent(middle + half)})`;
 }
 
+const AXES = /** @type {const} */ (["objective", "side", "mode", "seats"]);
+/** @typedef {Record<typeof AXES[number], string>} Table */
+/** @typedef {{ games: number, colony: number, loyal: number, reached: number, betrayers: number, betrayed: number, exiled: number, rounds: number, morale: number, ms: number }} Tally */
+
+/** @type {Record<typeof AXES[number], readonly string[]>} */
+const choices = {
+  objective: values.objectives?.split(",") ?? MAIN_OBJECTIVES.map(({ id }) => id),
+  side: values.sides.split(","),
+  mode: values.modes.split(","),
+  seats: values.seats.split(","),
+};
+
+/** Every choice of some axes. @param {readonly (typeof AXES[number])[]} axes @returns {Partial<Table>[]} */
+const combinations = ([axis, ...others]) =>
+  axis === undefined
+    ? [{}]
+    : choices[axis].flatMap((choice) => combinations(others).map((rest) => ({ [axis]: choice, ...rest })));
+
+/** @param {string} names */
+const axesOf = (names) => AXES.filter((axis) => names.split(",").includes(axis));
+
+/** The tables that are printed: by what their rows differ, and the rows. */
+const tables = values.rows.map((names) => ({
+  axes: axesOf(names),
+  tallies: /** @type {Map<string, Tally>} */ (new Map()),
+}));
+
+/** @param {Tally} tally @param {Tally} more */
+function add(tally, more) {
+  for (const of of /** @type {(keyof Tally)[]} */ (Object.keys(more))) tally[of] += more[of];
+}
+
+/** @param {Table} table @param {string} seed @returns {Tally} */
+function tally({ objective, side, mode, seats }, seed) {
+  const began = performance.now();
+  const { state, done } = play(Number(seats), { objective, side, mode }, seed);
+  /** @type {Tally} */
+  const one = {
+    games: 1,
+    colony: done ? 1 : 0,
+    loyal: 0,
+    reached: 0,
+    betrayers: 0,
+    betrayed: 0,
+    exiled: 0,
+    rounds: state.round,
+    morale: state.morale,
+    ms: performance.now() - began,
+  };
+  for (const [seat, [secret]] of state.secret.entries()) {
+    const won = state.outcome?.winners.includes(seat) === true ? 1 : 0;
+    if (secret !== undefined && isBetrayal(secret)) {
+      one.betrayers++;
+      one.betrayed += won;
+      one.exiled += state.exiled[seat] ?? 0;
+    } else {
+      one.loyal++;
+      one.reached += won;
+    }
+  }
+  return one;
+}
+
 const games = Number(values.games);
-const objectives = values.objectives?.split(",") ?? MAIN_OBJECTIVES.map(({ id }) => id);
-console.log("| objective | side | mode | seats | colony | own goals | betrayers | rounds | morale | ms a game |");
-console.log("|---|---|---|---|---|---|---|---|---|---|");
-for (const objective of objectives)
-  for (const side of values.sides.split(","))
-    for (const mode of values.modes.split(","))
-      for (const players of values.seats.split(",").map(Number)) {
-        let colony = 0;
-        let loyal = 0;
-        let reached = 0;
-        let betrayers = 0;
-        let betrayed = 0;
-        let rounds = 0;
-        let morale = 0;
-        const began = performance.now();
-        for (let n = 0; n < games; n++) {
-          const { state, done } = play(
-            players,
-            { objective, side, mode },
-            `${values.seed} ${objective} ${side} ${mode} ${players} ${n}`,
-          );
-          if (done) colony++;
-          rounds += state.round;
-          morale += state.morale;
-          for (const [seat, [secret]] of state.secret.entries()) {
-            const won = state.outcome?.winners.includes(seat) === true;
-            if (secret !== undefined && isBetrayal(secret)) {
-              betrayers++;
-              if (won) betrayed++;
-            } else {
-              loyal++;
-              if (won) reached++;
-            }
-          }
-        }
-        const each = ((performance.now() - began) / games).toFixed(1);
-        console.log(
-          `| ${objective} | ${side} | ${mode} | ${players} | ${share(colony, games)} | ${share(reached, loyal)} | ${share(betrayed, betrayers)} | ${(rounds / games).toFixed(1)} | ${(morale / games).toFixed(1)} | ${each} |`,
-        );
-      }
+const [first] = tables;
+if (first === undefined) throw new Error("There are no rows.");
+const spread = combinations(AXES.filter((axis) => !first.axes.includes(axis)));
+for (const row of combinations(first.axes))
+  for (let n = 0; n < games; n++) {
+    const table = /** @type {Table} */ ({ ...row, ...spread[n % spread.length] });
+    const more = tally(table, `${values.seed} ${AXES.map((axis) => table[axis]).join(" ")} ${n}`);
+    for (const { axes, tallies } of tables) {
+      const name = axes.map((axis) => table[axis]).join(" | ");
+      const known = tallies.get(name);
+      if (known === undefined) tallies.set(name, { ...more });
+      else add(known, more);
+    }
+  }
+
+for (const { axes, tallies } of tables) {
+  const head = [...axes, "games", "colony", "own goals", "betrayers", "exiled", "rounds", "morale", "ms a game"];
+  console.log(`\n| ${head.join(" | ")} |\n|${head.map(() => "---").join("|")}|`);
+  for (const [name, t] of tallies) {
+    const mean = (/** @type {number} */ sum) => (sum / t.games).toFixed(1);
+    const cells = [
+      t.games,
+      share(t.colony, t.games),
+      share(t.reached, t.loyal),
+      share(t.betrayed, t.betrayers),
+      share(t.exiled, t.betrayers),
+      mean(t.rounds),
+      mean(t.morale),
+      mean(t.ms),
+    ];
+    console.log(`| ${name} | ${cells.join(" | ")} |`);
+  }
+}
 if (values.beliefs) {
   const n = rows.reduce((sum, row) => sum + row.n, 0);
   const mean = (/** @type {number} */ sum) => (sum / Math.max(1, n)).toFixed(4);

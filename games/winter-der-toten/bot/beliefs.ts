@@ -14,22 +14,22 @@ import type { Event, View } from "../state.ts";
 /** Fitted to matches of planners, and rounded towards 1: people make mistakes too. */
 export const SIGNS = {
   /** A crisis with a wrong card: gave to it, or did not. One without: gave, or did not. One that failed: gave nothing. */
-  "among-wrong": 30,
-  "apart-from-wrong": 0.3,
-  "among-right": 0.6,
-  "apart-from-right": 0.65,
-  withheld: 1.7,
+  "among-wrong": 8,
+  "apart-from-wrong": 0.5,
+  "among-right": 0.95,
+  "apart-from-right": 1.05,
+  withheld: 1.1,
   /** Gave a card for all to see; worked for the colony. */
-  "gave-openly": 0.6,
+  "gave-openly": 0.5,
   gave: 0.95,
-  fought: 0.75,
-  searched: 0.65,
+  fought: 0.8,
+  searched: 0.7,
   cleaned: 0.9,
-  built: 0.92,
+  built: 0.87,
   /** Looked at more cards, which makes noise. */
-  looked: 1.4,
-  equipped: 1.15,
-  requested: 1.15,
+  looked: 1.25,
+  equipped: 1.3,
+  requested: 1.2,
   /** Attacked a survivor. */
   struck: 3,
   /** Wanted somebody exiled who was innocent, or called that vote. */

@@ -4,7 +4,7 @@ import { SYMBOL_OF, SYMBOLS } from "../content/prints.ts";
 import { isLoyal, loyalSeats, presentAt, SURVIVOR_COUNT } from "../rules/groups.ts";
 import { COLONY, COLONY_GATES, firstGate, freeAt, PLACE_COUNT } from "../rules/places.ts";
 import type { View } from "../state.ts";
-import { WEIGHTS as W } from "./weights.ts";
+import { weightsOf } from "./weights.ts";
 
 /** What the crisis of the round costs if it is not prevented, in points; how it stands. */
 
@@ -138,7 +138,7 @@ export function crisisToCome(s: View): number {
     const seat = (s.turn + n) % s.seats;
     // The first player began the round.
     if (seat === s.first) break;
-    if (isLoyal(s, seat)) sum += W.given * Math.min(1, s.hand[seat].length / HANDFUL);
+    if (isLoyal(s, seat)) sum += weightsOf(s).given * Math.min(1, s.hand[seat].length / HANDFUL);
   }
   return sum;
 }

@@ -21,7 +21,7 @@ import {
 } from "../rules/places.ts";
 import type { View } from "../state.ts";
 import { crisisLack, fitsCrisis, hordes, lossByCrisis } from "./crisis.ts";
-import { WEIGHTS as W } from "./weights.ts";
+import { type Weights, weightsOf } from "./weights.ts";
 
 /** What a seat makes of what it sees, in points: ten of them are about a morale. Computed once for all answers that are weighed. */
 
@@ -41,6 +41,8 @@ const FED = 0.4;
 export interface Outlook {
   readonly s: View;
   readonly seat: number;
+  /** What counts how much, for the main objective of the match. */
+  readonly w: Weights;
   readonly mood: Mood;
   readonly betrays: boolean;
   readonly exiled: boolean;
@@ -90,16 +92,19 @@ export interface GoalWorth {
 }
 
 export function outlookOf(s: View, seat: number): Outlook {
+  const w = weightsOf(s);
   const [secret] = s.secret[seat];
   const betrays = secret !== undefined && secret >= 0 && isBetrayal(secret);
   const conditions = objectiveOf(s, seat).filter(({ is }) => is !== "main-objective" && is !== "morale-lost");
   const goal = goalWorth(s, seat);
   const rounds = Math.max(1, s.marker);
   const time = Math.min(1, Math.max((s.round - 1) / Math.max(1, s.round + s.marker - 2), progress(s)));
-  const morale = MORALE + W.lastMorale / Math.max(1, s.morale * s.morale);
+  const morale = moraleWorth(s);
   const need = foodNeeded(s);
-  const short = Math.max(0, need - s.food);
-  const token = goal.token + (need === 0 ? 0.3 : hungerWorth(s.food / need, rounds) * (1 + W.hungrier * s.starvation));
+  const stock = conditions.reduce((n, of) => (of.is === "food-for-players" ? of.each * s.seats : n), 0);
+  const short = Math.max(0, need + stock - s.food);
+  const token =
+    goal.token + (need === 0 ? 0.3 : hungerWorth(w, s.food / need, rounds) * (1 + w.hungrier * s.starvation));
   const mood = moodOf(s, seat, betrays, conditions);
   const gain = new Array<number>(ITEMS.length).fill(0);
   const keep = new Array<number>(ITEMS.length).fill(0);
@@ -107,6 +112,7 @@ export function outlookOf(s: View, seat: number): Outlook {
   const t: Outlook = {
     s,
     seat,
+    w,
     mood,
     betrays,
     exiled: s.exiled[seat] === 1,
@@ -114,15 +120,15 @@ export function outlookOf(s: View, seat: number): Outlook {
     rounds,
     time,
     morale,
-    death: morale + W.survivor,
+    death: deathWorth(s),
     need,
     short,
     token,
     waste: wasteWorth(s, morale),
     conditions,
     goal,
-    crisis: W.crisis * lossByCrisis(s, morale),
-    hordes: hordes(s).map((n) => n * (crisisLack(s) > 0 ? W.feared : 0)),
+    crisis: w.crisis * lossByCrisis(s, morale),
+    hordes: hordes(s).map((n) => n * (crisisLack(s) > 0 ? w.feared : 0)),
     gain,
     keep,
     own: own.kept,
@@ -136,11 +142,11 @@ export function outlookOf(s: View, seat: number): Outlook {
   return t;
 }
 
-function hungerWorth(nights: number, rounds: number): number {
+function hungerWorth(w: Weights, nights: number, rounds: number): number {
   if (nights >= rounds) return FED;
-  if (nights < 1) return W.hungerNow;
-  if (nights < 2) return W.hungerNext;
-  return nights < 3 ? W.hungerLater : 1;
+  if (nights < 1) return w.hungerNow;
+  if (nights < 2) return w.hungerNext;
+  return nights < 3 ? w.hungerLater : 1;
 }
 
 function progress(s: View): number {
@@ -151,21 +157,30 @@ function progress(s: View): number {
 }
 
 const STRIKE_ROUNDS = 2;
-const STRIKE_MORALE = 3;
+const STRIKE_PROGRESS = 0.75;
+/** As many deaths as bring those that are still wanting with the morale that they cost. */
+const DEATHS = 2;
+/** With morale as low as this the colony falls before the own objective is reached: it is held up for so long. */
+const LOW = 3;
 
 function moodOf(s: View, seat: number, betrays: boolean, conditions: readonly Condition[]): Mood {
   if (!betrays) return "loyal";
-  const met = conditions.filter((condition) => meets(s, seat, condition, false)).length;
-  if (s.exiled[seat] === 1 || met === conditions.length) return "strikes";
-  if (s.marker <= STRIKE_ROUNDS || progress(s) > 0.75) return "strikes";
-  return s.morale <= STRIKE_MORALE && met * 2 >= conditions.length ? "strikes" : "hides";
+  const ready = conditions.every((condition) => meets(s, seat, condition, false) || comesByStriking(s, condition));
+  if (s.exiled[seat] === 1 || ready) return "strikes";
+  return s.marker <= STRIKE_ROUNDS || progress(s) > STRIKE_PROGRESS ? "strikes" : "hides";
 }
+
+/** Whoever wants others dead need not wait for it. */
+const comesByStriking = (s: View, condition: Condition): boolean =>
+  condition.is === "count" &&
+  (condition.of === "players-alone" ||
+    (condition.of === "survivors-gone" && s.survivorsGone.length >= condition.least - DEATHS));
 
 /** A card more on the waste. */
 function wasteWorth(s: View, morale: number): number {
   const per = wastePerMorale(s);
   const left = per - (s.waste.length % per);
-  return W.waste * (morale / MORALE) * (left <= 2 ? 3 : 1);
+  return weightsOf(s).waste * (morale / MORALE) * (left <= 2 ? 3 : 1);
 }
 
 function goalWorth(s: View, seat: number): GoalWorth {
@@ -180,9 +195,10 @@ function goalWorth(s: View, seat: number): GoalWorth {
     token: 0,
     dig: new Array<number>(PLACE_COUNT).fill(0),
   };
+  const w = weightsOf(s);
   const { goals } = goalSide(s);
   // The nearer the goal, the more a step counts against what else is needed.
-  const whole = (W.goal * (W.early + (1 - W.early) * progress(s))) / Math.max(1, goals.length);
+  const whole = (w.goal * (w.early + (1 - w.early) * progress(s))) / Math.max(1, goals.length);
   for (const goal of goals) {
     switch (goal.goal) {
       case "survive":
@@ -196,13 +212,20 @@ function goalWorth(s: View, seat: number): GoalWorth {
       case "barricades": {
         const each = whole / (goal.colony + goal.others * (PLACE_COUNT - 1));
         let inside = 0;
-        for (let gate = 0; gate < COLONY_GATES; gate++) inside += standTonight(s, gate);
+        let room = 0;
+        for (let gate = 0; gate < COLONY_GATES; gate++) {
+          inside += standTonight(s, gate);
+          room += roomTonight(s, gate);
+        }
         for (let gate = 0; gate < GATES; gate++) {
-          const lacks = gate < COLONY_GATES ? inside < goal.colony : s.barricades[gate] < goal.others;
-          if (!lacks) continue;
-          const weight = gate < COLONY_GATES ? each : 1.5 * each;
-          worth.barricade[gate] += weight;
-          if (freeAt(s, gate) < 2) worth.clear[gate] += 0.8 * weight;
+          const within = gate < COLONY_GATES;
+          const weight = within ? each : w.outpost * each;
+          const lacks = within ? inside < goal.colony : s.barricades[gate] < goal.others;
+          if (lacks) worth.barricade[gate] += weight * (falls(s, gate) ? w.fragile : 1);
+          // Zombies take the space: in the colony of any barricade, elsewhere of the one that is to stand.
+          const full = within ? room < goal.colony : roomTonight(s, gate) < goal.others;
+          if (full) worth.clear[gate] += w.clear * weight;
+          else if (lacks && freeAt(s, gate) < 2) worth.clear[gate] += 0.8 * weight;
         }
         break;
       }
@@ -233,7 +256,7 @@ function goalWorth(s: View, seat: number): GoalWorth {
         const held = s.hand[seat].filter(
           (print) => SYMBOL_OF[print] === symbol && (goal.starters || !IS_STARTER[print]),
         );
-        if (held.length <= share) addCard(s, worth, goal, whole, goal.cards);
+        if (held.length <= share) addCard(s, worth, goal, held.length === 0 ? whole : w.duty * whole, goal.cards);
         break;
       }
       case "all-armed": {
@@ -258,6 +281,18 @@ function standTonight(s: View, gate: number): number {
   return s.barricades[gate] - Math.ceil(Math.max(0, come - freeAt(s, gate)) / 2);
 }
 
+/** Whether a barricade that is built now would be broken tonight. */
+function falls(s: View, gate: number): boolean {
+  const place = placeOfGate(gate);
+  return freeAt(s, gate) - 1 < comeTo(s, gate, place, presentAt(s, place));
+}
+
+/** How many barricades an entrance has space for when the zombies of tonight have come. */
+function roomTonight(s: View, gate: number): number {
+  const place = placeOfGate(gate);
+  return PLACES[place].entranceSpaces - s.zombies[gate] - comeTo(s, gate, place, presentAt(s, place));
+}
+
 type CardGoal = { readonly symbol: (typeof SYMBOLS)[number]; readonly starters: boolean };
 
 function addCard(s: View, worth: GoalWorth, goal: CardGoal, whole: number, wanted: number): void {
@@ -278,7 +313,8 @@ interface OwnCards {
 
 function ownCards(s: View, seat: number, conditions: readonly Condition[], betrays: boolean, time: number): OwnCards {
   const own: OwnCards = { more: SYMBOLS.map(() => 0), kept: SYMBOLS.map(() => 0), worn: SYMBOLS.map(() => 0) };
-  const each = betrays ? W.ownCard : W.ownCardEarly + W.ownCard * time * time;
+  const w = weightsOf(s);
+  const each = betrays ? w.betrayalCard : w.ownCardEarly + w.ownCard * time * time;
   for (const condition of conditions) {
     if (condition.is === "cards") wantCards(s, seat, condition, each, own);
     else if (
@@ -311,10 +347,11 @@ function wantCards(s: View, seat: number, condition: CardCondition, each: number
 
 const EXILED = 0.7;
 const APART = 0.1;
-const HIDES = 0.6;
+const HIDES = 0.9;
 
 function loyalty(s: View, seat: number, mood: Mood): number {
-  if (mood !== "loyal") return mood === "hides" ? HIDES : -1;
+  if (mood === "strikes") return -1;
+  if (mood === "hides") return s.morale <= LOW ? 1 : HIDES;
   if (s.exiled[seat] === 0) return 1;
   return objectiveOf(s, seat).some(({ is }) => is === "main-objective") ? EXILED : APART;
 }
@@ -326,7 +363,7 @@ function kindWorth(t: Outlook, kind: number): number {
   const card = t.exiled ? 0 : t.goal.card[symbol];
   const equip = play === "equip" ? 1 : 0;
   // The crisis of this round, and those to come.
-  const crisis = W.card + crisisCard(t, symbol);
+  const crisis = t.w.card + crisisCard(t, symbol);
   return Math.max(card, crisis + equip + useWorth(t, effect, symbol));
 }
 
@@ -364,33 +401,48 @@ function worstWound(s: View, seat: number): number {
   return worst;
 }
 
-/** What it is worth to heal a survivor once. */
+/** What it is worth to heal a survivor once. Frostbite wounds at each turn that comes: who bears no more of it is as good as dead. */
 export function ailing(s: View, who: number): number {
-  const hurt = s.wounds[who] + s.frost[who];
+  const w = weightsOf(s);
+  const frost = s.frost[who];
+  const hurt = s.wounds[who] + frost;
   if (hurt === 0) return 0;
-  return (hurt > 1 ? 6 : 1.5) + (s.frost[who] > 0 ? 3 : 0);
+  const left = bears(who) - hurt;
+  const turns = frost === 0 ? Number.POSITIVE_INFINITY : Math.ceil(left / frost);
+  if (turns < Math.max(1, s.marker)) return deathWorth(s) * (turns > 1 ? w.dying : w.doomed);
+  return (left > 1 ? 1.5 : w.weak) + (frost > 0 ? 3 : 0);
+}
+
+const bears = (who: number): number => (who === BUDDY ? 4 : 3);
+
+const moraleWorth = (s: View): number => MORALE + weightsOf(s).lastMorale / Math.max(1, s.morale * s.morale);
+
+/** What the colony loses with a survivor. */
+function deathWorth(s: View): number {
+  const w = weightsOf(s);
+  return moraleWorth(s) + w.survivor + w.survivorRound * (Math.max(1, s.marker) - 1);
 }
 
 // Exposure
 
 const SIDES = EXPOSURE_DIE.reduce((sum, { sides }) => sum + sides, 0);
-const WOUND_COST = 2;
-const FROST_COST = 3;
 const MIKE = survivorNumber("mike-cho");
 const ROD = survivorNumber("rod-miller");
 const SPARKY = survivorNumber("sparky");
 const BUDDY = survivorNumber("buddy-davis");
 
+/** How many a bite takes with it that spreads among so many, when each one rolls against it. */
+export const fallToBite = (others: number): number => 1 - 1 / (1 << others);
+
 /** What one exposure roll of a survivor costs the colony and his group on average. */
 export function exposureCost(t: Outlook, who: number, place: number): number {
   const { s } = t;
-  const bears = who === BUDDY ? 4 : 3;
   const hurt = s.wounds[who] + s.frost[who] + 1;
-  const wound = hurt >= bears ? t.death : WOUND_COST * hurt;
-  const frost = hurt >= bears ? t.death : FROST_COST * hurt;
+  const wound = hurt >= bears(who) ? t.death : t.w.wounded * hurt;
+  const frost = hurt >= bears(who) ? t.death : t.w.frosted * hurt;
   const others = survivorsAt(s, place) - (s.place[who] === place ? 1 : 0);
-  const bitten = who === SPARKY ? wound : t.death + (others > 0 ? W.spread * t.death : 0);
-  return (W.exposure * (3 * wound + 2 * frost + bitten)) / SIDES;
+  const bitten = who === SPARKY ? wound : t.death + t.w.spread * fallToBite(others) * t.death;
+  return (t.w.exposure * (3 * wound + 2 * frost + bitten)) / SIDES;
 }
 
 export const moveCost = (t: Outlook, who: number, to: number): number =>
@@ -401,10 +453,10 @@ export const attackCost = (t: Outlook, who: number): number =>
 
 // Zombies
 
-function nightShare(night: number): number {
+function nightShare(w: Weights, night: number): number {
   if (night === 0) return 1;
-  if (night === 1) return W.night2;
-  return night === 2 ? W.night3 : W.night4;
+  if (night === 1) return w.night2;
+  return night === 2 ? w.night3 : w.night4;
 }
 
 /** What the nights cost at a gate to which so many come each night, with room for so many. */
@@ -414,7 +466,7 @@ function gateRisk(t: Outlook, each: number, room: number, people: number): numbe
   let before = 0;
   for (let night = 0; night < nights; night++) {
     const dead = Math.max(0, each * (night + 1) - room);
-    if (dead > before) sum += nightShare(night) * Math.min(people, dead - before);
+    if (dead > before) sum += nightShare(t.w, night) * Math.min(people, dead - before);
     before = dead;
   }
   return sum * t.death;
@@ -459,7 +511,15 @@ function clearing(t: Outlook, gate: number): number {
 
 export function killWorth(t: Outlook, gate: number): number {
   const outside = gate >= COLONY_GATES ? t.goal.killOutside : 0;
-  return W.zombie + roomWorth(t, gate) + 0.5 * t.goal.sample + outside + clearing(t, gate);
+  return t.w.zombie + roomWorth(t, gate) + 0.5 * t.goal.sample + outside + clearing(t, gate) - ownZombie(t, gate);
+}
+
+const WANTED = 4;
+
+/** A zombie in the colony that the own objective counts. */
+function ownZombie(t: Outlook, gate: number): number {
+  if (gate >= COLONY_GATES) return 0;
+  return t.conditions.some((condition) => condition.is === "count" && condition.of === "zombies-colony") ? WANTED : 0;
 }
 
 export function bestKill(t: Outlook, place: number): number {
@@ -477,13 +537,13 @@ export function bestKill(t: Outlook, place: number): number {
 }
 
 export const barricadeWorth = (t: Outlook, gate: number): number =>
-  W.build + t.goal.barricade[gate] + roomWorth(t, gate) + ownBarricade(t, gate);
+  t.w.build + t.goal.barricade[gate] + roomWorth(t, gate) + ownBarricade(t, gate);
 
 function ownBarricade(t: Outlook, gate: number): number {
   if (gate >= COLONY_GATES) return 0;
   for (const condition of t.conditions)
     if (condition.is === "count" && condition.of === "barricades-colony" && condition.most !== 0)
-      return meets(t.s, t.seat, condition, true) ? 0 : 4;
+      return meets(t.s, t.seat, condition, true) ? 0 : WANTED;
   return 0;
 }
 
@@ -522,7 +582,7 @@ export function deckWorths(t: Outlook): readonly number[] {
   return sums.map((sum, place) =>
     place === COLONY || t.s.decks[place].length === 0
       ? 0
-      : (W.search * sum) / Math.max(1, cards[place]) + t.goal.dig[place],
+      : (t.w.search * sum) / Math.max(1, cards[place]) + t.goal.dig[place],
   );
 }
 

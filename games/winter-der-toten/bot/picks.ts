@@ -1,4 +1,3 @@
-import { EXPOSURE_DIE } from "../content/dice.ts";
 import { ITEMS } from "../content/items.ts";
 import { placeOf } from "../content/locations.ts";
 import { KIND_OF, kindNumber, SYMBOL_OF, SYMBOL_OF_KIND, SYMBOLS } from "../content/prints.ts";
@@ -6,10 +5,9 @@ import { SURVIVORS } from "../content/survivors.ts";
 import { survivorNumber, survivorsAt } from "../rules/groups.ts";
 import { COLONY, firstGate, zombiesAt } from "../rules/places.ts";
 import type { Answers, Question } from "../state.ts";
-import { ailing, attackCost, barricadeWorth, killWorth, nextBetter, risk, roomWorth } from "./outlook.ts";
+import { ailing, attackCost, barricadeWorth, fallToBite, killWorth, nextBetter, risk, roomWorth } from "./outlook.ts";
 import { said, told } from "./talk.ts";
 import { type Appraisal, ASKED } from "./thought.ts";
-import { WEIGHTS as W } from "./weights.ts";
 
 /** What is chosen beside an action: each choice with what its answers are worth. */
 
@@ -188,7 +186,7 @@ export function foundWorth(
   for (const print of t.s.found) if (print >= 0) best = Math.max(best, t.gain[KIND_OF[print]]);
   const place = t.s.place[by];
   const quiet = told(t, "no-noise") === place ? HUSHED : 0;
-  const noise = W.noise + (t.s.noise[place] > 1 ? 1 : 0) + noiseRisk(t, place) + quiet;
+  const noise = t.w.noise + (t.s.noise[place] > 1 ? 1 : 0) + noiseRisk(t, place) + quiet;
   return best + nextBetter(t, place, best) - Math.max(0.3, t.colony) * noise;
 }
 
@@ -223,11 +221,9 @@ export function targetWorth(
     return 1 + t.colony * killWorth(t, firstGate(place) + (place === COLONY ? answer.zombie - 1 : 0));
   }
   const who = survivorNumber(answer.strike);
-  return t.mood === "strikes" && t.s.wounds[who] + t.s.frost[who] >= STRIKE ? 3 : -50;
+  const weak = t.s.morale <= STRIKE ? 1 : STRIKE;
+  return t.mood === "strikes" && t.s.wounds[who] + t.s.frost[who] >= weak ? 3 : -50;
 }
-
-const SIDES = EXPOSURE_DIE.reduce((sum, { sides }) => sum + sides, 0);
-const BLANK = EXPOSURE_DIE[0].sides / SIDES;
 
 export function bittenWorth(
   t: Appraisal,
@@ -237,8 +233,7 @@ export function bittenWorth(
   if ("kill" in answer) return -1;
   let next = -1;
   for (let who = 0; who < SURVIVORS.length; who++) if (t.s.place[who] === place && (gone & (1 << who)) === 0) next++;
-  const cost = (1 - BLANK) * (1 + (next > 0 ? 1 : 0) + (next > 1 ? 0.5 : 0));
-  return t.colony < 0 ? 0 : -cost;
+  return t.colony < 0 ? 0 : -fallToBite(next + 1);
 }
 
 // Who stays, who leads, who is passed on

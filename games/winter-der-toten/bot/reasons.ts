@@ -3,13 +3,12 @@ import { ITEMS } from "../content/items.ts";
 import { PLACES, placeOf } from "../content/locations.ts";
 import { kindNumber, SYMBOL_OF_KIND, SYMBOLS } from "../content/prints.ts";
 import { SURVIVORS } from "../content/survivors.ts";
-import { hasSurvivorAt, presentAt, roomAt, SURVIVOR_COUNT, survivorNumber } from "../rules/groups.ts";
+import { hasSurvivorAt, isLoyal, presentAt, roomAt, SURVIVOR_COUNT, survivorNumber } from "../rules/groups.ts";
 import { COLONY, firstGate, GATES, PLACE_COUNT, placeOfGate } from "../rules/places.ts";
 import type { Answers } from "../state.ts";
 import { ailing, attackCost, bestBarricade, moveCost, risk, roomWorth } from "./outlook.ts";
 import { said, sayWorth, told } from "./talk.ts";
 import { type Appraisal, dieWorths, fitsPrint } from "./thought.ts";
-import { WEIGHTS as W } from "./weights.ts";
 
 /** Why something is done in the own turn: each reason looks at the answers that it is about and says what they are worth. */
 
@@ -27,10 +26,10 @@ export interface Reason {
 
 /** Whether the crisis can still be prevented, as far as can be hoped for; and what a fitting card is then worth in it. */
 
-const mayPrevent = (t: Appraisal): boolean => !t.exiled && t.lack > 0 && t.fitting + t.toCome >= t.lack - W.hope;
+const mayPrevent = (t: Appraisal): boolean => !t.exiled && t.lack > 0 && t.fitting + t.toCome >= t.lack - t.w.hope;
 
 function inCrisis(t: Appraisal, symbol: number): number {
-  if (!t.fits[symbol] || !mayPrevent(t)) return W.away;
+  if (!t.fits[symbol] || !mayPrevent(t)) return t.w.away;
   return (t.colony * t.crisis) / Math.max(1, Math.min(t.lack, t.fitting + t.toCome));
 }
 
@@ -45,14 +44,16 @@ function contributeWorth(t: Appraisal, kind: number): number {
   const left = Math.max(t.own[symbol] + 0.7 * t.colony * t.goal.card[symbol], 0.5 * t.keep[kind] - t.crisis / 20);
   if (t.lack <= 0) {
     const more = t.lack + BONUS;
-    return more > 0 && t.fitting >= more ? (W.bonus * t.colony * t.morale) / more - left : 0;
+    return more > 0 && t.fitting >= more ? (t.w.bonus * t.colony * t.morale) / more - left : 0;
   }
   return mayPrevent(t) ? inCrisis(t, symbol) - left : 0;
 }
 
 const BONUS = 2;
-/** Among so many cards of others a wrong one has no owner. */
+/** Among so many cards of others a wrong one has no owner, if everybody gave. */
 const CROWD = 2;
+/** With so little morale left there is no time to be found out. */
+const BOLD = 3;
 
 function sabotageWorth(t: Appraisal, kind: number): number {
   const { s, seat } = t;
@@ -60,8 +61,10 @@ function sabotageWorth(t: Appraisal, kind: number): number {
   if (t.mood === "loyal" || t.fits[symbol]) return 0;
   const wrong = s.contributed[seat].filter((print) => !fitsPrint(s, print)).length;
   const others = s.contributed.reduce((n, pile, of) => (of === seat ? n : n + pile.length), 0);
-  if (t.mood === "hides") return wrong === 0 && others >= CROWD ? t.crisis / 6 - t.keep[kind] : 0;
-  return wrong < 2 ? t.crisis / 4 - t.own[symbol] : 0;
+  const apart = s.contributed.some((pile, of) => of !== seat && isLoyal(s, of) && pile.length === 0);
+  if (t.mood === "hides")
+    return t.colony < 1 && wrong === 0 && !apart && others >= CROWD ? t.crisis / 6 - t.keep[kind] : 0;
+  return wrong < 2 && (!apart || s.morale <= BOLD) ? t.crisis / 4 - t.own[symbol] : 0;
 }
 
 function foodWorth(t: Appraisal, tokens: number): number {
@@ -75,8 +78,10 @@ function worstAiling(t: Appraisal): number {
   for (let who = 0; who < SURVIVOR_COUNT; who++) {
     const owner = s.owner[who];
     if (owner === seat) worst = Math.max(worst, ailing(s, who));
-    else if (owner >= 0 && said(t.talk, "who-has-medicine", owner) && hasSurvivorAt(s, seat, s.place[who]))
-      worst = Math.max(worst, t.colony * NEIGHBOUR * ailing(s, who));
+    else if (owner >= 0 && hasSurvivorAt(s, seat, s.place[who])) {
+      const asked = said(t.talk, "who-has-medicine", owner) ? NEIGHBOUR : t.w.neighbour;
+      worst = Math.max(worst, t.colony * asked * (1 - t.doubts[owner]) * ailing(s, who));
+    }
   }
   return worst;
 }
@@ -104,7 +109,11 @@ function joinWorth(t: Appraisal, helpless: number): number {
   const ahead = t.conditions.some((condition) => condition.is === "ahead" && condition.in === "survivors") ? 8 : 0;
   const each = Math.max(0, t.colony) * (1 + 0.4 * t.token);
   return (
-    ahead + 1 + (W.join - 0.3 * each) * (t.rounds - 1) - helpless * each * Math.min(3, t.rounds) - t.own[SURVIVOR_CARD]
+    ahead +
+    1 +
+    (t.w.join - 0.3 * each) * (t.rounds - 1) -
+    helpless * each * Math.min(3, t.rounds) -
+    t.own[SURVIVOR_CARD]
   );
 }
 const SURVIVOR_CARD = SYMBOLS.indexOf("survivor");
@@ -147,9 +156,9 @@ function moveWorth(t: Appraisal, who: number, to: number, fuel: boolean): number
     const more = there[pool[at]] - t.uses[pool[at]];
     if (more <= 0) continue;
     gain += less * more;
-    less *= W.less;
+    less *= t.w.less;
   }
-  const later = W.later * Math.min(W.far, t.rounds - 1);
+  const later = t.w.later * Math.min(t.w.far, t.rounds - 1);
   if (later > 0) {
     const here = dieWorths(t, who, from);
     let more = 0;
@@ -158,7 +167,7 @@ function moveWorth(t: Appraisal, who: number, to: number, fuel: boolean): number
   }
   let stay = crowding(t, to) - thinning(t, from);
   // Inside they eat, outside each of them draws a zombie.
-  const inside = W.eats * t.token * (1 + later) - outside(t);
+  const inside = t.w.eats * t.token * (1 + later) - outside(t);
   if (to === COLONY) stay += inside;
   if (from === COLONY) stay -= inside;
   const cost = fuel ? t.keep[FUEL] : moveCost(t, who, to);
@@ -166,7 +175,7 @@ function moveWorth(t: Appraisal, who: number, to: number, fuel: boolean): number
     gain -
     (t.colony < 0 ? -0.3 : 1) * stay -
     cost * (t.colony < 0 ? 0.2 : 1) -
-    W.habit -
+    t.w.habit -
     (told(t, "i-go-to") === to && roomAt(s, to) < CROWDED ? POLITE : 0) +
     ownPlace(t, to) -
     ownPlace(t, from)
@@ -190,11 +199,11 @@ function thinning(t: Appraisal, place: number): number {
 const FUEL = kindNumber("fuel");
 
 /** What one more outside brings: a zombie. */
-const outside = (t: Appraisal): number => W.drawn + t.goal.killOutside * (t.rounds > 2 ? 0.4 : 1);
+const outside = (t: Appraisal): number => t.w.drawn + t.goal.killOutside * (t.rounds > 2 ? 0.4 : 1);
 
 /** Where the own objective wants survivors when the match ends. */
 function ownPlace(t: Appraisal, place: number): number {
-  if (t.rounds > 1 && t.time < 0.8 && t.mood !== "strikes") return 0;
+  if (t.rounds > 1 && t.time < 0.8 && t.mood !== "strikes" && (!t.betrays || t.s.morale > LEAVING)) return 0;
   for (const condition of t.conditions)
     if (condition.is === "count") {
       if (condition.of === "survivors-outside" && condition.most === 0) return place === COLONY ? 4 : 0;
@@ -203,11 +212,14 @@ function ownPlace(t: Appraisal, place: number): number {
   return 0;
 }
 
+/** With so little morale left the end may come at any time. */
+const LEAVING = 4;
+
 // Exile
 
-const SURE = 0.5;
+const SURE = 0.65;
 /** With one innocent outside already the next mistake is the last. */
-const SURER = 0.75;
+const SURER = 0.8;
 const FRAMED = 0.25;
 
 /** How much speaks for an exile, 0 as much as against it. Who betrays wants the innocent gone whom others doubt. */

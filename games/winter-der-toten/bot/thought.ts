@@ -19,7 +19,6 @@ import {
   roomWorth,
 } from "./outlook.ts";
 import { promised, type Talk, talkOf, told, UNTOLD } from "./talk.ts";
-import { WEIGHTS as W } from "./weights.ts";
 
 /** What a seat makes of the position, and what it could do with its dice. */
 
@@ -127,7 +126,7 @@ function cleaningWorth(t: Outlook): number {
   const waste = t.s.waste.length;
   const per = wastePerMorale(t.s);
   const part = Math.min(CLEANED, waste) / per;
-  return W.tidy * Math.min(waste, per) + (waste + NEARLY >= per ? t.morale * part * Math.min(2, t.rounds) : 0);
+  return t.w.tidy * Math.min(waste, per) + (waste + NEARLY >= per ? t.morale * part * Math.min(2, t.rounds) : 0);
 }
 
 export const fitsPrint = (s: View, print: number): boolean => fitsCrisis(s, SYMBOL_OF[print]);

@@ -143,7 +143,7 @@ const rows = [
   objective("home-sweet-home", {
     time: "medium",
     normal: side(6, 6, zombies(12, 1), [{ goal: "barricades", colony: 10, others: 1 }], "A"),
-    hardcore: side(5, 6, zombies(12, 2), [{ goal: "barricades", colony: 12, others: 1 }], "SI"),
+    hardcore: side(5, 6, zombies(12, 1), [{ goal: "barricades", colony: 10, others: 1 }], "SI"),
   }),
   objective("raiding-party", {
     time: "short",
@@ -161,7 +161,7 @@ const rows = [
       { morale: "SI", rounds: "SI", setup: "SI", goal: "B" },
       { each: 1, more: 0 },
     ),
-    hardcore: side(5, 5, zombies(6, 2), leaving(2), "SI", { each: 1, more: 1 }),
+    hardcore: side(4, 5, zombies(6, 2), leaving(2), "SI", { each: 1, more: 1 }),
   }),
   objective("stockpile", {
     time: "medium",
@@ -178,7 +178,7 @@ const rows = [
   objective("too-many-mouths", {
     time: "short",
     normal: side(7, 5, zombies(6, 0), [SURVIVE], "A", { each: 1, more: 3 }),
-    hardcore: side(7, 5, zombies(9, 0), [SURVIVE], "SI", { each: 1, more: 3 }),
+    hardcore: side(7, 5, zombies(8, 0), [SURVIVE], "SI", { each: 1, more: 3 }),
   }),
   objective("we-need-more-samples", {
     time: "short",

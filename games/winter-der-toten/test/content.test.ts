@@ -332,12 +332,12 @@ describe("main objectives", () => {
       ["eight-weeks-of-darkness", 7, 9, "0 1 1 1 1 1 1", "2n+0"],
       ["kill-them", 6, 6, "0 4 4 4 3 4 3", "0n+0"],
       ["find-a-cure", 4, 5, "9 2 2 2 2 4 2", "0n+0"],
-      ["home-sweet-home", 5, 6, "12 2 2 2 2 2 2", "0n+0"],
+      ["home-sweet-home", 5, 6, "12 1 1 1 1 1 1", "0n+0"],
       ["raiding-party", 5, 6, "3 3 3 3 3 3 3", "0n+0"],
-      ["leave-it-all-behind", 5, 5, "6 2 2 2 2 2 2", "1n+1"],
+      ["leave-it-all-behind", 4, 5, "6 2 2 2 2 2 2", "1n+1"],
       ["stockpile", 7, 7, "9 2 2 2 2 2 2", "0n+0"],
       ["winter-has-come", 10, 8, "0 1 1 1 1 1 1", "0n+0"],
-      ["too-many-mouths", 7, 5, "9 0 0 0 0 0 0", "1n+3"],
+      ["too-many-mouths", 7, 5, "8 0 0 0 0 0 0", "1n+3"],
       ["we-need-more-samples", 6, 5, "0 3 3 3 3 3 3", "0n+0"],
     ]);
   });

@@ -221,7 +221,7 @@ describe("what it knows", () => {
     let moments = 0;
     let different = 0;
     play("worlds", "betrayer", (s, seat, story) => {
-      if (moments++ % 7 !== 0) return;
+      if (moments++ % 4 !== 0) return;
       const other = imagine(winterDerToten, winterDerToten.view(s, seat), seat, random);
       legal(winterDerToten, s, seat, answers);
       const here = advisedBy(s, seat, answers, story);
