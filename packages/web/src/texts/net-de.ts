@@ -17,7 +17,7 @@ export const netDe = {
   "open.minutes": "Minuten für die ganze Partie",
   "open.increment": "Sekunden dazu je Antwort",
   "open.days": "Tage",
-  "open.absence": "Als lange fort gilt, wer fehlt seit",
+  "open.absence": "Als lange fort gilt man nach",
   "open.start": "Tisch eröffnen",
   "open.fair":
     "Den Startwert zieht der Server. Bevor die erste Karte fällt, zeigt er dessen Prüfsumme; am Ende den Startwert selbst.",

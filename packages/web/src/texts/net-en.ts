@@ -19,7 +19,7 @@ export const netEn: { readonly [key in keyof typeof netDe]: string } = {
   "open.minutes": "Minutes for the whole match",
   "open.increment": "Seconds more for each answer",
   "open.days": "Days",
-  "open.absence": "Away for long is who is missing for",
+  "open.absence": "Counts as away for long after",
   "open.start": "Open the table",
   "open.fair":
     "The server draws the seed. Before the first card falls it shows the seed's hash, and at the end the seed itself.",
