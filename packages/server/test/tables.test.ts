@@ -27,6 +27,17 @@ async function duel(url: string, clock: unknown = null) {
 }
 
 /** Answers until the test holds for the one who answered last. Returns that one and the other. */
+/** A table of three with two open seats, at which the host sits. */
+async function trio(url: string) {
+  const { table, mine, invitations } = await open(url, {
+    game: "armageddon",
+    seats: [...two.seats, { kind: "open" }],
+  });
+  const host = new Client(url, { table, secret: mine[0]?.secret ?? "" });
+  await host.join();
+  return { table, invitations, host };
+}
+
 async function playUntil(clients: readonly [Client, Client], test: (client: Client) => boolean) {
   for (let count = 0; count < 400; count++) {
     const [asked, waits] = clients[0].asked ? clients : ([clients[1], clients[0]] as const);
@@ -410,12 +421,7 @@ describe("what is said", () => {
 describe("at the table", () => {
   test("the host mutes, sends away before the match begins, invites again, hands over and ends; nobody else does", async () => {
     const { url } = await serverWith();
-    const { table, mine, invitations } = await open(url, {
-      game: "armageddon",
-      seats: [...two.seats, { kind: "open" }],
-    });
-    const host = new Client(url, { table, secret: mine[0]?.secret ?? "" });
-    await host.join();
+    const { table, invitations, host } = await trio(url);
     const other = new Client(url, {
       table,
       secret: (await claim(url, table, invitations[0]?.secret ?? "", "Ben")).secret,
@@ -594,12 +600,7 @@ describe("whoever leaves for good", () => {
 
   test("before the start the seat waits for somebody else", async () => {
     const { url } = await serverWith();
-    const { table, mine, invitations } = await open(url, {
-      game: "armageddon",
-      seats: [...two.seats, { kind: "open" }],
-    });
-    const host = new Client(url, { table, secret: mine[0]?.secret ?? "" });
-    await host.join();
+    const { table, invitations, host } = await trio(url);
     const { secret } = await claim(url, table, invitations[0]?.secret ?? "", "Ben");
     const ben = new Client(url, { table, secret });
     await ben.join();
