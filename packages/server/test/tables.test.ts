@@ -26,7 +26,6 @@ async function duel(url: string, clock: unknown = null) {
   return { host, other, ...(host.asked ? { asked: host, waits: other } : { asked: other, waits: host }), watch, table };
 }
 
-/** Answers until the test holds for the one who answered last. Returns that one and the other. */
 /** A table of three with two open seats, at which the host sits. */
 async function trio(url: string) {
   const { table, mine, invitations } = await open(url, {
@@ -38,6 +37,7 @@ async function trio(url: string) {
   return { table, invitations, host };
 }
 
+/** Answers until the test holds for the one who answered last. Returns that one and the other. */
 async function playUntil(clients: readonly [Client, Client], test: (client: Client) => boolean) {
   for (let count = 0; count < 400; count++) {
     const [asked, waits] = clients[0].asked ? clients : ([clients[1], clients[0]] as const);
