@@ -143,12 +143,12 @@ const rows = [
   objective("home-sweet-home", {
     time: "medium",
     normal: side(6, 6, zombies(12, 1), [{ goal: "barricades", colony: 10, others: 1 }], "A"),
-    hardcore: side(5, 6, zombies(12, 1), [{ goal: "barricades", colony: 10, others: 1 }], "SI"),
+    hardcore: side(5, 6, zombies(12, 1), [{ goal: "barricades", colony: 11, others: 1 }], "SI"),
   }),
   objective("raiding-party", {
     time: "short",
     normal: side(5, 6, zombies(2, 2), [TWO_EMPTY], "A"),
-    hardcore: side(5, 6, zombies(3, 3), [TWO_EMPTY], "SI"),
+    hardcore: side(5, 6, zombies(5, 2), [TWO_EMPTY], "SI"),
   }),
   objective("leave-it-all-behind", {
     time: "medium",

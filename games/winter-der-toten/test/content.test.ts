@@ -333,7 +333,7 @@ describe("main objectives", () => {
       ["kill-them", 6, 6, "0 4 4 4 3 4 3", "0n+0"],
       ["find-a-cure", 4, 5, "9 2 2 2 2 4 2", "0n+0"],
       ["home-sweet-home", 5, 6, "12 1 1 1 1 1 1", "0n+0"],
-      ["raiding-party", 5, 6, "3 3 3 3 3 3 3", "0n+0"],
+      ["raiding-party", 5, 6, "5 2 2 2 2 2 2", "0n+0"],
       ["leave-it-all-behind", 4, 5, "6 2 2 2 2 2 2", "1n+1"],
       ["stockpile", 7, 7, "9 2 2 2 2 2 2", "0n+0"],
       ["winter-has-come", 10, 8, "0 1 1 1 1 1 1", "0n+0"],
