@@ -291,6 +291,11 @@ export class Match<S extends CoreState, A extends Answer, E extends GameEvent, V
     this.#listener = listener;
   }
 
+  /** The latest step before `step` to which the match goes back without an answer being given again. */
+  keptBefore(step: number): number {
+    return this.#checkpoints.findLast((kept) => kept.step < step)?.step ?? 0;
+  }
+
   /** The same match as it stood after the first `count` answers. */
   at(count: number): Match<S, A, E, V> {
     const match = this.clone();

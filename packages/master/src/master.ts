@@ -50,6 +50,22 @@ export class Master {
     return told;
   }
 
+  /** The story from step `from` on: the part that is asked for is all that is played again. */
+  *#toldFrom(from: number): Generator<void, readonly Happened[], void> {
+    const { match } = this;
+    if (from > match.log.length) return [];
+    // One device numbers all that happened, from the first on.
+    if (from === 0 || this.#told !== null || this.#together) return yield* this.told();
+    const told: Happened[] = [];
+    yield* replay(match, from, match.log.length, [], ({ patches: _, ...happened }) => told.push(happened));
+    return told;
+  }
+
+  /** Nobody has asked for the story in a while: whoever asks again has it played again. */
+  forget(): void {
+    this.#told = null;
+  }
+
   /** What these eyes have heard happen since the match began. */
   heard(eyes: Eyes): readonly GameEvent[] {
     return storyFor(eyes, atOnce(this.told())).map(({ event }) => event);
@@ -57,7 +73,7 @@ export class Master {
 
   /** All that these eyes may know, without the story before step `from`. From now on they are told what happens, until they `leave`. */
   *position(eyes: Eyes, from: number): Generator<void, Position, void> {
-    const told = storyFor(eyes, yield* this.told(), from, this.#together);
+    const told = storyFor(eyes, yield* this.#toldFrom(from), from, this.#together);
     const sight = this.#sights.get(eyes) ?? this.#newSight(eyes);
     this.#sights.set(eyes, sight);
     sight.forgetHeading();

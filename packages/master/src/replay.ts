@@ -18,13 +18,13 @@ export function* replay(
   const listener = writeDown(game, at, sights, into);
   const table = { players, options, seed, content };
   let again: AnyMatch;
-  if (from > 0) again = match.at(from - 1);
+  if (from > 0) again = match.at(match.keptBefore(from));
   else if (start === null) again = Match.open(game, table, listener);
   else again = Match.from(game, start, table, listener);
-  again.listen(listener);
   for (const { seat, answer } of log.slice(again.log.length)) {
     at.step = again.log.length + 1;
     at.by = seat;
+    again.listen(at.step < from ? null : listener);
     again.answer(seat, answer);
     yield;
   }

@@ -1,7 +1,7 @@
 import { type Bot, Memory, type Moment, makeBot, playout } from "@endzeit/bots";
 import { type AnyGame, advance, below, canonical, forced, Match, oneOf, randomFrom, silent } from "@endzeit/engine";
 import { gameIds, loadGame } from "@endzeit/games";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { pebbles } from "../../engine/testing/pebbles.ts";
 import { atOnce, botAsked, type Eyes, Follower, Master, momentOf, takenBack } from "../src/index.ts";
 
@@ -89,6 +89,38 @@ describe.each(games.map((game) => [game.id, game] as const))("%s", (id, game) =>
       expect(canonical(new Follower().story(story))).toBe(canonical(shown.get(eyes[i] ?? null)));
   });
 });
+
+test.each(games.map((game) => [game.id, game] as const))(
+  "%s: the story is told to whom it is news, and no more of it is played again",
+  (id, game) => {
+    const random = randomFrom(`${id} news`);
+    const match = Match.open(game, { players: game.seats.max, seed: `${id} news` });
+    while (match.outcome === null && match.log.length < 60) {
+      const seat = oneOf(match.awaited(), random);
+      match.answer(seat, oneOf(match.ask(seat).answers, random));
+    }
+    const { length } = match.log;
+    const again = vi.spyOn(Match.prototype, "answer");
+    const told = (master: Master, from: number) => {
+      again.mockClear();
+      const position = atOnce(master.position(0, from));
+      return { told: position.told.map(({ heading: _, ...line }) => line), again: again.mock.calls.length };
+    };
+    const fresh = () => new Master(match, false);
+    const whole = told(fresh(), 0);
+    expect(whole.again).toBe(length);
+    expect(told(fresh(), length + 1)).toEqual({ told: [], again: 0 });
+    for (const from of [length, length - 3, length - 20]) {
+      const part = told(fresh(), from);
+      expect(part.told).toEqual(whole.told.filter(({ step }) => step >= from));
+      expect(part.again).toBeLessThanOrEqual(length - from + 1 + 16);
+    }
+    const master = fresh();
+    told(master, 0);
+    expect(told(master, 0)).toEqual({ told: whole.told, again: 0 });
+    again.mockRestore();
+  },
+);
 
 test.each(games.map((game) => [game.id, game] as const))(
   "%s: a bot that remembers reads what its seat was told, and the same in a playout",

@@ -1,8 +1,9 @@
+import type { Socket } from "node:net";
 import { ClaimShape, LookShape, MESSAGE_BYTES, OpenShape, REQUEST_BYTES, readShape, type Trouble } from "@endzeit/wire";
 import websocket from "@fastify/websocket";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { GenericSchema } from "valibot";
-import { Limits, type Rate, times } from "./limits.ts";
+import { Limits, Places, type Rate, times } from "./limits.ts";
 import { Connection, type Door } from "./tables/guest.ts";
 import { Refuse, troubleOf } from "./tables/trouble.ts";
 
@@ -42,6 +43,16 @@ export interface Api {
 /** The addresses of the tables: three questions over HTTP, and the socket for everything else. */
 export async function serveApi(server: FastifyInstance, door: Door): Promise<Api> {
   const connections = new Set<Connection>();
+  const places = new Places(door.sockets);
+  /** The lines that have a place: one that asks several times has one all the same. */
+  const placed = new WeakSet<Socket>();
+  const mayConnect = ({ ip, raw: { socket } }: FastifyRequest): boolean => {
+    if (placed.has(socket)) return true;
+    if (!places.take(ip)) return false;
+    placed.add(socket);
+    socket.once("close", () => places.leave(ip));
+    return true;
+  };
   let stopped = false;
   let asking = 0;
   const limits = Object.fromEntries(
@@ -70,11 +81,18 @@ export async function serveApi(server: FastifyInstance, door: Door): Promise<Api
     const post = <T>(name: keyof typeof RATES, shape: GenericSchema<unknown, T>, work: (value: T) => Promise<object>) =>
       api.post(
         `/api/${name}`,
-        { bodyLimit: name === "tables" ? REQUEST_BYTES : MESSAGE_BYTES },
+        {
+          bodyLimit: name === "tables" ? REQUEST_BYTES : MESSAGE_BYTES,
+          // Before the body is read: whoever may not ask costs no more than that.
+          onRequest: async (request) => {
+            if (!fromHere(request))
+              throw new Refuse("bad-request", "Requests come from the pages of this server alone.");
+            if (!mayAsk(name, request)) throw new Refuse("too-many");
+            if (stopped)
+              throw new Refuse("away", "This server stops. Another one, or this one a moment later, goes on.");
+          },
+        },
         async (request, reply) => {
-          if (!fromHere(request)) throw new Refuse("bad-request", "Requests come from the pages of this server alone.");
-          if (!mayAsk(name, request)) throw new Refuse("too-many");
-          if (stopped) throw new Refuse("away", "This server stops. Another one, or this one a moment later, goes on.");
           const read = readShape(shape, request.body, (value) => ({ value }));
           if ("problem" in read) throw new Refuse("bad-request", read.problem);
           reply.header("cache-control", "no-store");
@@ -96,7 +114,7 @@ export async function serveApi(server: FastifyInstance, door: Door): Promise<Api
           preValidation: async (request, reply) => {
             if (!fromHere(request)) return reply.code(403).send();
             if (stopped) return reply.code(503).send();
-            if (!mayAsk("socket", request)) return reply.code(429).send();
+            if (!mayAsk("socket", request) || !mayConnect(request)) return reply.code(429).send();
             return undefined;
           },
         },

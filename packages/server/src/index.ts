@@ -33,6 +33,8 @@ export interface RunningServer {
 }
 
 const REQUEST_MS = 30_000;
+/** A line on which nothing is said is closed after this. Sockets of tables have their own way to notice. */
+const IDLE_MS = 60_000;
 
 /** Why the server could not start, in a sentence for the person who started it. */
 export class ServerError extends Error {
@@ -57,6 +59,7 @@ export async function startServer({ port, host, root, network, log, proxies }: S
     trustProxy: ["loopback", ...(proxies ?? [])],
     // A client that sends its request byte by byte does not hold its connection for ever.
     requestTimeout: REQUEST_MS,
+    connectionTimeout: IDLE_MS,
     frameworkErrors: (error, request, reply) => {
       reply.headers(securityHeaders);
       return nowhere(request, reply, error.statusCode ?? 400, "The address is not spelled as addresses are.");

@@ -1,3 +1,5 @@
+import { isIPv6 } from "node:net";
+
 /** So many at once, and so many more a second. */
 export interface Rate {
   readonly burst: number;
@@ -35,6 +37,81 @@ export class Bucket {
 /** Above so many addresses those that have been quiet are forgotten. */
 const MOST_ADDRESSES = 10_000;
 
+/** Four groups of sixteen bits: so much of an IPv6 address is given to one customer, who may use all the rest. */
+const GROUPS_OF_NET = 4;
+
+/** Whom an address belongs to, as far as limits go: an IPv6 address counts with its /64, one of IPv4 in its clothes as what it is. */
+export function netOf(address: string): string {
+  const bare = address.replace(/%.*$/, "").toLowerCase();
+  const inside = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(bare)?.[1];
+  if (inside !== undefined) return inside;
+  if (!isIPv6(bare)) return bare;
+  const [head = "", tail = ""] = bare.split("::");
+  const groups = head === "" ? [] : head.split(":");
+  const missing = bare.includes("::") ? 8 - groups.length - (tail === "" ? 0 : tail.split(":").length) : 0;
+  const all = [...groups, ...Array.from({ length: missing }, () => "0"), ...tail.split(":")];
+  return all
+    .slice(0, GROUPS_OF_NET)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(":");
+}
+
+/** How many of something each address has open. */
+export class Places {
+  readonly #most: number;
+  readonly #taken = new Map<string, number>();
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  /** Takes a place for an address; false when it has as many as it may. */
+  take(address: string): boolean {
+    const net = netOf(address);
+    const taken = this.#taken.get(net) ?? 0;
+    if (taken >= this.#most) return false;
+    this.#taken.set(net, taken + 1);
+    return true;
+  }
+
+  leave(address: string): void {
+    const net = netOf(address);
+    const left = (this.#taken.get(net) ?? 0) - 1;
+    if (left > 0) this.#taken.set(net, left);
+    else this.#taken.delete(net);
+  }
+}
+
+/** Does something at most once in a while: at once when it has been quiet, else when the pause is over. */
+export class Paced {
+  readonly #pauseMs: number;
+  readonly #work: () => void;
+  #pause: NodeJS.Timeout | null = null;
+  #wanted = false;
+
+  constructor(pauseMs: number, work: () => void) {
+    this.#pauseMs = pauseMs;
+    this.#work = work;
+  }
+
+  want(): void {
+    if (this.#pause !== null) {
+      this.#wanted = true;
+      return;
+    }
+    this.#pause = setTimeout(() => this.#over(), this.#pauseMs);
+    this.#pause.unref();
+    this.#work();
+  }
+
+  #over(): void {
+    this.#pause = null;
+    const wanted = this.#wanted;
+    this.#wanted = false;
+    if (wanted) this.want();
+  }
+}
+
 /** A bucket for each address. */
 export class Limits {
   readonly #rate: Rate;
@@ -44,7 +121,8 @@ export class Limits {
     this.#rate = rate;
   }
 
-  take(address: string, now: number): boolean {
+  take(from: string, now: number): boolean {
+    const address = netOf(from);
     let bucket = this.#buckets.get(address);
     if (bucket === undefined) {
       if (this.#buckets.size >= MOST_ADDRESSES) this.#forget();

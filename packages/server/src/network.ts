@@ -23,6 +23,9 @@ export interface NetworkSettings {
   readonly botPauseMs?: number;
   /** How freely an address and a connection may ask, as a multiple of the usual: tests and benches are quicker than people. */
   readonly patience?: number;
+  /** Most sockets of one address, times `patience`; and most guests of a table that watch. */
+  readonly sockets?: number;
+  readonly watchers?: number;
   /** Whom push services may turn to, as a mailto: or https: address. */
   readonly contact?: string | null;
   /** For tests: the clock by which tables run, the store, and who sends "your turn". */
@@ -42,6 +45,8 @@ export interface Network {
 }
 
 const PAUSE_MS = 700;
+const SOCKETS = 200;
+const WATCHERS = 500;
 const CONTACT = "mailto:operator@example.org";
 /** What is under way when the server stops gets so long to come to its end. */
 const FINISH_MS = 3000;
@@ -68,6 +73,7 @@ export async function openNetwork(
     now,
     push: keys.publicKey,
     patience: settings.patience ?? 1,
+    watchers: settings.watchers ?? WATCHERS,
     ears: {
       committed: (ms) => metrics.committed(ms),
       waits(table, here) {
@@ -100,7 +106,17 @@ export async function openNetwork(
   return {
     async serve(server) {
       const patience = settings.patience ?? 1;
-      const door = { hub, desk, store, patience, now, answered: (code: string) => metrics.answered(code), failed };
+      const sockets = (settings.sockets ?? SOCKETS) * patience;
+      const door = {
+        hub,
+        desk,
+        store,
+        patience,
+        sockets,
+        now,
+        answered: (code: string) => metrics.answered(code),
+        failed,
+      };
       api = await serveApi(server, door);
       server.get("/metrics", async (_request, reply) => {
         reply.header("cache-control", "no-store").type(metrics.type);

@@ -26,6 +26,10 @@ export interface Settings {
   readonly contact: string | null;
   /** ENDZEIT_PROXY: proxies on other machines whose word about the address of a client counts; null for none. */
   readonly proxies: readonly string[] | null;
+  /** ENDZEIT_SOCKETS: most sockets of one address, 200 unless given. */
+  readonly sockets: number;
+  /** ENDZEIT_WATCHERS: most guests of a table that watch, 500 unless given. */
+  readonly watchers: number;
 }
 
 const LEVELS = ["error", "warn", "info", "debug"] as const;
@@ -155,6 +159,8 @@ const shapeWith = <D extends v.GenericSchema<unknown, DatabaseSettings>>(databas
     log: LogShape,
     contact: ContactShape,
     proxies: ProxiesShape,
+    sockets: whole("ENDZEIT_SOCKETS", 200, 1, 100_000),
+    watchers: whole("ENDZEIT_WATCHERS", 500, 0, 100_000),
   });
 
 /** Reads the settings of the server and creates the folder of the database. Throws `SettingsError` with all problems at once. */
@@ -169,6 +175,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     log: given(env, "ENDZEIT_LOG"),
     contact: given(env, "ENDZEIT_CONTACT"),
     proxies: given(env, "ENDZEIT_PROXY"),
+    sockets: given(env, "ENDZEIT_SOCKETS"),
+    watchers: given(env, "ENDZEIT_WATCHERS"),
   };
   const shape = shapeWith(database === null ? SqliteShape : PostgresShape);
   const read = v.safeParse(shape, values, { abortPipeEarly: true });

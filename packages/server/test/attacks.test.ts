@@ -1,7 +1,8 @@
 import { gameIds } from "@endzeit/games";
 import { REQUEST_BYTES } from "@endzeit/wire";
-import { describe, expect, test } from "vitest";
-import { post, serverWith } from "./table.kit.ts";
+import { describe, expect, test, vi } from "vitest";
+import { netOf, Paced, Places } from "../src/limits.ts";
+import { Client, open, post, seated, serverWith } from "./table.kit.ts";
 
 /* What a stranger with a script tries. Nothing here is timed: what is counted is work, bytes and entries. */
 
@@ -41,5 +42,91 @@ describe("one request with many faults", () => {
       const { status, said } = await post(url, "tables", body);
       expect([status, said]).toMatchObject([413, { error: { code: "too-large" } }]);
     }
+  });
+});
+
+describe("coming and going", () => {
+  test("is told at most so often: once at once, and once for all that happened in the pause", () => {
+    vi.useFakeTimers();
+    let told = 0;
+    const paced = new Paced(500, () => told++);
+    for (let n = 0; n < 1000; n++) paced.want();
+    expect(told).toBe(1);
+    vi.advanceTimersByTime(499);
+    expect(told).toBe(1);
+    vi.advanceTimersByTime(1);
+    expect(told).toBe(2);
+    vi.advanceTimersByTime(5000);
+    expect(told).toBe(2);
+    paced.want();
+    expect(told).toBe(3);
+    vi.useRealTimers();
+  });
+
+  test("is told to those alone who know it otherwise, and nobody hears the same twice", async () => {
+    const { url } = await serverWith({ patience: 1 });
+    const { players, watch, table } = await seated(url, "zombiaki", 2);
+    const heard = players.map(({ client }) => {
+      const words: string[] = [];
+      void client.until((report) => {
+        if (report.say === "here") words.push(JSON.stringify(report));
+        return false;
+      });
+      return words;
+    });
+    for (let round = 0; round < 3; round++) {
+      const watchers = Array.from({ length: 8 }, () => new Client(url, { table, secret: watch }));
+      for (const watcher of watchers) await watcher.join();
+      for (const watcher of watchers) watcher.stop();
+    }
+    const last = new Client(url, { table, secret: watch });
+    await last.join();
+    for (const client of [...players.map((player) => player.client), last])
+      await client.knows(({ facts }) => facts?.watchers === 1 && facts.seats.every(({ here }) => here));
+    for (const words of heard) {
+      expect(words.filter((word, n) => word === words[n - 1])).toEqual([]);
+      expect(words.length).toBeLessThan(24);
+    }
+  });
+});
+
+describe("more than an address or a table may have", () => {
+  test("an IPv6 address counts with its /64, one of IPv4 as itself", () => {
+    const same = ["2001:db8:1:2::1", "2001:0DB8:1:2:ffff:ffff:ffff:ffff", "2001:db8:1:2:0:0:0:7%eth0"];
+    expect(new Set(same.map(netOf))).toEqual(new Set(["2001:db8:1:2"]));
+    expect(netOf("2001:db8:1:3::1")).not.toBe(netOf("2001:db8:1:2::1"));
+    expect(["::1", "fe80::7", "::", "1::"].map(netOf)).toEqual(["0:0:0:0", "fe80:0:0:0", "0:0:0:0", "1:0:0:0"]);
+    expect(["::ffff:10.0.0.1", "10.0.0.1"].map(netOf)).toEqual(["10.0.0.1", "10.0.0.1"]);
+    expect(netOf("10.0.0.2")).not.toBe(netOf("10.0.0.1"));
+    const places = new Places(2);
+    expect(same.map((address) => places.take(address))).toEqual([true, true, false]);
+    places.leave("2001:db8:1:2::9");
+    expect(places.take(same[0] ?? "")).toBe(true);
+  });
+
+  test("sockets of one address: the next is turned away until one is closed", async () => {
+    const { url } = await serverWith({ patience: 1, sockets: 2 });
+    const { table, watch } = await open(url, { game: "zombiaki", seats: [{ kind: "me" }, { kind: "open" }] });
+    const line = () => new Client(url, { table, secret: watch });
+    const [first, second] = [line(), line()];
+    await Promise.all([first.opened, second.opened]);
+    await expect(line().opened).rejects.toThrow("429");
+    first.stop();
+    await vi.waitFor(() => line().opened, { timeout: 10_000 });
+  });
+
+  test("guests who watch: the next is asked to come later, and a seat is let in all the same", async () => {
+    const { url } = await serverWith({ watchers: 2 });
+    const { players, watch, table } = await seated(url, "zombiaki", 2);
+    const line = (secret: string) => new Client(url, { table, secret });
+    const watchers = [line(watch), line(watch)];
+    for (const watcher of watchers) expect(await watcher.join()).toMatchObject({ say: "joined" });
+    expect(await line(watch).join()).toMatchObject({ say: "refused", code: "too-many" });
+    const secret = players[0]?.secret ?? "";
+    for (let n = 1; n < 16; n++) expect(await line(secret).join()).toMatchObject({ say: "joined" });
+    expect(await line(secret).join()).toMatchObject({ say: "refused", code: "too-many" });
+    watchers[0]?.stop();
+    await players[0]?.client.knows(({ facts }) => facts?.watchers === 1);
+    expect(await line(watch).join()).toMatchObject({ say: "joined" });
   });
 });

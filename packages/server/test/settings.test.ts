@@ -28,6 +28,8 @@ describe("what is left out", () => {
       log: "warn",
       contact: null,
       proxies: null,
+      sockets: 200,
+      watchers: 500,
     });
   });
 
@@ -48,6 +50,8 @@ test("what is given counts", () => {
     ENDZEIT_LOG: "info",
     ENDZEIT_CONTACT: "mailto:glenn@example.org",
     ENDZEIT_PROXY: "127.0.0.1, 10.0.0.0/8",
+    ENDZEIT_SOCKETS: "50",
+    ENDZEIT_WATCHERS: "0",
   };
   expect(readSettings(env)).toEqual({
     port: 0,
@@ -58,6 +62,8 @@ test("what is given counts", () => {
     log: "info",
     contact: "mailto:glenn@example.org",
     proxies: ["127.0.0.1", "10.0.0.0/8"],
+    sockets: 50,
+    watchers: 0,
   });
 });
 

@@ -461,6 +461,7 @@ describe("at the table", () => {
     const wish = () =>
       host.say({ do: "propose", at: host.n, proposal: { what: "bot", seat: 1, bot: "random" } as const });
     expect(await wish()).toMatchObject({ code: "not-yours" });
+    await host.knows(({ facts }) => facts?.seats[1]?.here === true);
     second.stop();
     await host.knows(({ facts }) => facts?.seats[1]?.here === false);
     expect(await wish()).toMatchObject({ say: "done" });

@@ -71,7 +71,7 @@ export async function serverAt(
   return server.url;
 }
 
-/** A connection that keeps every byte it gets. */
+/** A connection that keeps every byte it gets, but for who comes and goes: that is told by the clock and knows nothing of the match. */
 export class Wire {
   readonly heard: string[] = [];
   readonly #socket: WebSocket;
@@ -81,7 +81,8 @@ export class Wire {
   constructor(url: string) {
     this.#socket = new WebSocket(`${url.replace("http", "ws")}/ws`);
     this.#socket.on("message", (data) => {
-      this.heard.push(data.toString());
+      const text = data.toString();
+      if (!text.startsWith('{"say":"here",')) this.heard.push(text);
       this.#wake();
     });
     this.#socket.on("close", () => this.#wake());

@@ -16,6 +16,8 @@ export interface Door {
   readonly store: Store;
   /** How freely one may ask, as a multiple of the usual. */
   readonly patience: number;
+  /** Most sockets of one address. */
+  readonly sockets: number;
   now(): number;
   answered(code: string): void;
   failed(error: unknown, what: string): void;
@@ -60,6 +62,10 @@ export class Connection {
     this.#bucket = new Bucket(times(RATE, door.patience), door.now());
     this.#patience = setTimeout(() => this.#end("policy"), JOIN_MS);
     this.#ping = setInterval(() => this.#check(), PING_MS);
+    // The socket answers pings by itself: they cost as much as words do.
+    socket.on("ping", () => {
+      if (!this.#bucket.take(this.#door.now())) this.bye("flood");
+    });
     socket.on("pong", () => {
       this.#alive = true;
     });

@@ -11,6 +11,8 @@ export interface HubSettings {
   readonly now: () => number;
   readonly push: string | null;
   readonly patience: number;
+  /** Most guests of a table that watch. */
+  readonly watchers: number;
   /** Hears what happens, for figures and for those who have to act: bots, and calls to absent players. */
   readonly ears: {
     committed(ms: number): void;
@@ -58,14 +60,16 @@ export class Hub {
 
   constructor(settings: HubSettings) {
     this.#settings = settings;
-    const { store, bus, now, push, patience, ears } = settings;
+    const { store, bus, now, push, patience, watchers, ears } = settings;
     this.#house = {
       store,
       shared: bus.state !== "alone",
       now,
       push,
       patience,
+      watchers,
       presence: (table) => this.#presence(table),
+      stirred: (table) => this.#sayHere(table),
       committed: (table, entry, ms) => {
         ears.committed(ms);
         bus.tell({ of: "moved", table: table.id, entry });
@@ -128,16 +132,15 @@ export class Hub {
   }
 
   arrived(table: Table): void {
-    this.#settings.bus.tell({ of: "who", table: table.id, process: this.#process });
-    this.#sayHere(table);
-    table.tellHere();
+    // Later guests hear what the first one asked for: whoever is with another process says so by itself when that changes.
+    if (table.guests.size === 1) this.#settings.bus.tell({ of: "who", table: table.id, process: this.#process });
+    table.stir();
     this.#settings.ears.waits(table, this.#presence(table).here);
   }
 
   left(table: Table, guest: Guest): void {
     table.leave(guest);
-    this.#sayHere(table);
-    table.tellHere();
+    table.stir();
   }
 
   /** Ends all timers. Nobody is told. */
@@ -147,11 +150,8 @@ export class Hub {
 
   #presence(table: Table): Presence {
     const here = Array.from({ length: table.row.players }, () => false);
-    let watchers = 0;
-    for (const { eyes } of table.guests) {
-      if (eyes === null) watchers++;
-      else here[eyes] = true;
-    }
+    let watchers = table.guests.count(null);
+    for (const seat of table.guests.seats) here[seat] = true;
     for (const other of this.#elsewhere.get(table.id)?.values() ?? []) {
       watchers += other.watchers;
       for (const seat of other.seats) here[seat] = true;
@@ -160,13 +160,9 @@ export class Hub {
   }
 
   #sayHere(table: Table): void {
-    const seats = new Set<number>();
-    let watchers = 0;
-    for (const { eyes } of table.guests) {
-      if (eyes === null) watchers++;
-      else seats.add(eyes);
-    }
-    this.#settings.bus.tell({ of: "here", table: table.id, process: this.#process, seats: [...seats], watchers });
+    const { seats } = table.guests;
+    const watchers = table.guests.count(null);
+    this.#settings.bus.tell({ of: "here", table: table.id, process: this.#process, seats, watchers });
   }
 
   #hear(signal: Signal): void {
@@ -193,7 +189,7 @@ export class Hub {
     this.#elsewhere.set(table.id, others);
     if (seats.length === 0 && watchers === 0) others.delete(process);
     else others.set(process, { seats, watchers, at: this.#settings.now() });
-    if (JSON.stringify(this.#presence(table)) !== before) table.tellHere();
+    if (JSON.stringify(this.#presence(table)) !== before) table.stir();
   }
 
   #with(waking: Promise<Table>, what: string, work: (table: Table) => Promise<void> | void): void {
@@ -205,6 +201,7 @@ export class Hub {
     for (const [id, waking] of this.#awake) {
       this.#with(waking, "tidy", (table) => {
         this.#forgetElsewhere(table, now);
+        table.forgetStory(now - AWAKE_MS);
         if (!table.idle || now - table.used < AWAKE_MS) return;
         this.#forget(id);
         this.#elsewhere.delete(id);
@@ -217,7 +214,7 @@ export class Hub {
     if (others === undefined) return;
     const before = others.size;
     for (const [process, { at }] of others) if (now - at > HERE_FORGOTTEN_MS) others.delete(process);
-    if (others.size < before) table.tellHere();
+    if (others.size < before) table.stir();
   }
 
   #sayHereAgain(): void {

@@ -11,7 +11,9 @@ import {
   viewOf,
 } from "@endzeit/master";
 import { type Facts, type Report, type Request, WIRE_VERSION } from "@endzeit/wire";
+import { Paced } from "../limits.ts";
 import type { Deed, Duty, Entry, KeptRow, SecretRow, Store, TableRow } from "../store/store.ts";
+import { Crowd } from "./crowd.ts";
 import {
   begin,
   changesHands,
@@ -63,6 +65,10 @@ export interface House {
   readonly patience: number;
   now(): number;
   presence(table: Table): Presence;
+  /** Who is with this process has changed, and other processes want to know. */
+  stirred(table: Table): void;
+  /** Most guests of a table that watch. */
+  readonly watchers: number;
   /** An entry was committed by this process. */
   committed(table: Table, entry: Entry, ms: number): void;
   /** The table stands otherwise than before. `ours`: by an entry of this process. */
@@ -95,6 +101,10 @@ export interface BotMoment {
 }
 
 const KEEP_EVERY = 64;
+/** Connections of one seat: a person has a few devices, and old lines that have not been noticed yet. */
+const MOST_OF_SEAT = 16;
+/** Who is here is told at most so often: whoever comes and goes would have everybody told. */
+const HERE_MS = 500;
 const STORY_STEPS = 2000;
 
 /**
@@ -109,11 +119,19 @@ export class Table {
   readonly #state: TableState;
   readonly #match: AnyMatch;
   readonly #master: Master;
-  #guests = new Set<Guest>();
+  readonly #guests = new Crowd();
+  /** What was told last of who is here, and those who have been told something else since. */
+  #toldHere = "";
+  readonly #knowHere = new Map<Guest, string>();
+  readonly #stirs: Paced;
   #queue: Promise<unknown> = Promise.resolve();
+  /** What is played again for those who ask for the past. */
+  #past: Promise<unknown> = Promise.resolve();
   #waiting = 0;
   /** The store failed in the middle of a commit: what is in the log has to be read before anything else. */
   #unsure = false;
+  /** When somebody wanted the whole story last. */
+  #toldAt = 0;
   /** As this process last wrote it; null when another may have written since. */
   #duty: Duty | null = null;
   used = 0;
@@ -126,6 +144,10 @@ export class Table {
     this.#master = new Master(match, false);
     this.#state = state;
     this.#commitment = commitmentOf(row.seed);
+    this.#stirs = new Paced(HERE_MS / house.patience, () => {
+      house.stirred(this);
+      this.#tellHere();
+    });
   }
 
   /** The table as its row and its log tell it. */
@@ -150,12 +172,17 @@ export class Table {
     return this.#state.n;
   }
 
-  get guests(): ReadonlySet<Guest> {
+  get guests(): Crowd {
     return this.#guests;
   }
 
   get idle(): boolean {
     return this.#guests.size === 0 && this.#waiting === 0;
+  }
+
+  /** Whoever comes next is told the whole story in a moment as long as it is kept, which takes memory. */
+  forgetStory(before: number): void {
+    if (this.#toldAt < before) this.#master.forget();
   }
 
   get stage(): Facts["stage"] {
@@ -226,14 +253,19 @@ export class Table {
       const { eyes } = guest;
       // A seat without a name is free, or a bot's own: its hand is nobody's to look at.
       if (eyes !== null && this.#state.seats[eyes]?.name == null) throw new Refuse("no-seat");
+      this.#mustHaveRoom(eyes);
       const { n, steps, chat } = this.#state;
       const known = request.have > 0 && request.have <= n;
       const least = known ? steps.slice(request.have).reduce((least, step) => Math.min(least, step)) : 0;
       // Who had heard of no answer may not have seen the opening either: see `#positionOf`.
-      const position = await patiently(this.#positionOf(eyes, least === 0 ? 0 : least + 1));
+      const from = least === 0 ? 0 : least + 1;
+      if (from === 0) this.#toldAt = this.used;
+      const position = await patiently(this.#positionOf(eyes, from));
       this.#guests.add(guest);
       const lines = known ? chat.filter((line) => line.n > request.have) : chat;
-      guest.send(JSON.stringify(this.#joined(request.id, position, lines)));
+      const report = this.#joined(request.id, position, lines);
+      this.#knowHere.set(guest, hereOf(report.facts));
+      guest.send(JSON.stringify(report));
       return { guest, sitter: eyes === null ? null : { seat: eyes, tenure: this.#state.tenure[eyes] ?? 0 } };
     });
   }
@@ -245,11 +277,11 @@ export class Table {
   *#positionOf(eyes: Eyes, from: number): Generator<void, Position, void> {
     if (eyes === null || this.stage !== "gathering") return yield* this.#master.position(eyes, from);
     const position = yield* this.#master.position(null, from);
-    if (![...this.#guests].some((guest) => guest.eyes === null)) this.#master.leave(null);
+    if (this.#guests.count(null) === 0) this.#master.leave(null);
     return { ...position, seat: eyes };
   }
 
-  #joined(id: number, position: Position, chat: TableState["chat"]): Report {
+  #joined(id: number, position: Position, chat: TableState["chat"]): Extract<Report, { say: "joined" }> {
     const { n, backs } = this.#state;
     return { say: "joined", id, n, facts: this.#facts(), ...position, chat, backs, push: this.#house.push };
   }
@@ -262,9 +294,16 @@ export class Table {
     }
   }
 
+  #mustHaveRoom(eyes: Eyes): void {
+    const most = eyes === null ? this.#house.watchers : MOST_OF_SEAT;
+    if (this.#guests.count(eyes) >= most)
+      throw new Refuse("too-many", "As many look on from there as may. Try again when somebody has gone.");
+  }
+
   leave(guest: Guest): void {
     this.#guests.delete(guest);
-    if (![...this.#guests].some(({ eyes }) => eyes === guest.eyes)) this.#master.leave(guest.eyes);
+    this.#knowHere.delete(guest);
+    if (this.#guests.count(guest.eyes) === 0) this.#master.leave(guest.eyes);
   }
 
   /** What those see who are not in yet. */
@@ -304,7 +343,10 @@ export class Table {
       if (bot === null || question === null) return null;
       const view = viewOf(this.#match, seat);
       const { answers } = this.#match.ask(seat);
-      if (remembers(bot)) await patiently(this.#master.told());
+      if (remembers(bot)) {
+        this.#toldAt = this.used;
+        await patiently(this.#master.told());
+      }
       const story = remembers(bot) ? { story: this.#master.heard(seat) } : {};
       const seed = botSeedOf(this.row.seed, seat, since);
       return { since, seat, bot, seed, game: this.row.game, view, question, ...story, answers };
@@ -407,16 +449,21 @@ export class Table {
     });
   }
 
-  /** What happened from step to step, with pictures. */
+  /** What happened from step to step, with pictures. One is played after the other, while the table goes on. */
   story(eyes: Eyes, { id, from, to }: Extract<Request, { do: "story" }>): Promise<Report> {
-    return this.#alone(async () => {
-      await this.#catchUp();
-      const seen = this.stage === "gathering" ? null : eyes;
-      const [story = { view: null, beats: [] }] = await patiently(
-        this.#master.stories(from, Math.min(to, from + STORY_STEPS), [seen]),
-      );
-      return { say: "story", id, ...story };
+    const story = this.#past.then(async (): Promise<Report> => {
+      // Its first step takes a copy of the match: what happens from then on does not touch it.
+      const { work, first } = await this.#alone(async () => {
+        await this.#catchUp();
+        const seen = this.stage === "gathering" ? null : eyes;
+        const work = this.#master.stories(from, Math.min(to, from + STORY_STEPS), [seen]);
+        return { work, first: work.next() };
+      });
+      const [told = { view: null, beats: [] }] = first.done === true ? first.value : await patiently(work);
+      return { say: "story", id, ...told };
     });
+    this.#past = story.catch(() => undefined);
+    return story;
   }
 
   save({ id }: Extract<Request, { do: "save" }>): Promise<Report> {
@@ -442,10 +489,22 @@ export class Table {
     });
   }
 
-  /** Tells everybody who is here now. */
-  tellHere(): void {
+  /** Somebody has come or gone, here or elsewhere: everybody hears of it soon. */
+  stir(): void {
+    this.#stirs.want();
+  }
+
+  /** Tells who is here now to those who were told something else. */
+  #tellHere(): void {
     const { here, watchers } = this.#house.presence(this);
-    this.#tell({ say: "here", here, watchers });
+    const now = hereKey(here, watchers);
+    const text = JSON.stringify({ say: "here", here, watchers } satisfies Report);
+    const unchanged = now === this.#toldHere;
+    // Most know what was told last: when that still holds, only those who came since then are looked at.
+    for (const guest of unchanged ? this.#knowHere.keys() : this.#guests)
+      if ((this.#knowHere.get(guest) ?? this.#toldHere) !== now) guest.send(text);
+    this.#toldHere = now;
+    this.#knowHere.clear();
   }
 
   async #invite(sitter: Sitter, seat: number): Promise<{ n: number; secret: string }> {
@@ -622,8 +681,7 @@ export class Table {
     if (before.stage === "gathering" && stageOf(state) === "playing") this.#begin();
     const freed = deed.do === "sit" ? -1 : state.tenure.indexOf(n);
     if (freed >= 0)
-      for (const guest of [...this.#guests]) {
-        if (guest.eyes !== freed) continue;
+      for (const guest of [...this.#guests.with(freed)]) {
         guest.bye(deed.do === "leave" ? "left" : "removed");
         this.leave(guest);
       }
@@ -646,7 +704,7 @@ export class Table {
   /** To everybody, or to those with these eyes. */
   #tell(report: Report, eyes?: Eyes): void {
     const text = JSON.stringify(report);
-    for (const guest of this.#guests) if (eyes === undefined || guest.eyes === eyes) guest.send(text);
+    for (const guest of eyes === undefined ? this.#guests : this.#guests.with(eyes)) guest.send(text);
   }
 
   #facts(): Facts {
@@ -690,6 +748,13 @@ function dutyOf(state: TableState, at: number): Duty {
   return { bot: bot ? at : null, deadline: over ? null : deadlineOf(state), over };
 }
 
+const hereKey = (here: readonly boolean[], watchers: number): string => `${here.join()} ${watchers}`;
+const hereOf = ({ seats, watchers }: Facts): string =>
+  hereKey(
+    seats.map(({ here }) => here),
+    watchers,
+  );
+
 /** A kept state only saves time: one that cannot be used is not needed. */
 function resume(
   game: AnyGame,
@@ -705,13 +770,16 @@ function resume(
   }
 }
 
-const STEPS_AT_ONCE = 20;
+/** So long other tables wait for one that plays answers again. */
+const SLICE_MS = 4;
 
 /** Runs what plays answers again to its end. Other tables get their turn in between. */
 async function patiently<T>(work: Generator<void, T, void>): Promise<T> {
-  for (let n = 1; ; n++) {
+  for (let since = performance.now(); ; ) {
     const step = work.next();
     if (step.done === true) return step.value;
-    if (n % STEPS_AT_ONCE === 0) await new Promise((resolve) => setImmediate(resolve));
+    if (performance.now() - since < SLICE_MS) continue;
+    await new Promise((resolve) => setImmediate(resolve));
+    since = performance.now();
   }
 }
