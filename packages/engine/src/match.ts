@@ -174,30 +174,26 @@ export class Match<S extends CoreState, A extends Answer, E extends GameEvent, V
   }
 
   /**
-   * A match out of a store: the answers of its log, and the latest state that was kept on the way, from which only the answers
-   * after it run again. The log is trusted, for it was checked when it was written. Throws `MatchError` when the state
-   * cannot be played on or belongs to no step of the log.
+   * Takes up a match out of a store, on one that has just been opened: the answers of its log, and the latest state that was kept on the
+   * way, from which only the answers after it run again. The log is trusted, for it was checked when it was written. Throws `MatchError`
+   * when the state cannot be played on or belongs to no step of the log.
    */
-  static resume<S extends CoreState, A extends Answer, E extends GameEvent, V>(
-    game: Game<S, A, E, V>,
-    opening: Opening,
-    log: readonly Given<A>[],
-    kept: Kept | null,
-  ): Match<S, A, E, V> {
-    const match = new Match(game, readOpening(game, opening), null, null);
+  resume(log: readonly Given<A>[], kept: Kept | null): this {
+    const { game } = this;
     if (kept !== null) {
-      const problems = [...game.problems(kept.state)];
+      const faults = new Faults();
+      faults.addAll(game.problems(kept.state));
       if (kept.step > log.length)
-        problems.push(`step: the log has ${log.length} answers, the state is that after ${kept.step}.`);
-      if (problems.length > 0) throw new MatchError("bad-state", problems);
+        faults.add(`step: the log has ${log.length} answers, the state is that after ${kept.step}.`);
+      if (faults.count > 0) throw new MatchError("bad-state", faults.told);
       const state = game.blank();
       game.copy(kept.state as S, state);
-      const other = seatProblems(game.players(state), match.players);
+      const other = seatProblems(game.players(state), this.players);
       if (other.length > 0) throw new MatchError("bad-state", other);
-      match.#checkpoints.push({ step: kept.step, state });
+      this.#checkpoints.push({ step: kept.step, state });
     }
-    match.#restore(log);
-    return match;
+    this.#restore(log);
+    return this;
   }
 
   get state(): Readonly<S> {

@@ -269,7 +269,7 @@ describe("a match from a position", () => {
         const says = `players: must be ${players}, the seats of the state, not ${other}.`;
         expect(() => Match.from(pebbles, state, { players: other })).toThrow(says);
         const kept = { step: 0, state };
-        expect(() => Match.resume(pebbles, { players: other }, [], kept)).toThrow(says);
+        expect(() => Match.open(pebbles, { players: other }).resume([], kept)).toThrow(says);
         const file = save(Match.from(pebbles, state));
         expect(() => load(pebbles, { ...file, players: other })).toThrow(says);
       }
@@ -292,20 +292,20 @@ describe("a match out of a store", () => {
     const log = JSON.parse(JSON.stringify(match.log));
     const table = { players: match.players, options: match.options, seed: match.seed, content: match.content };
     for (const step of [0, 1, Math.floor(log.length / 2), log.length]) {
-      const again = Match.resume(pebbles, table, log, { step, state: JSON.parse(states[step] ?? "") });
+      const again = Match.open(pebbles, table).resume(log, { step, state: JSON.parse(states[step] ?? "") });
       expect([step, again.hash, again.log.length]).toEqual([step, match.hash, log.length]);
       again.undo(log.length);
       expect(JSON.stringify(again.state)).toBe(states[0]);
     }
-    expect(Match.resume(pebbles, table, log, null).hash).toBe(match.hash);
+    expect(Match.open(pebbles, table).resume(log, null).hash).toBe(match.hash);
   });
 
   test("turns a state away that cannot be played on, or that is none of its own", () => {
     const match = Match.open(pebbles, { players: 3, seed: "store" });
     const table = { players: match.players, options: match.options, seed: match.seed, content: match.content };
     const state = JSON.parse(JSON.stringify(match.state));
-    expect(() => Match.resume(pebbles, table, [], { step: 1, state })).toThrow("the log has 0 answers");
-    expect(() => Match.resume(pebbles, table, [], { step: 0, state: { bag: [] } })).toThrow(
+    expect(() => Match.open(pebbles, table).resume([], { step: 1, state })).toThrow("the log has 0 answers");
+    expect(() => Match.open(pebbles, table).resume([], { step: 0, state: { bag: [] } })).toThrow(
       /rounds: must be a whole number/,
     );
   });

@@ -8,6 +8,7 @@ import { nowhere, servePages } from "./pages.ts";
 export type { NetworkSettings } from "./network.ts";
 
 import type { LogLevel } from "./settings.ts";
+import type { StoreError } from "./store/store.ts";
 
 export { readSettings, type Settings, SettingsError } from "./settings.ts";
 export { backupSqlite } from "./store/sqlite.ts";
@@ -35,6 +36,11 @@ export interface RunningServer {
 const REQUEST_MS = 30_000;
 /** A line on which nothing is said is closed after this. Sockets of tables have their own way to notice. */
 const IDLE_MS = 60_000;
+
+const UNWELL = {
+  away: "The database cannot be reached.",
+  full: "The disk of the database is full: nothing can be written. Make room.",
+} satisfies Record<StoreError["trouble"], string>;
 
 /** Why the server could not start, in a sentence for the person who started it. */
 export class ServerError extends Error {
@@ -72,8 +78,9 @@ export async function startServer({ port, host, root, network, log, proxies }: S
     network === undefined ? null : await openNetwork(network, (error, what) => server.log.error({ err: error, what }));
   server.get("/healthz", async (_request, reply) => {
     reply.header("cache-control", "no-store");
-    if (tables === null || (await tables.well())) return { ok: true };
-    return reply.code(503).send({ ok: false, message: "The database cannot be reached." });
+    const trouble = tables === null ? null : await tables.trouble();
+    if (trouble === null) return { ok: true };
+    return reply.code(503).send({ ok: false, message: UNWELL[trouble] });
   });
   if (tables !== null) await tables.serve(server);
   await servePages(server, root);

@@ -9,7 +9,7 @@ import { Caller, pushKeys, type Sender, webSender } from "./push.ts";
 import { redisBus } from "./redis.ts";
 import type { DatabaseSettings } from "./settings.ts";
 import { openStore } from "./store/index.ts";
-import type { Store } from "./store/store.ts";
+import { type Store, StoreError } from "./store/store.ts";
 import { Desk } from "./tables/desk.ts";
 import { Hub } from "./tables/hub.ts";
 
@@ -37,8 +37,8 @@ export interface NetworkSettings {
 /** The tables of one process. */
 export interface Network {
   serve(server: FastifyInstance): Promise<void>;
-  /** Whether the database can be reached. */
-  well(): Promise<boolean>;
+  /** What is wrong with the database; null when nothing is. */
+  trouble(): Promise<StoreError["trouble"] | null>;
   /** Tells everybody to go elsewhere, once what is under way has been answered. */
   leave(): Promise<void>;
   close(): Promise<void>;
@@ -123,10 +123,10 @@ export async function openNetwork(
         return metrics.text();
       });
     },
-    well: () =>
+    trouble: () =>
       store.ping().then(
-        () => true,
-        () => false,
+        () => null,
+        (error: unknown) => (error instanceof StoreError ? error.trouble : "away"),
       ),
     async leave() {
       players.close();

@@ -1,8 +1,11 @@
+import { join } from "node:path";
 import { gameIds } from "@endzeit/games";
 import { REQUEST_BYTES } from "@endzeit/wire";
 import { describe, expect, test, vi } from "vitest";
 import { netOf, Paced, Places } from "../src/limits.ts";
-import { Client, open, post, seated, serverWith } from "./table.kit.ts";
+import { openStore } from "../src/store/index.ts";
+import { StoreError } from "../src/store/store.ts";
+import { Client, folder, giveFirst, open, post, seated, serverWith } from "./table.kit.ts";
 
 /* What a stranger with a script tries. Nothing here is timed: what is counted is work, bytes and entries. */
 
@@ -129,4 +132,66 @@ describe("more than an address or a table may have", () => {
     await players[0]?.client.knows(({ facts }) => facts?.watchers === 1);
     expect(await line(watch).join()).toMatchObject({ say: "joined" });
   });
+});
+
+describe("the log of a table", () => {
+  test("takes from a seat so many entries at once, over however many lines they come", async () => {
+    const now = Date.now();
+    const { url } = await serverWith({ patience: 1, now: () => now });
+    const { players, table } = await seated(url, "zombiaki", 2);
+    const secret = players[0]?.secret ?? "";
+    const codes = new Map<string, number>();
+    for (let line = 0; line < 5; line++) {
+      const client = new Client(url, { table, secret });
+      await client.join();
+      for (let n = 0; n < 15; n++) {
+        const said = await client.say({ do: "host", act: { what: "mute", seat: 1, muted: n % 2 === 0 } });
+        const code = said.say === "refused" ? said.code : said.say;
+        codes.set(code, (codes.get(code) ?? 0) + 1);
+      }
+    }
+    expect(Object.fromEntries(codes)).toEqual({ done: 60, "too-many": 15 });
+    const other = players[1]?.client;
+    expect(await other?.say({ do: "move" })).toMatchObject({ say: "done" });
+  });
+
+  test("has an end for what a seat writes, and none for its answers", async () => {
+    const database = { kind: "sqlite", file: join(folder(), "long.sqlite") } as const;
+    const store = await openStore(database);
+    const first = await serverWith({ database, store });
+    const { players, table } = await seated(first.url, "zombiaki", 2);
+    const asked = players.find(({ client }) => client.asked);
+    const seat = asked?.client.seat ?? 0;
+    const from = (await store.entries(table, 0)).length;
+    const words = Array.from({ length: 5000 }, (_, n) => {
+      const deed = { do: "chat", text: `${n}` } as const;
+      return store.append({ table, entry: { n: from + n + 1, at: Date.now(), by: seat, key: null, deed }, duty: null });
+    });
+    expect((await Promise.all(words)).every((won) => won)).toBe(true);
+    const second = await serverWith({ database });
+    const client = new Client(second.url, { table, secret: asked?.secret ?? "" });
+    await client.join();
+    expect([client.n, client.chat.length]).toEqual([from + 5000, 200]);
+    expect(await client.say({ do: "chat", text: "more" })).toMatchObject({ code: "too-many" });
+    expect(await client.say({ do: "undo", at: client.n, keep: 0 })).toMatchObject({ code: "too-many" });
+    expect(await giveFirst(client)).toMatchObject({ say: "done" });
+  });
+});
+
+test("a full disk is told to whoever asks how the server is", async () => {
+  const store = await openStore({ kind: "sqlite", file: join(folder(), "full.sqlite") });
+  const mood: { trouble: StoreError["trouble"] | null } = { trouble: "full" };
+  store.ping = async () => {
+    if (mood.trouble !== null) throw new StoreError(mood.trouble, null);
+  };
+  const { url } = await serverWith({ store });
+  const health = async () => {
+    const reply = await fetch(`${url}/healthz`);
+    return [reply.status, await reply.json()];
+  };
+  expect(await health()).toEqual([503, { ok: false, message: expect.stringContaining("full") }]);
+  mood.trouble = "away";
+  expect(await health()).toEqual([503, { ok: false, message: expect.stringContaining("reached") }]);
+  mood.trouble = null;
+  expect(await health()).toEqual([200, { ok: true }]);
 });

@@ -39,6 +39,7 @@ describe("SQLite alone", () => {
     });
     expect(promised).toBeGreaterThan(3);
     expect(await cramped.entries("t", 0), "reading goes on").toHaveLength(promised);
+    await expect(cramped.ping(), "and whoever asks how it is hears so").rejects.toMatchObject({ trouble: "full" });
     await cramped.close();
     const roomy = await openStore({ kind: "sqlite", file });
     expect((await roomy.entries("t", 0)).map(({ n }) => n)).toEqual(Array.from({ length: promised }, (_, i) => i + 1));

@@ -20,6 +20,8 @@ export interface Database {
   commit(batch: Batch): Promise<readonly boolean[]>;
   /** What an error means for who asked; null when it is a mistake of this program, which nobody may hide. */
   trouble(error: unknown): StoreError["trouble"] | null;
+  /** Whether there is room on the disk, as far as can be told from here. */
+  room(): Promise<boolean>;
   backup(file: string): Promise<void>;
 }
 
@@ -52,6 +54,8 @@ const WRITES_PER_COMMIT = 500;
 export class SqlStore implements Store {
   readonly #database: Database;
   readonly #writes: Batches<Write, Written>;
+  /** Nothing could be written the last time that it was tried. */
+  #full = false;
 
   constructor(database: Database) {
     this.#database = database;
@@ -84,15 +88,15 @@ export class SqlStore implements Store {
     });
   }
 
-  entries(table: string, after: number): Promise<readonly Entry[]> {
+  entries(table: string, after: number, most?: number): Promise<readonly Entry[]> {
     return this.#read(async (db) => {
-      const rows = await db
+      const all = db
         .selectFrom("entries")
         .select(["n", "at", "by", "key", "deed"])
         .where("table", "=", table)
         .where("n", ">", after)
-        .orderBy("n")
-        .execute();
+        .orderBy("n");
+      const rows = await (most === undefined ? all : all.limit(most)).execute();
       return rows.map((row) => ({ ...row, deed: JSON.parse(row.deed) }));
     });
   }
@@ -237,10 +241,13 @@ export class SqlStore implements Store {
     });
   }
 
-  ping(): Promise<void> {
-    return this.#read(async (db) => {
+  async ping(): Promise<void> {
+    await this.#read(async (db) => {
       await db.selectFrom("migrations").select("name").limit(1).execute();
     });
+    // Whether there is room again is known when something can be written.
+    if (this.#full) await this.#write(tryRoom);
+    if (!(await this.#database.room())) throw new StoreError("full", null);
   }
 
   backup(file: string): Promise<void> {
@@ -257,7 +264,18 @@ export class SqlStore implements Store {
   }
 
   #write<T>(work: (db: Transaction<Schema>) => Promise<T>): Promise<T> {
-    return this.#guard(() => this.#database.db.transaction().execute(work));
+    return this.#written(() => this.#database.db.transaction().execute(work));
+  }
+
+  async #written<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      const written = await this.#guard(work);
+      this.#full = false;
+      return written;
+    } catch (error) {
+      this.#full = error instanceof StoreError && error.trouble === "full";
+      throw error;
+    }
   }
 
   async #guard<T>(work: () => Promise<T>): Promise<T> {
@@ -295,10 +313,20 @@ export class SqlStore implements Store {
     }
     // Always in the same order: two processes that wait for each other's rows would never end.
     const appends = [...first.values()].sort(byPlace);
-    const free = await this.#guard(() => this.#database.commit({ openings, appends, kept }));
+    const free = await this.#written(() => this.#database.commit({ openings, appends, kept }));
     const taken = new Set(appends.filter((_, index) => free[index]));
     return writes.map((write) => write.what !== "append" || taken.has(write.append));
   }
+}
+
+/** Something that needs room for a moment. */
+async function tryRoom(db: Transaction<Schema>): Promise<void> {
+  const name = "room";
+  await db
+    .insertInto("settings")
+    .values({ name, value: "x".repeat(8192) })
+    .execute();
+  await db.deleteFrom("settings").where("name", "=", name).execute();
 }
 
 /** The duty of each table after its last entry, where it has changed. */

@@ -1,4 +1,6 @@
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from "node:fs";
+import { statfs } from "node:fs/promises";
+import { dirname } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Kysely, SqliteDialect, SqliteDriver } from "kysely";
 import Sqlite from "libsql";
@@ -12,6 +14,9 @@ const BUSY_MS = 3000;
 /** SQLite itself waits by sleeping, and all of this process with it: a little for readers, never for the write lock. */
 const ASLEEP_MS = 100;
 const RETRY_MS = 2;
+
+/** With less room on its disk the file counts as full: the log beside it grows by some megabytes before it is folded in. */
+const LEAST_ROOM = 16 * 1_048_576;
 
 /**
  * The file, created when missing. `pragmas` are run after our own. Durable: a commit has been written through to the
@@ -42,6 +47,10 @@ export async function openSqlite(file: string, pragmas: readonly string[] = []):
     db: new Kysely<Schema>({ dialect: new Dialect(sqlite, turns, close) }),
     commit: commits(aside, turns),
     trouble: sqliteTrouble,
+    async room() {
+      const { bavail, bsize } = await statfs(dirname(file));
+      return bavail * bsize >= LEAST_ROOM;
+    },
     backup: (target) => backupSqlite(file, target),
   };
 }

@@ -150,8 +150,8 @@ export interface Store {
   /** Opens a table with its secrets and first entries, all or nothing. */
   open(table: TableRow, secrets: readonly SecretRow[], entries: readonly Entry[], duty: Duty): Promise<void>;
   table(id: string): Promise<TableRow | null>;
-  /** The entries after `n`, in order. */
-  entries(table: string, after: number): Promise<readonly Entry[]>;
+  /** The entries after `n`, in order; at most `most`. */
+  entries(table: string, after: number, most?: number): Promise<readonly Entry[]>;
   /**
    * Commits the entry when its number is still free: true. The appends of one tick share one commit. Rejects with `SecretTakenError`
    * where a secret of the handover is known already.
@@ -176,7 +176,7 @@ export interface Store {
   subscriptions(table: string, seat: number): Promise<readonly Subscription[]>;
   /** A value that all processes share, such as the keys for push: the first that was ever given for this name. */
   setting(name: string, value: string): Promise<string>;
-  /** A trip to the database and back. */
+  /** A trip to the database and back. Rejects as well when there is no room left to write. */
   ping(): Promise<void>;
   /** A consistent copy while others write. SQLite only: PostgreSQL has `pg_dump`. Rejects with `BackupError`. */
   backup(file: string): Promise<void>;

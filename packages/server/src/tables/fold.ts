@@ -46,6 +46,8 @@ export interface TableState {
   readonly steps: number[];
   /** When each seat last did something that is in the log. */
   readonly spoke: number[];
+  /** How many entries of the log each seat has made. */
+  readonly wrote: number[];
   /** Milliseconds that each seat had left at `ran`. */
   readonly left: number[];
   ran: number;
@@ -81,6 +83,7 @@ export function begin(row: TableRow, first: readonly number[]): TableState {
     keys: new Map(),
     steps: [0],
     spoke: Array.from({ length: row.players }, () => row.created),
+    wrote: Array.from({ length: row.players }, () => 0),
     left: Array.from({ length: row.players }, () => full),
     ran: row.created,
   };
@@ -128,6 +131,7 @@ export function sketch(state: TableState, deed: Deed): TableState {
     tenure: state.tenure.slice(),
     given: deed.do === "answer" ? [] : state.given.slice(),
     spoke: state.spoke.slice(),
+    wrote: state.wrote.slice(),
     left: state.left.slice(),
     proposal: proposal === null ? null : { ...proposal, yes: proposal.yes.slice() },
     chat: [],
@@ -146,7 +150,10 @@ export function fold(state: TableState, entry: Entry): void {
   });
   state.ran = Math.max(state.ran, at);
   state.n = n;
-  if (by !== null) state.spoke[by] = at;
+  if (by !== null) {
+    state.spoke[by] = at;
+    state.wrote[by] = (state.wrote[by] ?? 0) + 1;
+  }
   if (changesHands(deed)) state.tenure[deed.seat] = n;
   const before = {
     host: state.host,

@@ -141,6 +141,8 @@ export class Hub {
   left(table: Table, guest: Guest): void {
     table.leave(guest);
     table.stir();
+    // The process may be about to end: nobody is left who would be told too often.
+    if (table.guests.size === 0) this.#sayHere(table);
   }
 
   /** Ends all timers. Nobody is told. */

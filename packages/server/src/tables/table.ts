@@ -11,7 +11,7 @@ import {
   viewOf,
 } from "@endzeit/master";
 import { type Facts, type Report, type Request, WIRE_VERSION } from "@endzeit/wire";
-import { Paced } from "../limits.ts";
+import { Bucket, Paced, type Rate, times } from "../limits.ts";
 import type { Deed, Duty, Entry, KeptRow, SecretRow, Store, TableRow } from "../store/store.ts";
 import { Crowd } from "./crowd.ts";
 import {
@@ -101,6 +101,11 @@ export interface BotMoment {
 }
 
 const KEEP_EVERY = 64;
+/** Entries that are read and folded in one go. */
+const PAGE = 500;
+/** What a seat writes beside its answers: chat, take-backs, proposals, links. However many lines it has, it has one measure, and an end. */
+const WRITING: Rate = { burst: 60, perSecond: 1 };
+const MOST_WRITTEN = 5000;
 /** Connections of one seat: a person has a few devices, and old lines that have not been noticed yet. */
 const MOST_OF_SEAT = 16;
 /** Who is here is told at most so often: whoever comes and goes would have everybody told. */
@@ -130,6 +135,7 @@ export class Table {
   #waiting = 0;
   /** The store failed in the middle of a commit: what is in the log has to be read before anything else. */
   #unsure = false;
+  readonly #writing = new Map<number, Bucket>();
   /** When somebody wanted the whole story last. */
   #toldAt = 0;
   /** As this process last wrote it; null when another may have written since. */
@@ -154,14 +160,13 @@ export class Table {
   static async wake(house: House, game: AnyGame, row: TableRow): Promise<Table> {
     const { players, options, seed, content } = row;
     const setup = { players, options, seed, content };
-    const entries = await house.store.entries(row.id, 0);
     const opening = Match.open(game, setup);
     const state = begin(row, opening.awaited());
-    for (const entry of entries) fold(state, entry);
+    for await (const entry of entriesAfter(house.store, row.id, 0)) fold(state, entry);
     const kept = await house.store.kept(row.id, state.n);
     // What was kept belongs to answers that may have been taken back since.
     const fits = kept !== null && state.steps.slice(kept.n).every((step) => step >= kept.step);
-    return new Table(house, game, row, resume(game, setup, state, fits ? kept : null), state);
+    return new Table(house, game, row, resume(opening, setup, state, fits ? kept : null), state);
   }
 
   get id(): string {
@@ -372,9 +377,20 @@ export class Table {
     return this.#alone(() =>
       this.#commit(sitter.seat, (now) => {
         this.#mustHold(sitter);
+        if (request.do !== "vote" && request.do !== "leave") this.#mustBeBrief(sitter.seat);
         return deedOf(this.#state, sitter.seat, request, this.#circumstances(now));
       }),
     );
+  }
+
+  #mustBeBrief(seat: number): void {
+    if ((this.#state.wrote[seat] ?? 0) >= MOST_WRITTEN)
+      throw new Refuse("too-many", "This seat has written as much into the log of this table as one may.");
+    const { patience } = this.#house;
+    const now = this.#house.now();
+    const bucket = this.#writing.get(seat) ?? new Bucket(times(WRITING, patience), now);
+    this.#writing.set(seat, bucket);
+    if (!bucket.take(now)) throw new Refuse("too-many");
   }
 
   /** Another process may have told of it already, while the line to whoever sat there was still open. */
@@ -399,6 +415,7 @@ export class Table {
         sitter.seat,
         (now) => {
           this.#mustHost(sitter);
+          this.#mustBeBrief(sitter.seat);
           return hostDeed(this.#state, act, this.#circumstances(now));
         },
         invitation === null ? [] : [invitation.row],
@@ -431,6 +448,7 @@ export class Table {
   /** A link for one's own seat on another device. */
   move(sitter: Sitter): Promise<string> {
     return this.forSeat(sitter, async () => {
+      this.#mustBeBrief(sitter.seat);
       const { secret, row } = this.#newSecret("seat", sitter.seat);
       await this.#house.store.addSecret(row);
       // Should the seat have changed hands meanwhile, nobody learns this secret.
@@ -511,6 +529,7 @@ export class Table {
     await this.#readAll();
     this.#mustHold(sitter);
     mustInvite(this.#state, sitter.seat, seat);
+    this.#mustBeBrief(sitter.seat);
     const { secret, row } = this.#newSecret("claim", seat);
     await this.#house.store.invite(row);
     return { n: this.n, secret };
@@ -533,7 +552,7 @@ export class Table {
   async #read(): Promise<void> {
     this.#unsure = true;
     try {
-      for (const entry of await this.#house.store.entries(this.id, this.n)) this.#add(entry, null, false);
+      for await (const entry of entriesAfter(this.#house.store, this.id, this.n)) this.#add(entry, null, false);
       this.#unsure = false;
     } finally {
       if (this.#unsure) this.#house.behind(this);
@@ -757,16 +776,27 @@ const hereOf = ({ seats, watchers }: Facts): string =>
 
 /** A kept state only saves time: one that cannot be used is not needed. */
 function resume(
-  game: AnyGame,
+  opening: AnyMatch,
   setup: Parameters<typeof Match.open>[1],
   state: TableState,
   kept: KeptRow | null,
 ): AnyMatch {
   try {
-    return Match.resume(game, setup, state.given, kept);
+    return opening.resume(state.given, kept);
   } catch (error) {
     if (kept === null || !(error instanceof MatchError)) throw error;
-    return Match.resume(game, setup, state.given, null);
+    return Match.open(opening.game, setup).resume(state.given, null);
+  }
+}
+
+/** The entries of a log, a page at a time: other tables get their turn in between. */
+async function* entriesAfter(store: Store, table: string, after: number): AsyncGenerator<Entry, void, void> {
+  for (let n = after, more = true; more; ) {
+    const entries = await store.entries(table, n, PAGE);
+    yield* entries;
+    n = entries.at(-1)?.n ?? n;
+    more = entries.length === PAGE;
+    if (more) await new Promise((resolve) => setImmediate(resolve));
   }
 }
 
