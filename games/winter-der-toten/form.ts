@@ -10,6 +10,7 @@ import { MAIN_OBJECTIVES } from "./content/main-objectives.ts";
 import { SIDE_COUNT } from "./content/pack.ts";
 import { PRINTS, SYMBOLS, USED } from "./content/prints.ts";
 import { SECRETS } from "./content/secrets.ts";
+import { CONDITIONS_SPELLED, EFFECTS_SPELLED, SYMBOLS_SPELLED } from "./content/spelled.ts";
 import { SURVIVORS } from "./content/survivors.ts";
 import { options } from "./options.ts";
 import { pools } from "./pools.ts";
@@ -113,7 +114,15 @@ const fields: Fields<State> = {
       helplessEach: [SIDE_COUNT, MANY],
       helplessMore: [SIDE_COUNT, MANY],
       zombies: [SIDE_COUNT * PLACE_COUNT, MANY],
+      spelled: {
+        symbols: [CRISES.length, SYMBOLS_SPELLED.form],
+        effects: [CRISES.length, EFFECTS_SPELLED.form],
+        conditions: [SECRETS.length + BETRAYALS.length, CONDITIONS_SPELLED.form],
+        loyal: [EXILES.length, CONDITIONS_SPELLED.form],
+        betrayer: [EXILES.length, CONDITIONS_SPELLED.form],
+      },
     },
+    optional: ["spelled"],
   },
   seats: { form: "whole", least: 2, most: MOST_SEATS },
   phase: { form: "whole", least: 0, most: Phase.colony },

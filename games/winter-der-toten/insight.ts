@@ -4,6 +4,7 @@ import { EXPOSURE_DIE } from "./content/dice.ts";
 import { ITEMS } from "./content/items.ts";
 import { placeOf } from "./content/locations.ts";
 import { BUDDY, MIKE, ROD } from "./content/named.ts";
+import { crisisOf } from "./content/printed.ts";
 import { kindNumber } from "./content/prints.ts";
 import { SURVIVORS } from "./content/survivors.ts";
 import { foodForHorses, isGateSafe, movesSafely, wastePerMorale } from "./rules/crossroads/lasting.ts";
@@ -192,7 +193,7 @@ export function forecast(view: View, _seat: number, answer: Answer): Forecast | 
   }
   if ("contribute" in answer && view.crisis >= 0) {
     const { symbol } = ITEMS[kindNumber(answer.contribute)];
-    const helps = CRISES[view.crisis].symbols.includes(symbol);
+    const helps = crisisOf(view, view.crisis).symbols.includes(symbol);
     return { text: helps ? "forecast.helps" : "forecast.harms", values: { ...crisisNeed(view) }, icon: "crisis" };
   }
   return null;

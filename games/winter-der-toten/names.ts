@@ -4,13 +4,15 @@ import { EXILES } from "./content/exiles.ts";
 import { ITEMS } from "./content/items.ts";
 import { PLACES } from "./content/locations.ts";
 import { MAIN_OBJECTIVES } from "./content/main-objectives.ts";
+import { conditionsOf, crisisOf, exileOf, type Match } from "./content/printed.ts";
 import { KIND_OF } from "./content/prints.ts";
-import { conditionsOf, isBetrayal, SECRET_IDS } from "./content/secrets-deck.ts";
+import { isBetrayal, SECRET_IDS } from "./content/secrets-deck.ts";
 import { SURVIVORS } from "./content/survivors.ts";
 import { isHardcore } from "./rules/groups.ts";
 import { barricadesAt, zombiesAt } from "./rules/places.ts";
 import type { View } from "./state.ts";
-import { conditionNumbers, goalNumbers, numbersOf, setupNumbers } from "./texts/numbers.ts";
+import { conditionsSaid, effectsSaid } from "./texts/clauses.ts";
+import { goalNumbers, setupNumbers } from "./texts/numbers.ts";
 
 /** What lies on the table, in words: names, texts of cards with their numbers, places with who stands there. */
 
@@ -43,9 +45,9 @@ export interface Printed {
   readonly text: string;
 }
 
-export const crisisCard = (crisis: number, texts: Texts): Printed => ({
+export const crisisCard = (view: Match, crisis: number, texts: Texts): Printed => ({
   title: text(texts, `crisis.${CRISES[crisis].id}`),
-  text: text(texts, `crisis.${CRISES[crisis].id}.text`, numbersOf(CRISES[crisis].effects)),
+  text: effectsSaid(crisisOf(view, crisis).effects, texts),
 });
 
 export function mainCard(view: View, texts: Texts): Printed & { readonly setup: string } {
@@ -60,23 +62,21 @@ export function mainCard(view: View, texts: Texts): Printed & { readonly setup: 
   };
 }
 
-export function secretCard(secret: number, texts: Texts): Printed {
+export function secretCard(view: Match, secret: number, texts: Texts): Printed {
   const key = `${isBetrayal(secret) ? "betrayal" : "secret"}.${SECRET_IDS[secret]}`;
-  return { title: text(texts, key), text: text(texts, `${key}.text`, conditionNumbers(conditionsOf(secret))) };
+  return { title: text(texts, key), text: conditionsSaid(conditionsOf(view, secret), texts) };
 }
 
-export function exileCard(exile: number, betrayer: boolean, texts: Texts): Printed {
-  const row = EXILES[exile];
-  const conditions = betrayer ? row.betrayer : row.loyal;
-  const key = `exile.${row.id}`;
+export function exileCard(view: Match, exile: number, betrayer: boolean, texts: Texts): Printed {
+  const { loyal, betrayer: other } = exileOf(view, exile);
   return {
-    title: text(texts, key),
-    text: text(texts, `${key}.${betrayer ? "betrayer" : "loyal"}`, conditionNumbers(conditions)),
+    title: text(texts, `exile.${EXILES[exile].id}`),
+    text: conditionsSaid(betrayer ? other : loyal, texts),
   };
 }
 
 /** The symbols that a crisis asks for. */
-export const crisisSymbols = (crisis: number): readonly string[] => CRISES[crisis].symbols;
+export const crisisSymbols = (view: Match, crisis: number): readonly string[] => crisisOf(view, crisis).symbols;
 
 /** A survivor as everybody sees him: whose, how strong, how hurt, with what. */
 export function survivorFacts(view: View, who: number, texts: Texts): readonly string[] {

@@ -11,7 +11,7 @@ export const protocol: ProtocolWords<State, Answer, Event> = {
   state: {
     rules: "Mode, main objective and house rules of the table.",
     numbers:
-      "The numbers on cards: of survivors the influence, the least eyes for an attack and a search, and for the ability (`die`, 0 none); how many of each item card there are; of both sides of each main objective (normal, hardcore) morale, rounds, helpless survivors (for each player and besides) and zombies by place.",
+      "The numbers on cards: of survivors the influence, the least eyes for an attack and a search, and for the ability (`die`, 0 none); how many of each item card there are; of both sides of each main objective (normal, hardcore) morale, rounds, helpless survivors (for each player and besides) and zombies by place. With a content pack that has crises or hidden objectives other than built in, also `spelled`: what all of them do and want, as the pack spells it.",
     seats: "How many play.",
     phase: "The phase: 0 set-up, 1 the players' turns, 2 the colony phase.",
     step: "The step of the colony phase: 1 food, 2 waste, 3 crisis, 4 zombies, 5 main objective, 6 round, 7 first player; 0 none.",

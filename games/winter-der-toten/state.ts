@@ -145,13 +145,25 @@ export interface HouseRules {
 }
 
 /** The numbers on cards, as the match was opened with. Shared by copies. */
-export type Numbers = PrintedLists<BySurvivor | ByPrint | BySide | "zombies">;
+export type Numbers = PrintedLists<BySurvivor | ByPrint | BySide | "zombies"> & {
+  /** What the content pack of the match has other cards do or want than is built in; all of it, as content/spelled.ts spells it. */
+  readonly spelled?: Spelled;
+};
 /** A die of 0 is none. */
 type BySurvivor = "influence" | "attack" | "search" | "die";
 /** By print of an item (content/prints.ts). */
 type ByPrint = "items";
 /** By side of a main objective: normal and hardcore of the first, of the second …; of zombies by side and place. */
 type BySide = "morale" | "rounds" | "helplessEach" | "helplessMore";
+
+/** By crisis its symbols and effects; by number of a secret objective its conditions; those of an exile's. */
+export interface Spelled {
+  readonly symbols: readonly string[];
+  readonly effects: readonly string[];
+  readonly conditions: readonly string[];
+  readonly loyal: readonly string[];
+  readonly betrayer: readonly string[];
+}
 
 /**
  * The whole truth of a match. Item cards are prints (kind and deck of origin, used in this round or not: content/prints.ts), survivors, crises, crossroads and objectives

@@ -42,7 +42,7 @@ export function drawTerminal(view: View, seat: number | null, texts: Texts, colo
     return ink(`${row}${falls ? "!" : ""}`, falls ? "danger" : "zombie");
   };
   const lines: string[] = [];
-  const crisis = view.crisis < 0 ? null : crisisCard(view.crisis, texts);
+  const crisis = view.crisis < 0 ? null : crisisCard(view, view.crisis, texts);
   const main = mainCard(view, texts);
   lines.push(
     [
@@ -85,7 +85,7 @@ export function drawTerminal(view: View, seat: number | null, texts: Texts, colo
   }
   const [secret] = seat === null ? [] : view.secret[seat];
   if (secret !== undefined && secret >= 0) {
-    const own = secretCard(secret, texts);
+    const own = secretCard(view, secret, texts);
     lines.push(...folded(`${ink(own.title, "own")}: ${own.text}`, width));
   }
   return lines.join("\n");

@@ -122,7 +122,7 @@ const table: TableSet<View> = {
       { heading: text(texts, "page.goals"), cells: [`${main.title}: ${main.text}`] },
     ];
     if (view.crisis >= 0) {
-      const crisis = crisisCard(view.crisis, texts);
+      const crisis = crisisCard(view, view.crisis, texts);
       rows.push({ heading: crisis.title, cells: [crisis.text] });
     }
     const people = SURVIVORS.flatMap((_, who) =>

@@ -48,7 +48,7 @@ export function printOf(card: string, view: View, texts: Texts): Print | null {
       lines: [...findsAt(place, texts), ...placeFacts(view, place, texts)],
     };
   if (card === "crisis" && view.crisis >= 0) {
-    const crisis = crisisCard(view.crisis, texts);
+    const crisis = crisisCard(view, view.crisis, texts);
     const { need, bonus, given } = crisisNeed(view);
     return {
       kind: "open",
@@ -63,9 +63,9 @@ export function printOf(card: string, view: View, texts: Texts): Print | null {
   }
   const own = card === "secret" ? ownSecret(view) : null;
   if (own === null) return null;
-  const secret = secretCard(own.secret, texts);
+  const secret = secretCard(view, own.secret, texts);
   const [exile] = view.exile[own.seat];
-  const more = exile === undefined || exile < 0 ? null : exileCard(exile, isBetrayal(own.secret), texts);
+  const more = exile === undefined || exile < 0 ? null : exileCard(view, exile, isBetrayal(own.secret), texts);
   return {
     kind: "secret",
     icon: isBetrayal(own.secret) ? "betrayal" : "secret",

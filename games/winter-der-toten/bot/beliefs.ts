@@ -1,6 +1,7 @@
 import { CRISES } from "../content/crises.ts";
 import { ITEMS, type ItemId } from "../content/items.ts";
 import type { SymbolName } from "../content/locations.ts";
+import { crisisOf } from "../content/printed.ts";
 import { isBetrayal } from "../content/secrets-deck.ts";
 import { isCooperative } from "../rules/groups.ts";
 import type { Event, View } from "../state.ts";
@@ -67,6 +68,7 @@ function shares(odds: readonly number[], besides: number): readonly number[] {
 
 /** What is read out of the story, from the first event on. */
 interface Reading {
+  readonly view: View;
   readonly seat: number;
   readonly odds: number[];
   /** Of the crisis of the round: what helps; by seat the face-down cards, a promise (1), the word that it had nothing (2). */
@@ -97,6 +99,7 @@ function readSigns(view: View, seat: number, story: readonly Event[]): readonly 
   const reading: Reading = {
     seat,
     odds: view.hand.map(() => 1 / (secrets - seats)),
+    view,
     symbols: [],
     given: zeros(),
     words: zeros(),
@@ -196,7 +199,8 @@ function read(reading: Reading, event: Event): void {
 }
 
 function begin(reading: Reading, crisis: string): void {
-  reading.symbols = CRISES.find(({ id }) => id === crisis)?.symbols ?? [];
+  const number = CRISES.findIndex(({ id }) => id === crisis);
+  reading.symbols = number < 0 ? [] : crisisOf(reading.view, number).symbols;
   reading.given.fill(0);
   reading.words.fill(0);
   reading.wrong = 0;

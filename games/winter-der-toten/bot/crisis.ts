@@ -1,5 +1,6 @@
-import { CRISES } from "../content/crises.ts";
+import type { CrisisEffect } from "../content/crises.ts";
 import { placeOf } from "../content/locations.ts";
+import { crisisOf } from "../content/printed.ts";
 import { SYMBOL_OF, SYMBOLS } from "../content/prints.ts";
 import { isLoyal, loyalSeats, presentAt, SURVIVOR_COUNT } from "../rules/groups.ts";
 import { COLONY, COLONY_GATES, firstGate, freeAt, PLACE_COUNT } from "../rules/places.ts";
@@ -7,8 +8,6 @@ import type { View } from "../state.ts";
 import { weightsOf } from "./weights.ts";
 
 /** What the crisis of the round costs if it is not prevented, in points; how it stands. */
-
-type CrisisEffect = (typeof CRISES)[number]["effects"][number];
 
 const WOUND = 2.5;
 const FROST = 5;
@@ -21,20 +20,16 @@ const STUCK = 6;
 const GIVEN = 2;
 const CARD = 1.5;
 
-const HELPS: readonly (readonly boolean[])[] = CRISES.map(({ symbols }) =>
-  SYMBOLS.map((symbol) => symbols.includes(symbol)),
-);
-
 /** Whether cards with the symbol help against the crisis of the round. */
 export const fitsCrisis = (s: View, symbol: number): boolean =>
-  s.crisis >= 0 && s.crisisOff === 0 && HELPS[s.crisis][symbol];
+  s.crisis >= 0 && s.crisisOff === 0 && crisisOf(s, s.crisis).symbols.includes(SYMBOLS[symbol]);
 
 const fits = (s: View, print: number): boolean => fitsCrisis(s, SYMBOL_OF[print]);
 
 export function lossByCrisis(s: View, morale: number): number {
   if (s.crisis < 0 || s.crisisOff === 1) return 0;
   let sum = 0;
-  for (const effect of CRISES[s.crisis].effects) sum += lossBy(s, effect, morale);
+  for (const effect of crisisOf(s, s.crisis).effects) sum += lossBy(s, effect, morale);
   return sum;
 }
 
@@ -84,7 +79,7 @@ function wounds(s: View, morale: number, hurtOnly: boolean): number {
 export function hordes(s: View): readonly number[] {
   const each = new Array<number>(PLACE_COUNT).fill(0);
   if (s.crisis < 0 || s.crisisOff === 1) return each;
-  for (const effect of CRISES[s.crisis].effects)
+  for (const effect of crisisOf(s, s.crisis).effects)
     if (effect.does === "zombies")
       for (let place = 0; place < PLACE_COUNT; place++) {
         const all = effect.at === "each-location";

@@ -1,5 +1,5 @@
-import { CRISES } from "../content/crises.ts";
 import { MORALE_TRACK } from "../content/locations.ts";
+import { crisisOf } from "../content/printed.ts";
 import { SYMBOL_OF, SYMBOLS } from "../content/prints.ts";
 import { isBetrayal } from "../content/secrets-deck.ts";
 import { foodNeeded, threat } from "../insight.ts";
@@ -50,7 +50,7 @@ function crisisProgress(s: State): number {
   if (s.crisis < 0 || s.crisisOff === 1) return 0;
   let sum = 0;
   for (const pile of [...s.contributed, ...s.contributedOpenly])
-    for (const print of pile) sum += CRISES[s.crisis].symbols.includes(SYMBOLS[SYMBOL_OF[print]]) ? 1 : -1;
+    for (const print of pile) sum += crisisOf(s, s.crisis).symbols.includes(SYMBOLS[SYMBOL_OF[print]]) ? 1 : -1;
   return Math.max(-1, Math.min(1, sum / Math.max(1, loyalSeats(s))));
 }
 

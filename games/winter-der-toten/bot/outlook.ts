@@ -1,8 +1,9 @@
+import type { Condition } from "../content/conditions.ts";
 import { EXPOSURE_DIE } from "../content/dice.ts";
 import { ITEMS } from "../content/items.ts";
 import { PLACES } from "../content/locations.ts";
 import { IS_STARTER, KIND_OF, PRINTS, SYMBOL_OF, SYMBOL_OF_KIND, SYMBOLS } from "../content/prints.ts";
-import { type conditionsOf, isBetrayal } from "../content/secrets-deck.ts";
+import { isBetrayal } from "../content/secrets-deck.ts";
 import { foodNeeded } from "../insight.ts";
 import { movesSafely, wastePerMorale } from "../rules/crossroads/lasting.ts";
 import { goalSide, meets, objectiveOf } from "../rules/endings.ts";
@@ -24,8 +25,6 @@ import { crisisLack, fitsCrisis, hordes, lossByCrisis } from "./crisis.ts";
 import { type Weights, weightsOf } from "./weights.ts";
 
 /** What a seat makes of what it sees, in points: ten of them are about a morale. Computed once for all answers that are weighed. */
-
-type Condition = ReturnType<typeof conditionsOf>[number];
 
 /**
  * Whose side the seat is on now. Who betrays hides: plays along, and gives wrong cards where nobody can tell whose they were. Then, when

@@ -1,55 +1,40 @@
-import {
-  ahead,
-  atLeast,
-  atMost,
-  type Condition,
-  equipped,
-  exactly,
-  foundInHand,
-  inHand,
-  MORALE_LOST,
-} from "./conditions.ts";
+import type { Condition } from "./conditions.ts";
 import type { Mark } from "./marks.ts";
+import { readConditions } from "./spelled.ts";
 
 /** Geheimer Verrat. A betrayal's number in the state is its position here: rows are never reordered. */
 interface Betrayal<Id extends string> {
   readonly id: Id;
   /** The first one is replaced when its player is exiled. */
   readonly conditions: readonly Condition[];
+  readonly spelled: string;
   /** Of the first condition, and of the further ones; the titles are known. */
   readonly firstMark: Mark;
   readonly mark: Mark;
 }
 
 /** That morale is lost stands on the cards that were seen; of the others it is taken over. */
-const betrayal = <Id extends string>(id: Id, mark: Mark, ...further: readonly Condition[]): Betrayal<Id> => ({
-  id,
-  conditions: [MORALE_LOST, ...further],
-  firstMark: mark === "A" ? "A" : "B",
-  mark,
-});
+const betrayal = <Id extends string>(id: Id, mark: Mark, further: string): Betrayal<Id> => {
+  const spelled = `morale-lost; ${further}`;
+  return { id, conditions: readConditions(spelled), spelled, firstMark: mark === "A" ? "A" : "B", mark };
+};
 
 const rows = [
-  betrayal("gluttony", "SI", foundInHand(4, "food")),
-  betrayal("runaway", "SI", atMost(0, "survivors-inside"), inHand(2, "fuel")),
-  betrayal("take-over", "SI", atLeast(4, "barricades-colony"), { is: "food-for-players", each: 1 }),
+  betrayal("gluttony", "SI", "cards hand food 4 found"),
+  betrayal("runaway", "SI", "survivors-inside = 0; cards hand fuel 2"),
+  betrayal("take-over", "SI", "barricades-colony >= 4; food-for-players 1"),
   // One source tells the conditions; that they belong to this title is a guess.
   betrayal(
     "all-for-one",
     "C",
-    exactly(1, "survivors"),
-    equipped(1, "weapon"),
-    foundInHand(1, "medicine"),
-    foundInHand(1, "tool"),
-    foundInHand(1, "fuel"),
-    foundInHand(1, "food"),
+    "survivors = 1; cards equipped weapon 1; cards hand medicine 1 found; cards hand tool 1 found; cards hand fuel 1 found; cards hand food 1 found",
   ),
-  betrayal("accept-your-fate", "SI", atLeast(10, "zombies-colony")),
-  betrayal("trigger-happy", "A", equipped(4, "weapon")),
-  betrayal("cult-leader", "A", ahead("survivors", 2)),
-  betrayal("serial-killers", "A", atLeast(5, "survivors-gone"), atLeast(2, "survivors")),
-  betrayal("mad-scientist", "SI", foundInHand(2, "medicine"), foundInHand(1, "education")),
-  betrayal("obsessed", "SI", atLeast(1, "players-alone"), equipped(1, "weapon")),
+  betrayal("accept-your-fate", "SI", "zombies-colony >= 10"),
+  betrayal("trigger-happy", "A", "cards equipped weapon 4"),
+  betrayal("cult-leader", "A", "ahead survivors 2"),
+  betrayal("serial-killers", "A", "survivors-gone >= 5; survivors >= 2"),
+  betrayal("mad-scientist", "SI", "cards hand medicine 2 found; cards hand education 1 found"),
+  betrayal("obsessed", "SI", "players-alone >= 1; cards equipped weapon 1"),
 ];
 
 type BetrayalId = (typeof rows)[number]["id"];

@@ -1,7 +1,7 @@
 import type { SymbolName } from "./locations.ts";
 
 /** What is counted in an end position, for the seat whose objective it is. */
-type Tally =
+export type Tally =
   /** Of the own group: survivors, men, women, those in the colony, those elsewhere, other locations where any are, and wounds with frostbite. */
   | "survivors"
   | "men"
@@ -43,23 +43,3 @@ export type Condition =
     }
   /** No card with another symbol in hand, and at least one. */
   | { readonly is: "only-cards"; readonly symbol: SymbolName };
-
-export const MAIN_DONE: Condition = { is: "main-objective" };
-export const MORALE_LOST: Condition = { is: "morale-lost" };
-
-export const atLeast = (least: number, of: Tally): Condition => ({ is: "count", of, least, most: null });
-export const atMost = (most: number, of: Tally): Condition => ({ is: "count", of, least: 0, most });
-export const exactly = (n: number, of: Tally): Condition => ({ is: "count", of, least: n, most: n });
-
-export const ahead = (what: "cards-in-hand" | "survivors", by = 1): Condition => ({ is: "ahead", in: what, by });
-
-type Cards = Extract<Condition, { is: "cards" }>;
-const cards =
-  (where: Cards["where"], starters = true) =>
-  (least: number, symbol: SymbolName): Cards => ({ is: "cards", where, symbol, least, starters });
-
-export const inHand = cards("hand");
-/** Starter cards do not count. */
-export const foundInHand = cards("hand", false);
-export const equipped = cards("equipped");
-export const owned = cards("hand-or-equipped");

@@ -3,7 +3,9 @@ import type { Mark } from "./marks.ts";
 /** The colony and the six locations. A place's number in the state is its position here, a location's the printed one of its card. */
 
 /** What an item card shows. */
-export type SymbolName = "weapon" | "fuel" | "education" | "food" | "medicine" | "tool" | "survivor";
+export const SYMBOL_NAMES = ["weapon", "fuel", "education", "food", "medicine", "tool", "survivor"] as const;
+export type SymbolName = (typeof SYMBOL_NAMES)[number];
+export const isSymbol = (word: string): word is SymbolName => SYMBOL_NAMES.some((symbol) => symbol === word);
 
 export type LocationId = "police-station" | "grocery-store" | "school" | "library" | "hospital" | "gas-station";
 export type PlaceId = "colony" | LocationId;

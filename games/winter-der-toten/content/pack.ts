@@ -1,5 +1,5 @@
 import { type ContentPack, contentOf, type Origin, type PackList, readPack } from "@endzeit/engine";
-import type { Numbers } from "../state.ts";
+import type { Numbers, Spelled } from "../state.ts";
 import { BETRAYALS } from "./betrayals.ts";
 import { CRISES } from "./crises.ts";
 import { CROSSROADS } from "./crossroads.ts";
@@ -10,9 +10,13 @@ import { MAIN_OBJECTIVES } from "./main-objectives.ts";
 import { type Mark, ORIGINS } from "./marks.ts";
 import { PRINT_COUNTS, PRINTS } from "./prints.ts";
 import { SECRETS } from "./secrets.ts";
+import { CONDITIONS_SPELLED, EFFECTS_SPELLED, SYMBOLS_SPELLED } from "./spelled.ts";
 import { SURVIVORS } from "./survivors.ts";
 
-/** The game's numbers as an owner of the box may correct them. What a card does is the rules' and stays. */
+/**
+ * The cards as an owner of the box may correct them: their numbers, what crises do, what objectives want. What else a card does is the rules'
+ * and stays.
+ */
 
 /** Both sides of every main objective: normal and hardcore of the first, of the second … */
 const SIDES = MAIN_OBJECTIVES.flatMap(({ id, normal, hardcore }) => [
@@ -71,13 +75,49 @@ const LISTS: { readonly [name: string]: PackList } = {
       ),
     },
   },
+  crises: {
+    rows: CRISES.map(({ id, spelled, mark }) => ({ id, ...spelled, origin: ORIGINS[mark] })),
+    fields: { symbols: SYMBOLS_SPELLED, effects: EFFECTS_SPELLED },
+  },
+  secrets: {
+    rows: [...SECRETS, ...BETRAYALS].map(({ id, spelled, mark }) => ({
+      id,
+      conditions: spelled,
+      origin: ORIGINS[mark],
+    })),
+    fields: { conditions: CONDITIONS_SPELLED },
+  },
+  exiles: {
+    rows: EXILES.map(({ id, spelled, mark }) => ({ id, ...spelled, origin: ORIGINS[mark] })),
+    fields: { loyal: CONDITIONS_SPELLED, betrayer: CONDITIONS_SPELLED },
+  },
 };
+
+/** The lists whose cells are spelled, not counted. */
+const SPELLED = ["crises", "secrets", "exiles"];
 
 /** The numbers that a match is played with. */
 export const numbers = readPack(LISTS, (column): Numbers => {
   const whole = (list: string, field: string): number[] => column(list, field).map((value) => Number(value ?? 0));
+  const words = (list: string, field: string): string[] => column(list, field).map(String);
+  // The built-in ones a match need not carry along.
+  const isSpelled = SPELLED.some((list) =>
+    Object.keys(LISTS[list].fields).some((field) =>
+      column(list, field).some((value, row) => value !== LISTS[list].rows[row][field]),
+    ),
+  );
+  const spelled: Spelled | null = isSpelled
+    ? {
+        symbols: words("crises", "symbols"),
+        effects: words("crises", "effects"),
+        conditions: words("secrets", "conditions"),
+        loyal: words("exiles", "loyal"),
+        betrayer: words("exiles", "betrayer"),
+      }
+    : null;
   const byPlace = PLACES.map(({ id }) => whole("objectives", id));
   return {
+    ...(spelled === null ? {} : { spelled }),
     influence: whole("survivors", "influence"),
     attack: whole("survivors", "attack"),
     search: whole("survivors", "search"),

@@ -1,7 +1,7 @@
 import { below, shuffle } from "@endzeit/engine";
-import { CRISES, CRISIS_BONUS_FROM } from "../content/crises.ts";
-
+import { CRISES, CRISIS_BONUS_FROM, type CrisisEffect } from "../content/crises.ts";
 import { PLACES } from "../content/locations.ts";
+import { crisisOf } from "../content/printed.ts";
 import { FACE_OF, SYMBOL_OF, SYMBOLS, USED } from "../content/prints.ts";
 import { SURVIVORS } from "../content/survivors.ts";
 import type { Answers, State } from "../state.ts";
@@ -15,8 +15,6 @@ import { enter } from "./rounds.ts";
 import type { Out, Questions, Steps } from "./rule.ts";
 
 /** Krise abwenden: the contributions are counted, and what was not prevented happens. */
-
-type CrisisEffect = (typeof CRISES)[number]["effects"][number];
 
 /** so many as players are not exiled; with everybody exiled that would be none. */
 function resolve(s: State, out: Out): void {
@@ -47,9 +45,10 @@ function count(s: State, crisis: number, out: Out): number {
   }
   shuffle(s.random, cards);
   out.reveal();
+  const { symbols } = crisisOf(s, crisis);
   let sum = 0;
   for (const print of cards) {
-    const helps = CRISES[crisis].symbols.includes(SYMBOLS[SYMBOL_OF[print]]);
+    const helps = symbols.includes(SYMBOLS[SYMBOL_OF[print]]);
     sum += helps ? 1 : -1;
     // That it was used in this round would tell whose it was.
     s.removed.push(print % USED);
@@ -59,7 +58,7 @@ function count(s: State, crisis: number, out: Out): number {
 }
 
 function goOn(s: State, crisis: number, next: number, out: Out): void {
-  const { effects } = CRISES[crisis];
+  const { effects } = crisisOf(s, crisis);
   if (next + 1 < effects.length) s.agenda.push({ do: "crisis/effect", crisis, next: next + 1 });
   run(s, effects[next], out);
 }

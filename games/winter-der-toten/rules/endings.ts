@@ -1,8 +1,9 @@
 import type { Condition } from "../content/conditions.ts";
 import { EXILES } from "../content/exiles.ts";
 import { MAIN_OBJECTIVES } from "../content/main-objectives.ts";
+import { conditionsOf, exileOf } from "../content/printed.ts";
 import { IS_STARTER, SYMBOL_OF, SYMBOLS } from "../content/prints.ts";
-import { conditionsOf, isBetrayal, SECRET_IDS } from "../content/secrets-deck.ts";
+import { isBetrayal, SECRET_IDS } from "../content/secrets-deck.ts";
 import { SURVIVORS } from "../content/survivors.ts";
 import type { Event, State } from "../state.ts";
 import { groupSize, isCooperative, isHardcore, isOut, SURVIVOR_COUNT } from "./groups.ts";
@@ -61,9 +62,9 @@ export function objectiveOf(s: State, seat: number): readonly Condition[] {
   const [secret] = s.secret[seat];
   const [exile] = s.exile[seat];
   if (secret === undefined) return [];
-  if (exile === undefined) return conditionsOf(secret);
-  if (!isBetrayal(secret)) return EXILES[exile].loyal;
-  return [...EXILES[exile].betrayer, ...conditionsOf(secret).slice(1)];
+  if (exile === undefined) return conditionsOf(s, secret);
+  if (!isBetrayal(secret)) return exileOf(s, exile).loyal;
+  return [...exileOf(s, exile).betrayer, ...conditionsOf(s, secret).slice(1)];
 }
 
 /** Whether the condition holds for that seat if the match ended now, with the main objective completed or not. */

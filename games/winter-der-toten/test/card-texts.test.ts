@@ -11,10 +11,12 @@ import { ITEMS } from "../content/items.ts";
 import { PLACES } from "../content/locations.ts";
 import { MAIN_OBJECTIVES } from "../content/main-objectives.ts";
 import { SECRETS } from "../content/secrets.ts";
+import { readConditions, readEffects } from "../content/spelled.ts";
 import { SURVIVORS } from "../content/survivors.ts";
 import de from "../texts/cards.de.json" with { type: "json" };
 import en from "../texts/cards.en.json" with { type: "json" };
-import { conditionNumbers, goalNumbers, numbersIn, numbersOf, setupNumbers } from "../texts/numbers.ts";
+import { conditionsSaid, effectsSaid } from "../texts/clauses.ts";
+import { goalNumbers, numbersIn, setupNumbers } from "../texts/numbers.ts";
 
 // What stands on the cards: every row has its texts, short enough for its card, and the numbers of the row in the places of the text.
 
@@ -50,10 +52,27 @@ const PEOPLE: readonly Wanted[] = SURVIVORS.flatMap(({ id, die }) => [
 
 const THINGS: readonly Wanted[] = ITEMS.flatMap(({ id }) => [named(`item.${id}`), want(`item.${id}.text`, RULE)]);
 
-const DANGERS: readonly Wanted[] = CRISES.flatMap(({ id, effects }) => [
-  named(`crisis.${id}`),
-  want(`crisis.${id}.text`, RULE, numbersOf(effects)),
-]);
+const DANGERS: readonly Wanted[] = CRISES.map(({ id }) => named(`crisis.${id}`));
+
+/** What a content pack may spell, each part once: with those of the built-in cards everything is said. */
+const SPELLED_EFFECTS =
+  "morale -2; wound-all; wound-hurt -1; frostbite 5; kill-lowest 2; zombies library 3; zombies each-location 1; barricades 1 2; barricades all 0; starvation 1; halve-food; pass-survivor; no-moves; lose-cards 1";
+const SPELLED_CONDITIONS =
+  "main-objective; morale-lost; betrayers-exiled; ahead cards-in-hand 1; ahead survivors 2; men >= 1; women <= 2; survivors = 1; survivors-inside <= 0; survivors-outside >= 1; locations-outside >= 2; wounds >= 3; players-alone >= 1; survivors-gone >= 5; helpless >= 2; barricades-colony >= 4; zombies-colony >= 10; cards-in-hand >= 4; waste <= 4; food <= 2; starvation >= 2; empty-decks >= 1; food-for-players 1; cards hand fuel 2; cards hand food 1; cards equipped weapon 2; cards hand-or-equipped tool 3; cards hand medicine 1 found; cards hand education 1 found; cards hand survivor 1 found; only-cards medicine";
+
+/** The texts that say it. */
+function partsSaid(lang: Language): readonly string[] {
+  const keys = new Set<string>();
+  const texts = new Proxy(CARDS[lang], {
+    get(target, key) {
+      keys.add(String(key));
+      return Reflect.get(target, key);
+    },
+  });
+  effectsSaid(readEffects(SPELLED_EFFECTS), texts);
+  conditionsSaid(readConditions(SPELLED_CONDITIONS), texts);
+  return [...keys].filter((key) => /^(effect|condition|range|unit)\./.test(key));
+}
 
 type Side = (typeof MAIN_OBJECTIVES)[number]["normal"];
 
@@ -68,19 +87,14 @@ const OBJECTIVES: readonly Wanted[] = [
     ...sideTexts(`main.${id}`, `main.${id}`, normal),
     ...sideTexts(`main.${id}.hard`, `main.${id}.hard.title`, hardcore),
   ]),
-  ...SECRETS.flatMap(({ id, conditions }) => [
-    named(`secret.${id}`),
-    want(`secret.${id}.text`, GOAL, conditionNumbers(conditions)),
-  ]),
-  ...BETRAYALS.flatMap(({ id, conditions }) => [
-    named(`betrayal.${id}`),
-    want(`betrayal.${id}.text`, GOAL, conditionNumbers(conditions)),
-  ]),
-  ...EXILES.flatMap(({ id, loyal, betrayer }) => [
-    named(`exile.${id}`),
-    want(`exile.${id}.loyal`, GOAL, conditionNumbers(loyal)),
-    want(`exile.${id}.betrayer`, GOAL, conditionNumbers(betrayer)),
-  ]),
+  ...SECRETS.map(({ id }) => named(`secret.${id}`)),
+  ...BETRAYALS.map(({ id }) => named(`betrayal.${id}`)),
+  ...EXILES.map(({ id }) => named(`exile.${id}`)),
+];
+
+const HIDDEN: readonly (readonly [id: string, conditions: readonly Condition[]])[] = [
+  ...[...SECRETS, ...BETRAYALS].map(({ id, conditions }) => [id, conditions] as const),
+  ...EXILES.flatMap(({ id, loyal, betrayer }) => [[id, loyal] as const, [id, betrayer] as const]),
 ];
 
 const isVote = ({ choice }: CrossroadsRow): boolean => choice === "vote" || choice === "vote-there";
@@ -134,8 +148,10 @@ const placesOf = (template: string): readonly string[] =>
   [...new Set([...template.matchAll(/\{(\w+)/g)].map(([, name = ""]) => name))].sort();
 
 test("both languages have the texts of all rows, and no others", () => {
-  const keys = ALL.map(({ key }) => key).sort();
-  for (const lang of languageIds) expect(Object.keys(CARDS[lang]).sort(), lang).toEqual(keys);
+  for (const lang of languageIds) {
+    const keys = [...ALL.map(({ key }) => key), ...partsSaid(lang)].sort();
+    expect(Object.keys(CARDS[lang]).sort(), lang).toEqual(keys);
+  }
 });
 
 describe.each(languageIds)("cards (%s)", (lang) => {
@@ -168,15 +184,22 @@ describe.each(languageIds)("cards (%s)", (lang) => {
       lang === "de"
         ? ["Das gemeinsame Ziel ist geschafft.", "Die Moral ist 0."]
         : ["The main objective is completed.", "Morale is 0."];
-    const conditioned: readonly (readonly [key: string, conditions: readonly Condition[]])[] = [
-      ...SECRETS.map(({ id, conditions }) => [`secret.${id}.text`, conditions] as const),
-      ...BETRAYALS.map(({ id, conditions }) => [`betrayal.${id}.text`, conditions] as const),
-      ...EXILES.map(({ id, loyal }) => [`exile.${id}.loyal`, loyal] as const),
-      ...EXILES.map(({ id, betrayer }) => [`exile.${id}.betrayer`, betrayer] as const),
+    for (const [id, conditions] of HIDDEN) {
+      const said = conditionsSaid(conditions, texts);
+      expect(said.startsWith(done), id).toBe(conditions[0].is === "main-objective");
+      expect(said.startsWith(lost), id).toBe(conditions[0].is === "morale-lost");
+    }
+  });
+
+  test("crises and hidden objectives are said in whole sentences that fit their cards", () => {
+    const said = [
+      ...CRISES.map(({ id, effects }) => [id, effectsSaid(effects, texts), RULE] as const),
+      ...HIDDEN.map(([id, conditions]) => [id, conditionsSaid(conditions, texts), GOAL] as const),
     ];
-    for (const [key, conditions] of conditioned) {
-      expect(saying(key).startsWith(done), key).toBe(conditions[0].is === "main-objective");
-      expect(saying(key).startsWith(lost), key).toBe(conditions[0].is === "morale-lost");
+    for (const [id, sentences, most] of said) {
+      expect(sentences, id).toMatch(/^\S.*\.$/);
+      expect(sentences, id).not.toMatch(/[{}#|]| {2}|\.\.|(^| )-\d/);
+      expect(sentences.length, `${id}: ${sentences}`).toBeLessThanOrEqual(most);
     }
   });
 
@@ -191,13 +214,12 @@ describe.each(languageIds)("cards (%s)", (lang) => {
         for (const goal of goals)
           if ("symbol" in goal) expect(saying(key).toLowerCase(), key).toContain(symbolIn(goal.symbol));
       }
-    for (const [kind, rows] of [["secret", SECRETS] as const, ["betrayal", BETRAYALS] as const])
-      for (const { id, conditions } of rows) {
-        const key = `${kind}.${id}.text`;
-        expect(starters.test(saying(key)), key).toBe(conditions.some((one) => one.is === "cards" && !one.starters));
-        for (const one of conditions)
-          if (one.is === "cards") expect(saying(key).toLowerCase(), key).toContain(symbolIn(one.symbol));
-      }
+    for (const [id, conditions] of HIDDEN) {
+      const said = conditionsSaid(conditions, texts);
+      expect(starters.test(said), id).toBe(conditions.some((one) => one.is === "cards" && !one.starters));
+      for (const one of conditions)
+        if (one.is === "cards") expect(said.toLowerCase(), id).toContain(symbolIn(one.symbol));
+    }
   });
 
   test("no two cards of a kind are called the same", () => {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { BETRAYALS } from "../content/betrayals.ts";
-import { MAIN_DONE, MORALE_LOST } from "../content/conditions.ts";
 import { CRISES, CRISIS_BONUS_FROM } from "../content/crises.ts";
 import { CROSSROADS, FLAGS_MARK } from "../content/crossroads.ts";
 import { EXPOSURE_DIE, EXPOSURE_DIE_MARK } from "../content/dice.ts";
@@ -419,7 +418,7 @@ describe("secret objectives", () => {
     const box = SECRETS.filter(({ insteadOf }) => insteadOf === null);
     expect(box.length).toBe(24);
     for (const { id, conditions } of SECRETS) {
-      expect(conditions[0], id).toEqual(MAIN_DONE);
+      expect(conditions[0], id).toEqual({ is: "main-objective" });
       expect(conditions.length, id).toBeGreaterThan(1);
     }
   });
@@ -447,7 +446,7 @@ describe("secret objectives", () => {
 
   test("ten betrayals, each of which wants morale at 0; six are ours, one belongs to its title by a guess", () => {
     expect(BETRAYALS.length).toBe(10);
-    for (const { id, conditions } of BETRAYALS) expect(conditions[0], id).toEqual(MORALE_LOST);
+    for (const { id, conditions } of BETRAYALS) expect(conditions[0], id).toEqual({ is: "morale-lost" });
     expect(marked(BETRAYALS, "SI")).toEqual([
       "gluttony",
       "runaway",
@@ -467,9 +466,11 @@ describe("secret objectives", () => {
   test("ten for the exiled, with a column for betrayers; six are ours", () => {
     expect(EXILES.length).toBe(10);
     expect(marked(EXILES, "SI")).toEqual(["hermit", "raiders", "starve-them", "ransom", "open-gates", "fresh-start"]);
-    const without = EXILES.filter(({ loyal }) => !loyal.includes(MAIN_DONE));
+    const without = EXILES.filter(({ loyal }) => loyal.every(({ is }) => is !== "main-objective"));
     expect(ids(without)).toEqual(["vengeance", "open-gates"]);
-    expect(ids(EXILES.filter(({ betrayer }) => betrayer.includes(MAIN_DONE)))).toEqual(["forgiveness"]);
+    expect(ids(EXILES.filter(({ betrayer }) => betrayer.some(({ is }) => is === "main-objective")))).toEqual([
+      "forgiveness",
+    ]);
   });
 });
 

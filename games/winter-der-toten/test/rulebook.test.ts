@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { conditionsOf, SECRET_IDS } from "../content/secrets-deck.ts";
+import { conditionsOf } from "../content/printed.ts";
+import { SECRET_IDS } from "../content/secrets-deck.ts";
 import { meets } from "../rules/endings.ts";
 import { type Position, type Table, table } from "./table.ts";
 
@@ -124,7 +125,7 @@ describe("Gewinner", () => {
   /** Which conditions of an objective hold for seat 0, with the main objective completed and morale as it is. */
   const met = (id: string, position: Position): readonly boolean[] => {
     const { state } = table(position);
-    return conditionsOf(SECRET_IDS.indexOf(id)).map((condition) => meets(state, 0, condition, true));
+    return conditionsOf(state, SECRET_IDS.indexOf(id)).map((condition) => meets(state, 0, condition, true));
   };
 
   test("Repopulate wants three in the group, a man and a woman among them; a dog is neither", () => {

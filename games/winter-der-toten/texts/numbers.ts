@@ -1,5 +1,4 @@
 import type { Values } from "@endzeit/engine";
-import type { Condition } from "../content/conditions.ts";
 import { PLACES, placeOf } from "../content/locations.ts";
 import type { MAIN_OBJECTIVES } from "../content/main-objectives.ts";
 
@@ -15,11 +14,7 @@ function lettered(numbers: readonly number[]): Values {
 export const numbersIn = (part: object): readonly number[] =>
   Object.values(part).flatMap((value: unknown) => (typeof value === "number" && value !== 0 ? [Math.abs(value)] : []));
 
-export const numbersOf = (parts: readonly object[]): Values => lettered(parts.flatMap(numbersIn));
-
-/** "Exactly" is one number, which the row holds twice. */
-export const conditionNumbers = (conditions: readonly Condition[]): Values =>
-  lettered(conditions.flatMap((condition) => [...new Set(numbersIn(condition))]));
+const numbersOf = (parts: readonly object[]): Values => lettered(parts.flatMap(numbersIn));
 
 /** Zombies in the colony, at each other location, and at the Hospital where it has its own number; full entrances are said in words. */
 export function setupNumbers({ morale, rounds, helpless, zombies }: Side): Values {

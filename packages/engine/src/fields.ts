@@ -67,15 +67,17 @@ export type PrintedLists<List extends string> = { readonly [list in List]: reado
 export interface PrintedField<T = unknown> {
   readonly form: "printed";
   readonly lists: SizesOf<T>;
+  /** Those that a state has only where they are not as built in. */
+  readonly optional?: readonly string[];
 }
 
 type SizesOf<T> = {
-  readonly [F in keyof T]: T[F] extends readonly number[]
+  readonly [F in keyof T]-?: NonNullable<T[F]> extends readonly number[]
     ? Size
-    : T[F] extends readonly string[]
+    : NonNullable<T[F]> extends readonly string[]
       ? SpelledSize
-      : T[F] extends object
-        ? SizesOf<T[F]>
+      : NonNullable<T[F]> extends object
+        ? SizesOf<NonNullable<T[F]>>
         : never;
 };
 
@@ -115,7 +117,7 @@ export type AnyField<S> =
   | WordField
   | FlagField
   | RulesField
-  | { readonly form: "printed"; readonly lists: Sizes }
+  | { readonly form: "printed"; readonly lists: Sizes; readonly optional?: readonly string[] }
   | { readonly form: "passing"; readonly fields: AnyFields<S> };
 type AnyFields<S> = { readonly [name: string]: AnyField<S> };
 

@@ -86,6 +86,6 @@ function checkField<S>(check: StateCheck, name: string, field: AnyField<S>, size
     case "rules":
       return check.rules(field.specs, field.optional);
     case "printed":
-      return check.printed(name, field.lists);
+      return check.printed(name, field.lists, field.optional);
   }
 }

@@ -76,17 +76,18 @@ export class StateCheck {
     else for (const [index, list] of of.entries()) this.list(`${field}[${index}]`, null, least, most, list);
   }
 
-  /** An object of lists with numbers from 0 on or with words, or of such objects. */
-  printed(field: string, lists: Sizes, of: unknown = this.#state[field]): void {
+  /** An object of lists with numbers from 0 on or with words, or of such objects. Those `optional` may be left out. */
+  printed(field: string, lists: Sizes, optional: readonly string[] = [], of: unknown = this.#state[field]): void {
     if (!isObject(of)) {
       this.#faults.add(`${this.#path}.${field}: must be an object with ${Object.keys(lists).join(", ")}.`);
       return;
     }
     for (const [name, size] of Object.entries(lists)) {
       const path = `${field}.${name}`;
+      if (of[name] === undefined && optional.includes(name)) continue;
       if (isSize(size)) this.list(path, size[0], 0, size[1], of[name] ?? null);
       else if (isSpelledSize(size)) this.#spelled(path, size, of[name]);
-      else this.printed(path, size, of[name] ?? null);
+      else this.printed(path, size, [], of[name] ?? null);
     }
   }
 

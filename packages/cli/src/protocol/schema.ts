@@ -142,11 +142,11 @@ export function fieldSchema(field: Described[string], inside: { readonly [name: 
         required: field.specs.flatMap(({ id }) => (field.optional.includes(id) ? [] : [id])),
       };
     case "printed":
-      return printedSchema(field.lists);
+      return printedSchema(field.lists, field.optional);
   }
 }
 
-function printedSchema(lists: Sizes): JsonObject {
+function printedSchema(lists: Sizes, optional: readonly string[] = []): JsonObject {
   return {
     type: "object",
     properties: Object.fromEntries(
@@ -159,7 +159,7 @@ function printedSchema(lists: Sizes): JsonObject {
             : printedSchema(size),
       ]),
     ),
-    required: Object.keys(lists),
+    required: Object.keys(lists).filter((name) => !optional.includes(name)),
   };
 }
 
