@@ -2,9 +2,13 @@ import type { Forecast, Note, Odds } from "@endzeit/engine";
 import { CRISES, CRISIS_BONUS_FROM } from "./content/crises.ts";
 import { EXPOSURE_DIE } from "./content/dice.ts";
 import { ITEMS } from "./content/items.ts";
+<<<<<<< HEAD
 import { placeOf } from "./content/locations.ts";
 import { BUDDY, MIKE, ROD } from "./content/named.ts";
 import { crisisOf } from "./content/printed.ts";
+=======
+import { type PlaceId, placeOf } from "./content/locations.ts";
+>>>>>>> 5548bfb (Who comes to the gates in the colony phase is a scene of its own, with what draws it; a small laptop shows the whole table at once)
 import { kindNumber } from "./content/prints.ts";
 import { SURVIVORS } from "./content/survivors.ts";
 import { foodForHorses, isGateSafe, movesSafely, wastePerMorale } from "./rules/crossroads/lasting.ts";
@@ -19,7 +23,7 @@ import {
   survivorsAt,
 } from "./rules/groups.ts";
 import { COLONY, COLONY_GATES, endGate, firstGate, freeAt, PLACE_COUNT, placeOfGate } from "./rules/places.ts";
-import type { Answer, View } from "./state.ts";
+import { type Answer, COLONY_STEPS, Phase, type View } from "./state.ts";
 
 /** What holds now, what is at risk, in words: from what a seat sees. */
 
@@ -197,4 +201,19 @@ export function forecast(view: View, _seat: number, answer: Answer): Forecast | 
     return { text: helps ? "forecast.helps" : "forecast.harms", values: { ...crisisNeed(view) }, icon: "crisis" };
   }
   return null;
+}
+
+/**
+ * What brings the zombies of the colony phase, as a text: the crisis, who is in the colony or at a location, noise; null for those that come
+ * otherwise.
+ */
+export function sourceOf(view: View, at: PlaceId): string | null {
+  if (view.phase !== Phase.colony) return null;
+  const step = COLONY_STEPS[view.step - 1];
+  if (step === "crisis") return "arrival.crisis";
+  if (step !== "zombies") return null;
+  // Before the first token is counted nothing has been heard yet.
+  for (const entry of view.agenda)
+    if ("do" in entry && entry.do === "colony/noise" && (entry.left >= 0 || entry.place > 1)) return "arrival.noise";
+  return placeOf(at) === COLONY ? "arrival.colony" : "arrival.location";
 }

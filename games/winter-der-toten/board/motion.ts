@@ -25,6 +25,7 @@ export const moveIn = movesBy({
   attacked: (stage, f) => stage.nod(who(f["who"]), "scale(1.16)", 360),
   searched: (stage, f) => stage.nod(who(f["who"]), "translateY(-10%)", 320),
   noise: (stage, f) => stage.nod(`[data-place="${place(f["at"])}"] .noise`, "scale(1.4)", 320),
+  "noise-rolled": (stage, f) => stage.nod(`[data-place="${place(f["at"])}"] .noise`, "scale(1.4)", 320),
   morale: (stage) => stage.nod(".morale", "scale(1.08)", 420),
   crisis: (stage) => stage.arrive("[data-crisis]", "rotateX(80deg)", 380, 0.2),
   "crossroads-read": (stage) => stage.arrive(".scene", "translateY(-1.5rem)", 420),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { clock, costs, forecast, notes, odds, threat } from "../insight.ts";
+import { clock, costs, forecast, notes, odds, sourceOf, threat } from "../insight.ts";
+import { COLONY_STEPS, Phase, type Step } from "../state.ts";
 import { survivorOf, table } from "./table.ts";
 
 // What a person at the table would point out: the evening that threatens, the chances of an answer.
@@ -112,4 +113,23 @@ test("the clock runs with the rounds", () => {
   state.round = 4;
   state.marker = 3;
   expect(clock(state)).toBeGreaterThan(begun);
+});
+
+describe("who comes in the evening has a reason that is said", () => {
+  const during = (step: (typeof COLONY_STEPS)[number], ...agenda: readonly Step[]) => ({
+    ...table(inside).state,
+    phase: Phase.colony,
+    step: COLONY_STEPS.indexOf(step) + 1,
+    agenda: [...agenda],
+  });
+  const noise = (place: number, left: number): Step => ({ do: "colony/noise", place, left });
+
+  test("the colony, the locations, noise, the crisis; nothing in a turn", () => {
+    expect(sourceOf(during("zombies", { do: "colony/locations" }), "colony")).toBe("arrival.colony");
+    expect(sourceOf(during("zombies", noise(1, -1)), "school")).toBe("arrival.location");
+    expect(sourceOf(during("zombies", noise(1, 0)), "police-station")).toBe("arrival.noise");
+    expect(sourceOf(during("zombies", noise(3, -1)), "grocery-store")).toBe("arrival.noise");
+    expect(sourceOf(during("crisis"), "school")).toBe("arrival.crisis");
+    expect(sourceOf(table(inside).state, "school")).toBe(null);
+  });
 });
