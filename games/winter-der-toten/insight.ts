@@ -2,13 +2,9 @@ import type { Forecast, Note, Odds } from "@endzeit/engine";
 import { CRISES, CRISIS_BONUS_FROM } from "./content/crises.ts";
 import { EXPOSURE_DIE } from "./content/dice.ts";
 import { ITEMS } from "./content/items.ts";
-<<<<<<< HEAD
-import { placeOf } from "./content/locations.ts";
+import { type PlaceId, placeOf } from "./content/locations.ts";
 import { BUDDY, MIKE, ROD } from "./content/named.ts";
 import { crisisOf } from "./content/printed.ts";
-=======
-import { type PlaceId, placeOf } from "./content/locations.ts";
->>>>>>> 5548bfb (Who comes to the gates in the colony phase is a scene of its own, with what draws it; a small laptop shows the whole table at once)
 import { kindNumber } from "./content/prints.ts";
 import { SURVIVORS } from "./content/survivors.ts";
 import { foodForHorses, isGateSafe, movesSafely, wastePerMorale } from "./rules/crossroads/lasting.ts";
