@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { BETRAYALS } from "../content/betrayals.ts";
 import { CRISES } from "../content/crises.ts";
 import { EXILES } from "../content/exiles.ts";
-import { exportPack, packProblems } from "../content/pack.ts";
+import { content } from "../content/pack.ts";
 import { conditionsOf, crisisOf, exileOf } from "../content/printed.ts";
 import { SECRETS } from "../content/secrets.ts";
 import { SECRET_IDS } from "../content/secrets-deck.ts";
@@ -25,8 +25,8 @@ const opened = (content: JsonObject) => winterDerToten.setup({ players: 3, optio
 
 describe("the exported pack", () => {
   test("has every crisis and every hidden objective, and changes nothing", () => {
-    const pack = exportPack();
-    expect(packProblems(pack)).toEqual([]);
+    const pack = content.export({});
+    expect(content.problems(pack)).toEqual([]);
     expect(opened(pack)).toEqual(winterDerToten.setup({ players: 3, options: {}, content: null }, randomFrom("pack")));
     expect(opened(pack).numbers.spelled).toBeUndefined();
   });
@@ -79,7 +79,7 @@ describe("a mistake", () => {
   ];
 
   test.each(wrong)("in %s, row %o, is told by its field", (list, row, told) => {
-    const problems = packProblems({ game: GAME, [list]: [row] });
+    const problems = content.problems({ game: GAME, [list]: [row] });
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(told);
   });
@@ -95,7 +95,7 @@ describe("a corrected card", () => {
   const state = opened(pack);
 
   test("is in the state, and its neighbours are as built in", () => {
-    expect(packProblems(pack)).toEqual([]);
+    expect(content.problems(pack)).toEqual([]);
     expect(winterDerToten.problems(state)).toEqual([]);
     expect(crisisOf(state, DESPAIR)).toEqual({
       symbols: ["food", "tool"],

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { atLeast } from "../content/conditions.ts";
 import { EXILES } from "../content/exiles.ts";
 import { meets, objectiveOf } from "../rules/endings.ts";
 import { type Position, type Table, table } from "./table.ts";
@@ -439,7 +438,8 @@ describe("who wins", () => {
       groups: [{ arthur: "colony" }],
       survivors: ["forest", "talia"],
     });
-    const gone = (n: number): boolean => meets(t.state, 1, atLeast(n, "survivors-gone"), true);
+    const gone = (least: number): boolean =>
+      meets(t.state, 1, { is: "count", of: "survivors-gone", least, most: null }, true);
     t.option(1);
     expect([t.state.helpless, gone(1)]).toEqual([0, false]);
     t.chance("bitten").move("arthur", "library");

@@ -2,7 +2,7 @@ import type { AnyMatch, GameEvent, Refusal } from "@endzeit/engine";
 import { replay } from "./replay.ts";
 import {
   type Happened,
-  Moment,
+  Instant,
   type Seen,
   Sight,
   samePhrase,
@@ -85,7 +85,7 @@ export class Master {
     const [other] = this.#sights.values();
     if (other === undefined) return new Sight(eyes, viewOf(this.match, eyes));
     const { game, state } = this.match;
-    return new Sight(eyes, new Moment(game, state).turn(eyes, other.view)?.value ?? other.view);
+    return new Sight(eyes, new Instant(game, state).turn(eyes, other.view)?.value ?? other.view);
   }
 
   /** These eyes are told no more. */
@@ -126,7 +126,7 @@ export class Master {
     const by = match.log.at(-1)?.seat ?? 0;
     const first = this.#together && this.#told !== null ? this.#told.length : null;
     for (const one of seen) if (this.#told !== null) remember(this.#told, one);
-    const moment = new Moment(match.game, match.state);
+    const moment = new Instant(match.game, match.state);
     return [...this.#sights.values()].map((sight) => {
       const beats = sight.beats(seen, first);
       const patch = sight.turn(moment);
@@ -140,7 +140,7 @@ export class Master {
     const { match } = this;
     match.undo(match.log.length - keep);
     this.#told = this.#told?.filter(({ step }) => step <= keep) ?? null;
-    const moment = new Moment(match.game, match.state);
+    const moment = new Instant(match.game, match.state);
     return [...this.#sights.values()].map((sight) => {
       sight.forgetHeading();
       const patch = sight.turn(moment);

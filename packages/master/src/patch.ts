@@ -1,4 +1,4 @@
-import type { Json } from "@endzeit/engine";
+import type { Json, JsonObject } from "@endzeit/engine";
 
 /**
  * What has to change in one JSON value to make another of it: null for nothing, `[value]` for a new value, otherwise changes by
@@ -14,9 +14,6 @@ export interface Turn {
   readonly patch: NonNullable<Patch>;
   readonly value: Json;
 }
-
-/** An object by its fields. */
-export type Fields = { readonly [name: string]: Json };
 
 /**
  * The patch from `before` to `after`. Both are JSON values; keys in the order of `after`, so that equal pairs give equal bytes.
@@ -65,8 +62,8 @@ function turnArrays(before: readonly Json[], after: readonly Json[]): Turn | nul
 
 /** From one object to another, where `turnField` says what becomes of a field that both have. */
 export function turnFields(
-  before: Fields,
-  after: Fields,
+  before: JsonObject,
+  after: JsonObject,
   turnField: (name: string, before: Json, after: Json) => Turn | null,
 ): Turn | null {
   let changes: { [key: string]: Patch | Gone } | null = null;

@@ -5,9 +5,10 @@ import {
   type GameEvent,
   guarded,
   type Json,
+  type JsonObject,
   type Phrase,
 } from "@endzeit/engine";
-import { type Fields, type Patch, type Turn, turn, turnFields } from "./patch.ts";
+import { type Patch, type Turn, turn, turnFields } from "./patch.ts";
 import type { Beat, Eyes, Standing, Story, Told } from "./words.ts";
 
 /** An event of the match with all that only whoever runs it may know. */
@@ -46,7 +47,7 @@ export function writeDown(
     const heading = game.words.heading(state);
     const happened = { step: at.step, by: at.by, event: keptEvent(event), to, heading };
     const patches = new Map<Eyes, Patch>();
-    const moment = new Moment(game, state);
+    const moment = new Instant(game, state);
     for (const sight of sights) if (hears(happened, sight.eyes)) patches.set(sight.eyes, sight.turn(moment));
     into({ ...happened, patches });
   };
@@ -67,7 +68,7 @@ interface Part {
 }
 
 /** A state at one moment. What several eyes see of it alike is compared with what they saw before once for all of them. */
-export class Moment {
+export class Instant {
   readonly #game: AnyGame;
   readonly #state: CoreState;
   readonly #parts = new Map<string, Part>();
@@ -124,7 +125,7 @@ export class Sight {
   }
 
   /** From what was seen last to what is seen now. */
-  turn(moment: Moment): Patch {
+  turn(moment: Instant): Patch {
     const made = moment.turn(this.eyes, this.#ahead);
     if (made === null) return null;
     this.#ahead = made.value;
@@ -194,7 +195,8 @@ function isJson(view: unknown): view is Json {
   return typeof view === "object";
 }
 
-const isFields = (value: Json): value is Fields => typeof value === "object" && value !== null && !Array.isArray(value);
+const isFields = (value: Json): value is JsonObject =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** The story from step `from` on that these eyes may know, without pictures. `numbered`: they may know how much there was. */
 export function storyFor(eyes: Eyes, happened: readonly Happened[], from = 0, numbered = false): Told[] {
