@@ -4,7 +4,7 @@ import { EXILES } from "./content/exiles.ts";
 import { ITEMS } from "./content/items.ts";
 import { PLACES } from "./content/locations.ts";
 import { MAIN_OBJECTIVES } from "./content/main-objectives.ts";
-import { conditionsOf, crisisOf, exileOf, type Match } from "./content/printed.ts";
+import { conditionsOf, crisisOf, exileOf, type Numbered } from "./content/printed.ts";
 import { KIND_OF } from "./content/prints.ts";
 import { isBetrayal, SECRET_IDS } from "./content/secrets-deck.ts";
 import { SURVIVORS } from "./content/survivors.ts";
@@ -45,7 +45,7 @@ export interface Printed {
   readonly text: string;
 }
 
-export const crisisCard = (view: Match, crisis: number, texts: Texts): Printed => ({
+export const crisisCard = (view: Numbered, crisis: number, texts: Texts): Printed => ({
   title: text(texts, `crisis.${CRISES[crisis].id}`),
   text: effectsSaid(crisisOf(view, crisis).effects, texts),
 });
@@ -62,12 +62,12 @@ export function mainCard(view: View, texts: Texts): Printed & { readonly setup: 
   };
 }
 
-export function secretCard(view: Match, secret: number, texts: Texts): Printed {
+export function secretCard(view: Numbered, secret: number, texts: Texts): Printed {
   const key = `${isBetrayal(secret) ? "betrayal" : "secret"}.${SECRET_IDS[secret]}`;
   return { title: text(texts, key), text: conditionsSaid(conditionsOf(view, secret), texts) };
 }
 
-export function exileCard(view: Match, exile: number, betrayer: boolean, texts: Texts): Printed {
+export function exileCard(view: Numbered, exile: number, betrayer: boolean, texts: Texts): Printed {
   const { loyal, betrayer: other } = exileOf(view, exile);
   return {
     title: text(texts, `exile.${EXILES[exile].id}`),
@@ -76,7 +76,7 @@ export function exileCard(view: Match, exile: number, betrayer: boolean, texts: 
 }
 
 /** The symbols that a crisis asks for. */
-export const crisisSymbols = (view: Match, crisis: number): readonly string[] => crisisOf(view, crisis).symbols;
+export const crisisSymbols = (view: Numbered, crisis: number): readonly string[] => crisisOf(view, crisis).symbols;
 
 /** A survivor as everybody sees him: whose, how strong, how hurt, with what. */
 export function survivorFacts(view: View, who: number, texts: Texts): readonly string[] {

@@ -33,7 +33,7 @@ const BUILT_IN: Printed = {
 /** Copies of a state share what is printed, so each pack is read once for a match. */
 const read = new WeakMap<Spelled, Printed>();
 
-function printedIn({ numbers: { spelled } }: Match): Printed {
+function printedIn({ numbers: { spelled } }: Numbered): Printed {
   if (spelled === undefined) return BUILT_IN;
   const known = read.get(spelled);
   if (known !== undefined) return known;
@@ -53,13 +53,13 @@ function printedIn({ numbers: { spelled } }: Match): Printed {
 }
 
 /** A state or a view: what is printed is open. */
-export interface Match {
+export interface Numbered {
   readonly numbers: Numbers;
 }
 
-export const crisisOf = (match: Match, crisis: number): CrisisPrint => printedIn(match).crises[crisis];
+export const crisisOf = (match: Numbered, crisis: number): CrisisPrint => printedIn(match).crises[crisis];
 
 /** What has to hold at the end; of a betrayal the first condition is the one that an exile replaces. */
-export const conditionsOf = (match: Match, secret: number): readonly Condition[] => printedIn(match).secrets[secret];
+export const conditionsOf = (match: Numbered, secret: number): readonly Condition[] => printedIn(match).secrets[secret];
 
-export const exileOf = (match: Match, exile: number): ExilePrint => printedIn(match).exiles[exile];
+export const exileOf = (match: Numbered, exile: number): ExilePrint => printedIn(match).exiles[exile];

@@ -343,6 +343,8 @@ export const settle: Giving = (game, state, seat, answer, out) => {
     state.given = [];
     state.agenda.pop();
     const answers = question.of.map((of) => given[of] as typeof answer);
+    // Whoever answers last hears of it what the others had said in secret, also where nothing comes of it.
+    if (answers.length > 1) out.reveal();
     rule.applyTogether(state, question, answers, out);
   } else {
     state.agenda.pop();
