@@ -214,7 +214,9 @@ export function measure(page: Page, finger: boolean): Promise<Measured> {
       const clip = clipOf(element);
       const size = Number.parseFloat(getComputedStyle(element).fontSize);
       let cutOff = false;
+      let inView = false;
       for (const rect of range.getClientRects()) {
+        inView ||= area(meet(rect, clip.box)) > 0;
         if (rect.width < 1 || rect.height < 1) continue;
         // Of a line's height the letters take the middle.
         const spare = Math.max(0, (rect.height - size * 0.8) / 2);
@@ -243,7 +245,8 @@ export function measure(page: Page, finger: boolean): Promise<Measured> {
         }
         holder = holder.parentElement;
       }
-      if (getComputedStyle(element).hyphens !== "auto")
+      // Of a long log most lines are rolled away: there no letter is in view either.
+      if (inView && getComputedStyle(element).hyphens !== "auto")
         for (const match of (node.nodeValue ?? "").matchAll(/[\p{L}]{4,}/gu)) {
           // A piece after a soft hyphen begins with the hyphen, at the end of the line above: its first and last letter count.
           const end = match.index + match[0].length;

@@ -53,10 +53,18 @@ function positionAt(game: GameId, match: AnyMatch, step: number): { position: Po
   };
 }
 
+const fullest = new Map<string, Promise<Position>>();
+
 /** The moment of each time at which there is the most to choose from: where it fits, everything fits. */
-export async function positionOf(game: GameId, time: Time): Promise<Position> {
+export function positionOf(game: GameId, time: Time): Promise<Position> {
+  const name = `${game} ${time}`;
+  const found = fullest.get(name) ?? fullestOf(game, SPANS[time]);
+  fullest.set(name, found);
+  return found;
+}
+
+async function fullestOf(game: GameId, [from, to]: readonly [from: number, to: number]): Promise<Position> {
   const match = await matchOf(game);
-  const [from, to] = SPANS[time];
   let best = positionAt(game, match, Math.floor(from * match.log.length));
   for (let step = Math.floor(from * match.log.length) + 1; step < Math.floor(to * match.log.length); step++) {
     const other = positionAt(game, match, step);

@@ -65,7 +65,7 @@ async function settle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
-/** A position in windows of this visitor, and in the least of them its next question when something is in the fingers. */
+/** The position at hand in windows of this visitor, and in the least of them its next question when something is in the fingers. */
 async function windows(
   visitor: Visitor,
   position: Position,
@@ -74,7 +74,6 @@ async function windows(
   finger: boolean,
 ): Promise<string[]> {
   const found: string[] = [];
-  await sitAt(visitor.page, position);
   for (const hand of ["", ", something in the fingers"]) {
     if (hand !== "" && !(await takeUp(visitor.page))) break;
     for (const size of hand === "" ? [...usual, ...least] : least) {
@@ -88,11 +87,10 @@ async function windows(
   return found;
 }
 
-/** A position with larger letters and with more space between them. */
+/** The position at hand with larger letters and with more space between them. */
 async function letters(visitor: Visitor, position: Position, sizes: readonly Size[]): Promise<string[]> {
   const found: string[] = [];
   const { page } = visitor;
-  await sitAt(page, position);
   for (const size of sizes) {
     await resize(visitor, size);
     const board = await boardOf(page);
@@ -129,50 +127,49 @@ function well(found: readonly string[]): void {
 }
 
 describe.each(gameIds.filter((id) => wanted.includes(id)))("%s", (game) => {
-  test.each(LANGS)("in every window what is asked and what may be chosen is in sight together, in %s", async (lang) => {
-    const found: string[] = [];
-    await openWith(phone.page, lang);
-    await openWith(laptop.page, lang);
-    for (const time of TIMES) {
-      const position = await positionOf(game, time);
-      const full = lang === "de" && time === "middle";
-      found.push(...(await windows(phone, position, LEAST_PHONES, full ? PHONES : [], true)));
-      found.push(...(await windows(laptop, position, LEAST_LAPTOPS, full ? LAPTOPS : [], false)));
-    }
-    well(found);
-  });
-
-  test.each(LANGS)("large letters lie on nothing and leave the board its size, in %s", async (lang) => {
-    const found: string[] = [];
-    await openWith(phone.page, lang);
-    await openWith(laptop.page, lang);
-    for (const time of TIMES) {
-      const position = await positionOf(game, time);
-      found.push(...(await letters(phone, position, READ_PHONES)));
-      found.push(...(await letters(laptop, position, READ_LAPTOPS)));
-    }
-    well(found);
-  });
+  test.each(LANGS)(
+    "in every window what is asked and what may be chosen is in sight together, and large letters lie on nothing and leave the board its size, in %s",
+    async (lang) => {
+      const found: string[] = [];
+      await openWith(phone.page, lang);
+      await openWith(laptop.page, lang);
+      for (const time of TIMES) {
+        const position = await positionOf(game, time);
+        const full = lang === "de" && time === "middle";
+        // The letters first: in the windows something is taken up.
+        await sitAt(phone.page, position);
+        found.push(...(await letters(phone, position, READ_PHONES)));
+        found.push(...(await windows(phone, position, LEAST_PHONES, full ? PHONES : [], true)));
+        await sitAt(laptop.page, position);
+        found.push(...(await letters(laptop, position, READ_LAPTOPS)));
+        found.push(...(await windows(laptop, position, LEAST_LAPTOPS, full ? LAPTOPS : [], false)));
+      }
+      well(found);
+    },
+  );
 
   test("on a phone the board stands as large at every question, and nothing lies over anything", async () => {
     await openWith(phone.page, "de");
     const found: string[] = [];
-    for (const size of EVERY_QUESTION) {
-      await resize(phone, size);
-      let first: readonly number[] | null = null;
-      for (const position of await questionsOf(game)) {
-        await sitAt(phone.page, position);
-        await settle(phone.page);
+    const firsts = new Map<Size, readonly number[]>();
+    // A question is come to at one size and turned to the other, the next one the other way round.
+    let sizes = EVERY_QUESTION;
+    for (const position of await questionsOf(game)) {
+      await sitAt(phone.page, position);
+      for (const size of sizes) {
+        await resize(phone, size);
         const { board, faults } = await measure(phone.page, true);
         const at = `${position.ask} ${position.step} at ${size.join("×")}`;
         found.push(...say(at, faults));
         await phone.picture(`${game}-question-${position.ask}-${size.join("x")}`);
-        first ??= board;
-        if (board.some((side, i) => Math.abs(side - (first?.[i] ?? 0)) > 1))
+        const first = firsts.get(size) ?? board;
+        firsts.set(size, first);
+        if (board.some((side, i) => Math.abs(side - (first[i] ?? 0)) > 1))
           found.push(
             `${at}: the board is ${board.map(Math.round).join("×")}, it was ${first.map(Math.round).join("×")}`,
           );
       }
+      sizes = sizes.toReversed();
     }
     well(found);
   });
