@@ -64,9 +64,15 @@ export interface Wanted {
   readonly after?: { readonly table: string; readonly secret: string };
 }
 
-export async function open(url: string, { clock = null, ...wanted }: Wanted): Promise<Opened> {
+/** A table that nobody else opened in the same moment: whoever opens it gets the link to watch, too. */
+export async function open(
+  url: string,
+  { clock = null, ...wanted }: Wanted,
+): Promise<Opened & { readonly watch: string }> {
   const { said } = await post(url, "tables", { name: "Ada", options: {}, content: null, clock, ...wanted });
-  return parse(OpenedShape, said);
+  const { watch, ...opened } = parse(OpenedShape, said);
+  if (watch === null) throw new Error(`${JSON.stringify(said)} is a table that somebody else opened.`);
+  return { ...opened, watch };
 }
 
 export async function claim(url: string, table: string, invitation: string, name: string): Promise<Claimed> {

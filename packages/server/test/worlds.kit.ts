@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { AnyMatch, CoreState } from "@endzeit/engine";
+import type { AnyGame, AnyMatch, CoreState } from "@endzeit/engine";
 import type { Eyes } from "@endzeit/master";
 import { WIRE_VERSION } from "@endzeit/wire";
 import { onTestFinished } from "vitest";
@@ -19,7 +19,9 @@ export const TABLE = "table-of-secrets";
 export const secretOf = (eyes: Eyes): string => `${eyes ?? "w"}`.padEnd(43, "s");
 
 /** The row of the table, for a match as it was opened. */
-export const rowOf = (match: AnyMatch): TableRow => ({
+export const rowOf = (
+  match: Pick<AnyMatch, "players" | "options" | "seed"> & { readonly game: Pick<AnyGame, "id" | "rulesVersion"> },
+): TableRow => ({
   id: TABLE,
   game: match.game.id,
   rules: match.game.rulesVersion,
