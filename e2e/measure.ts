@@ -334,10 +334,11 @@ export const boardOf = (page: Page): Promise<readonly [number, number]> =>
   });
 
 /** Takes up the first thing in the light, so that what it may be used on is asked for. Whether anything was there. */
-export function takeUp(page: Page): Promise<boolean> {
-  return page.evaluate(() => {
-    const first = document.querySelector<HTMLElement>(".cards button.card.lit, .board [data-lit]:not([data-go])");
+export function takeUp(page: Page, of: "hand or board" | "board" = "hand or board"): Promise<boolean> {
+  return page.evaluate((of) => {
+    const board = ".board [data-lit]:not([data-go])";
+    const first = document.querySelector<HTMLElement>(of === "board" ? board : `.cards button.card.lit, ${board}`);
     first?.click();
     return first !== null;
-  });
+  }, of);
 }

@@ -291,12 +291,13 @@ export class Table {
     return { say: "joined", id, n, facts: this.#facts(), ...position, chat, backs, push: this.#house.push };
   }
 
-  /** Nobody is missing any more: each seat sees what it has. */
-  #begin(): void {
-    for (const guest of this.#guests) {
-      if (guest.eyes === null) continue;
-      guest.send(JSON.stringify(this.#joined(0, atOnce(this.#positionOf(guest.eyes, 0)), [])));
-    }
+  /** Nobody is missing any more: each seat hears of it with what it has, so that nothing is asked of it before it sees that. */
+  #begin(facts: Extract<Report, { say: "facts" }>): void {
+    this.#tell(facts, null);
+    const chat = facts.chat === undefined ? [] : [facts.chat];
+    for (const guest of this.#guests)
+      if (guest.eyes !== null)
+        guest.send(JSON.stringify(this.#joined(0, atOnce(this.#positionOf(guest.eyes, 0)), chat)));
   }
 
   #mustHaveRoom(eyes: Eyes): void {
@@ -694,10 +695,12 @@ export class Table {
       const chat = state.chat.at(-1);
       if (chat?.n === n) this.#tell({ say: "chat", n, after: n - 1, chat });
     } else {
-      const chat = state.chat.at(-1);
-      this.#tell({ say: "facts", n, after: n - 1, facts: this.#facts(), ...(chat?.n === n ? { chat } : {}) });
+      const last = state.chat.at(-1);
+      const chat = last?.n === n ? { chat: last } : {};
+      const facts: Report = { say: "facts", n, after: n - 1, facts: this.#facts(), ...chat };
+      if (before.stage === "gathering" && stageOf(state) === "playing") this.#begin(facts);
+      else this.#tell(facts);
     }
-    if (before.stage === "gathering" && stageOf(state) === "playing") this.#begin();
     const freed = deed.do === "sit" ? -1 : state.tenure.indexOf(n);
     if (freed >= 0)
       for (const guest of [...this.#guests.with(freed)]) {
