@@ -12,11 +12,14 @@ import { isHardcore } from "./rules/groups.ts";
 import { barricadesAt, zombiesAt } from "./rules/places.ts";
 import type { View } from "./state.ts";
 import { conditionsSaid, effectsSaid } from "./texts/clauses.ts";
-import { goalNumbers, setupNumbers } from "./texts/numbers.ts";
+import { goalNumbers, setupSaid, sideOf } from "./texts/numbers.ts";
 
 /** What lies on the table, in words: names, texts of cards with their numbers, places with who stands there. */
 
 export const survivorName = (who: number, texts: Texts): string => text(texts, `survivor.${SURVIVORS[who].id}`);
+
+export const abilitySaid = ({ numbers }: Numbered, who: number, texts: Texts): string =>
+  text(texts, `survivor.${SURVIVORS[who].id}.ability`, { die: numbers.die[who] });
 
 /** What fits on the base of a figure. */
 export const firstName = (who: number, texts: Texts): string => survivorName(who, texts).split(" ")[0] ?? "";
@@ -50,15 +53,18 @@ export const crisisCard = (view: Numbered, crisis: number, texts: Texts): Printe
   text: effectsSaid(crisisOf(view, crisis).effects, texts),
 });
 
-export function mainCard(view: View, texts: Texts): Printed & { readonly setup: string } {
-  const row = MAIN_OBJECTIVES[view.main];
-  const hard = isHardcore(view);
-  const key = `main.${row.id}${hard ? ".hard" : ""}`;
-  const side = hard ? row.hardcore : row.normal;
+interface MainSide extends Printed {
+  readonly setup: string;
+}
+
+export const mainCard = (view: View, texts: Texts): MainSide => mainSide(view, view.main, isHardcore(view), texts);
+
+export function mainSide(match: Numbered, main: number, hard: boolean, texts: Texts): MainSide {
+  const key = `main.${MAIN_OBJECTIVES[main].id}${hard ? ".hard" : ""}`;
   return {
     title: text(texts, hard ? `${key}.title` : key),
-    text: text(texts, `${key}.goal`, goalNumbers(side)),
-    setup: text(texts, `${key}.setup`, setupNumbers(side)),
+    text: text(texts, `${key}.goal`, goalNumbers(sideOf(match, main, hard))),
+    setup: setupSaid(match, main, hard, texts),
   };
 }
 

@@ -3,13 +3,14 @@ import { describe, expect, test } from "vitest";
 import { BETRAYALS } from "../content/betrayals.ts";
 import { CRISES } from "../content/crises.ts";
 import { EXILES } from "../content/exiles.ts";
+import { MAIN_OBJECTIVES, type MainObjectiveId } from "../content/main-objectives.ts";
 import { content } from "../content/pack.ts";
 import { conditionsOf, crisisOf, exileOf } from "../content/printed.ts";
 import { SECRETS } from "../content/secrets.ts";
 import { SECRET_IDS } from "../content/secrets-deck.ts";
 import { CONDITIONS_SPELLED, EFFECTS_SPELLED, SYMBOLS_SPELLED } from "../content/spelled.ts";
 import { winterDerToten } from "../index.ts";
-import { crisisCard, secretCard } from "../names.ts";
+import { crisisCard, mainSide, secretCard } from "../names.ts";
 import { objectiveOf } from "../rules/endings.ts";
 import { conditionsSaid } from "../texts/clauses.ts";
 import en from "../texts/en.ts";
@@ -19,6 +20,7 @@ import en from "../texts/en.ts";
 const GAME = "winter-der-toten";
 const DESPAIR = CRISES.findIndex(({ id }) => id === "despair");
 const HUNGER = SECRET_IDS.indexOf("hunger");
+const mainNumber = (id: MainObjectiveId): number => MAIN_OBJECTIVES.findIndex((row) => row.id === id);
 const CRAFTY = EXILES.findIndex(({ id }) => id === "crafty");
 
 const opened = (content: JsonObject) => winterDerToten.setup({ players: 3, options: {}, content }, randomFrom("pack"));
@@ -91,6 +93,10 @@ describe("a corrected card", () => {
     crises: [{ id: "despair", symbols: "food, tool", effects: "starvation 2; zombies school 1" }],
     secrets: [{ id: "hunger", conditions: "main-objective; cards hand tool 2" }],
     exiles: [{ id: "crafty", betrayer: "waste <= 3" }],
+    objectives: [
+      { id: "too-many-mouths", morale: 6, rounds: 4 },
+      { id: "raiding-party", colony: 0, school: 4 },
+    ],
   };
   const state = opened(pack);
 
@@ -120,6 +126,13 @@ describe("a corrected card", () => {
       "The main objective is completed. You have at least 2 tools in hand.",
     );
     expect(conditionsSaid(exileOf(state, CRAFTY).betrayer, en)).toBe("Cards in the waste: at most 3.");
+    const mouths = mainSide(state, mainNumber("too-many-mouths"), false, en);
+    expect(mouths.text).toContain("4 rounds");
+    expect(mouths.setup).toMatch(/^Morale 6, 4 rounds\./);
+    // Where its zombies are, the sentence of the card has no places for; they are listed.
+    expect(mainSide(state, mainNumber("raiding-party"), false, en).setup).toContain(
+      "Zombies at the start: Police Station 2, Grocery Store 2, School 4,",
+    );
   });
 
   test("plays: nobody gives to the crisis, and two starvation tokens lie there while morale stays", () => {

@@ -1,4 +1,14 @@
-import { type Language, languageIds, type RuleSource, type RulesParagraph, type Texts } from "@endzeit/engine";
+import {
+  type JsonObject,
+  type Language,
+  languageIds,
+  type RuleSource,
+  type RulesParagraph,
+  randomFrom,
+  type Texts,
+  text,
+  type Values,
+} from "@endzeit/engine";
 import { anchorsOf } from "@endzeit/engine/testing";
 import { describe, expect, it, test } from "vitest";
 import { BETRAYALS } from "../content/betrayals.ts";
@@ -6,16 +16,19 @@ import { CRISES } from "../content/crises.ts";
 import { CROSSROADS } from "../content/crossroads.ts";
 import { EXPOSURE_DIE } from "../content/dice.ts";
 import { EXILES } from "../content/exiles.ts";
-import { ITEM_CARDS, STARTER_DECK } from "../content/items.ts";
+import { ITEM_CARDS, ITEMS, STARTER_DECK } from "../content/items.ts";
 import { MORALE_TRACK, PLACES, ROUND_TRACK } from "../content/locations.ts";
 import { MAIN_OBJECTIVES } from "../content/main-objectives.ts";
 import { ORIGINS } from "../content/marks.ts";
 import { SECRETS } from "../content/secrets.ts";
 import { SURVIVORS } from "../content/survivors.ts";
+import { winterDerToten } from "../index.ts";
 import { options } from "../options.ts";
 import { reasons } from "../rules/reasons.ts";
 import de from "../texts/cards.de.json" with { type: "json" };
 import en from "../texts/cards.en.json" with { type: "json" };
+import { conditionsSaid, effectsSaid } from "../texts/clauses.ts";
+import { goalNumbers, setupNumbers } from "../texts/numbers.ts";
 import { rulesPage } from "../texts/rules.ts";
 
 // The page of rules: every heading of the rulebook, every ruling once, and the numbers of the content where they are stated.
@@ -84,7 +97,10 @@ const HEADINGS: readonly (readonly [heading: string, anchor: string])[] = [
 ];
 
 /** What the rulebook says without a heading of its own, or not at all. */
-const OURS = ["bite", "variants", "secrets", "talk", "house-rules"];
+const OURS = [
+  ...["bite", "variants", "secrets", "talk", "house-rules", "box"],
+  ...["survivors", "items", "crises", "main", "secrets", "betrayals", "exiles", "crossroads"].map((of) => `all-${of}`),
+];
 
 const RULINGS: readonly (readonly [family: string, last: number])[] = [
   ["R", 96],
@@ -92,6 +108,9 @@ const RULINGS: readonly (readonly [family: string, last: number])[] = [
 ];
 
 const CARDS: { readonly [lang in Language]: Texts } = { de, en };
+
+const opened = (content: JsonObject | null, options = {}) =>
+  winterDerToten.setup({ players: 3, options, content }, randomFrom("rules page"));
 
 const paragraphs = (lang: Language): readonly RulesParagraph[] =>
   rulesPage(lang).sections.flatMap((section) => section.paragraphs);
@@ -131,7 +150,9 @@ describe("anchors", () => {
 });
 
 describe.each(languageIds)("%s", (lang) => {
-  const page = new Map(paragraphs(lang).map(({ id, text }) => [id, text]));
+  const page = new Map(
+    paragraphs(lang).map(({ id, name, text }) => [id, name === undefined ? text : `${name}: ${text}`]),
+  );
   const said = (anchor: string): string => page.get(anchor) ?? "";
   const names = CARDS[lang];
 
@@ -145,7 +166,22 @@ describe.each(languageIds)("%s", (lang) => {
   });
 
   it("says what is ours, by its name", () => {
-    expect(from(lang, "stand-in")).toEqual(["objectives-ours", "crisis-cards-ours", "crossroads-cards-marks"]);
+    expect(from(lang, "stand-in")).toEqual([
+      ...["objectives-ours", "crisis-cards-ours", "crossroads-cards-marks"],
+      ...CRISES.filter(({ mark }) => mark === "SI").map(({ id }) => `crisis-${id}`),
+      ...MAIN_OBJECTIVES.flatMap(({ id, timeMark, normal, hardcore }) =>
+        [`main-${id}`, `main-${id}-hard`].flatMap((anchor, side) => {
+          const { goal, ...begins } = [normal, hardcore][side]?.marks ?? normal.marks;
+          return [
+            ...(goal === "SI" ? [anchor] : []),
+            ...([timeMark, ...Object.values(begins)].includes("SI") ? [`${anchor}-setup`] : []),
+          ];
+        }),
+      ),
+      ...SECRETS.filter(({ mark }) => mark === "SI").map(({ id }) => `secret-${id}`),
+      ...BETRAYALS.filter(({ mark }) => mark === "SI").map(({ id }) => `betrayal-${id}`),
+      ...EXILES.filter(({ mark }) => mark === "SI").map(({ id }) => `exile-${id}`),
+    ]);
     for (const { id, mark } of CRISES)
       expect(said("crisis-cards-ours").includes(names[`crisis.${id}`] ?? "?"), id).toBe(ORIGINS[mark] === "stand-in");
   });
@@ -190,5 +226,138 @@ describe.each(languageIds)("%s", (lang) => {
     expect(numbers("crisis-cards-1")?.[0]).toBe(CRISES.length);
     expect(numbers("crossroads-cards-1")?.[0]).toBe(CROSSROADS.length);
     expect(numbers("objectives-1")).toEqual([MAIN_OBJECTIVES.length, ordinary, BETRAYALS.length, EXILES.length]);
+  });
+
+  /** Each card with its anchor and with what has to stand in its paragraph. */
+  const value = (key: string, values: Values = {}): string => text(names, key, values);
+  const sides = MAIN_OBJECTIVES.flatMap(({ id, normal, hardcore }) => [
+    { anchor: `main-${id}`, key: `main.${id}`, title: `main.${id}`, side: normal },
+    { anchor: `main-${id}-hard`, key: `main.${id}.hard`, title: `main.${id}.hard.title`, side: hardcore },
+  ]);
+  const wanted: readonly (readonly [anchor: string, ...parts: readonly string[]])[] = [
+    ...SURVIVORS.map(({ id, influence, attack, search, die }) => {
+      const printed = [`survivor.${id}`, `survivor.${id}.job`, `survivor.${id}.ability`];
+      return [
+        `survivor-${id}`,
+        ...printed.map((key) => value(key, { die: die ?? 0 })),
+        ...[influence, attack, search].map(String),
+      ] as const;
+    }),
+    ...ITEMS.map(({ id, symbol, counts }) => {
+      const decks = counts.flatMap((n, deck) => {
+        if (n === 0) return [];
+        return [deck === STARTER_DECK ? ` ${n}` : `${value(`location.${PLACES[deck]?.id}`)} ${n}`];
+      });
+      return [
+        `item-${id}`,
+        value(`item.${id}`),
+        value(`symbol.${symbol}`),
+        value(`item.${id}.text`),
+        ...decks,
+      ] as const;
+    }),
+    ...CRISES.map(
+      ({ id, symbols, effects }) =>
+        [
+          `crisis-${id}`,
+          value(`crisis.${id}`),
+          ...symbols.map((symbol) => value(`symbol.${symbol}`)),
+          effectsSaid(effects, names),
+        ] as const,
+    ),
+    ...sides.flatMap(({ anchor, key, title, side }) => [
+      [anchor, value(title), value(`${key}.goal`, goalNumbers(side))] as const,
+      [`${anchor}-setup`, value(title), value(`${key}.setup`, setupNumbers(side))] as const,
+    ]),
+    ...SECRETS.map(
+      ({ id, conditions }) => [`secret-${id}`, value(`secret.${id}`), conditionsSaid(conditions, names)] as const,
+    ),
+    ...BETRAYALS.map(
+      ({ id, conditions }) => [`betrayal-${id}`, value(`betrayal.${id}`), conditionsSaid(conditions, names)] as const,
+    ),
+    ...EXILES.map(
+      ({ id, loyal, betrayer }) =>
+        [`exile-${id}`, value(`exile.${id}`), conditionsSaid(loyal, names), conditionsSaid(betrayer, names)] as const,
+    ),
+    ...CROSSROADS.map(({ id }, at) => {
+      // Whatever the texts of a card are, but its story, which it tells itself when it comes.
+      const keys = Object.keys(names).filter(
+        (key) => key === `crossroads.${id}` || key.startsWith(`crossroads.${id}.`),
+      );
+      return [
+        `crossroads-${id}`,
+        ` ${at + 1}, `,
+        ...keys.filter((key) => !key.endsWith(".story")).map((key) => value(key)),
+      ] as const;
+    }),
+  ];
+
+  it("has a paragraph for every card of the box, with all that it says", () => {
+    const listed = rulesPage(lang).sections.filter(({ id }) => id.startsWith("all-"));
+    const anchors = listed.flatMap((section) => section.paragraphs.map(({ id }) => id));
+    expect(anchors).toEqual(wanted.map(([anchor]) => anchor));
+    for (const [anchor, ...parts] of wanted) for (const part of parts) expect(said(anchor), anchor).toContain(part);
+    for (const anchor of anchors) expect(said(anchor), anchor).not.toMatch(/[{}#|]| {2}|\.\.|[a-z]\.[a-z]|undefined/);
+  });
+});
+
+describe("crossroads cards", () => {
+  test("are folded on the page, and not told at a table", () => {
+    const folded = rulesPage("de").sections.filter((section) => section.folded);
+    expect(folded.map(({ id }) => id)).toEqual(["all-crossroads"]);
+    const table = anchorsOf(rulesPage("de", opened(null)));
+    expect(table.filter((anchor) => CROSSROADS.some(({ id }) => anchor === `crossroads-${id}`))).toEqual([]);
+  });
+});
+
+describe("at a table", () => {
+  const textsAt = (content: JsonObject | null, options = {}): ReadonlyMap<string, string> =>
+    new Map(
+      rulesPage("en", opened(content, options)).sections.flatMap((section) =>
+        section.paragraphs.map((paragraph) => [paragraph.id, paragraph.text]),
+      ),
+    );
+  const general = new Map(paragraphs("en").map((paragraph) => [paragraph.id, paragraph.text]));
+  const changedAt = (content: JsonObject | null, options = {}): readonly string[] =>
+    [...textsAt(content, options)].filter(([id, now]) => general.has(id) && general.get(id) !== now).map(([id]) => id);
+
+  test("with the built-in cards the page lists just these", () => {
+    expect(changedAt(null)).toEqual([]);
+  });
+
+  test("with other cards the page lists the table's, and says so", () => {
+    const pack = {
+      game: "winter-der-toten",
+      survivors: [{ id: "loretta-clay", die: 2 }],
+      items: [{ id: "pistol@police-station", count: 0 }],
+      crises: [{ id: "despair", effects: "morale -3" }],
+      objectives: [{ id: "raiding-party", colony: 0, school: 4, helplessMore: 1 }],
+      secrets: [{ id: "hunger", conditions: "main-objective; cards hand food 4" }],
+      exiles: [{ id: "crafty", betrayer: "cards hand tool 5" }],
+    };
+    const told: readonly (readonly [anchor: string, part: string])[] = [
+      ["survivor-loretta-clay", "with die 2+"],
+      ["item-pistol", "None of them is in play."],
+      ["crisis-despair", "Morale −3."],
+      ["main-raiding-party-setup", "School 4"],
+      ["secret-hunger", "4 food cards"],
+      ["exile-crafty", "5 tools"],
+    ];
+    expect(winterDerToten.content.problems(pack)).toEqual([]);
+    expect(changedAt(pack)).toEqual(told.map(([anchor]) => anchor));
+    const table = textsAt(pack);
+    for (const [anchor, part] of told) {
+      expect(table.get(anchor)).toContain(part);
+      expect(table.get(anchor)).toMatch(/So this match plays it\.$/);
+    }
+    expect(table.get("main-raiding-party-setup")).not.toContain("{");
+  });
+
+  test("with the second list of survivor cards the page counts these", () => {
+    expect(changedAt(null, { outsiders: "second-list" })).toEqual([
+      "item-outsider-1",
+      "item-outsider-2",
+      "item-outsider-3",
+    ]);
   });
 });

@@ -1,6 +1,7 @@
-import type { Values } from "@endzeit/engine";
+import { type Texts, text, type Values } from "@endzeit/engine";
 import { PLACES, placeOf } from "../content/locations.ts";
-import type { MAIN_OBJECTIVES } from "../content/main-objectives.ts";
+import { MAIN_OBJECTIVES } from "../content/main-objectives.ts";
+import type { Numbered } from "../content/printed.ts";
 
 /** What fills the places of the texts on cards: the numbers of their rows, so that no number stands in two files. */
 
@@ -38,3 +39,37 @@ export const goalNumbers = ({ rounds, goals }: Side): Values => ({
   ...numbersOf(goals),
   ...(goals.some(({ goal }) => goal === "survive") ? { rounds } : {}),
 });
+
+const rowOf = (main: number, hard: boolean): Side => MAIN_OBJECTIVES[main][hard ? "hardcore" : "normal"];
+
+/** A side of a main objective with the numbers of a match, whose content pack may have others. */
+export function sideOf({ numbers }: Numbered, main: number, hard: boolean): Side {
+  const side = main * 2 + (hard ? 1 : 0);
+  return {
+    ...rowOf(main, hard),
+    morale: numbers.morale[side],
+    rounds: numbers.rounds[side],
+    helpless: { each: numbers.helplessEach[side], more: numbers.helplessMore[side] },
+    zombies: numbers.zombies.slice(side * PLACES.length, (side + 1) * PLACES.length),
+  };
+}
+
+/** How a side begins. The sentence of a card has places for the numbers that are built in; where others stand elsewhere, all are listed. */
+export function setupSaid(match: Numbered, main: number, hard: boolean, texts: Texts): string {
+  const side = sideOf(match, main, hard);
+  const { helpless, zombies } = rowOf(main, hard);
+  if (
+    side.zombies.join() === zombies.join() &&
+    side.helpless.each === helpless.each &&
+    side.helpless.more === helpless.more
+  )
+    return text(texts, `main.${MAIN_OBJECTIVES[main].id}${hard ? ".hard" : ""}.setup`, setupNumbers(side));
+  const where = PLACES.flatMap(({ id }, place) =>
+    side.zombies[place] > 0 ? [`${text(texts, `location.${id}`)} ${side.zombies[place]}`] : [],
+  );
+  return [
+    text(texts, "board.begins", { morale: side.morale, rounds: side.rounds }),
+    text(texts, "board.begins-zombies", { where: where.join(", ") || 0 }),
+    text(texts, "board.begins-helpless", { each: side.helpless.each, more: side.helpless.more }),
+  ].join(" ");
+}

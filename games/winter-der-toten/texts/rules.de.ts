@@ -679,7 +679,7 @@ export const sectionsDe: readonly SectionSource[] = [
       X46: "Bei diesem Tausch wirft nur, wer hinaus muss.",
       R27: "In die Kolonie dürfen deine Überlebenden nicht mehr. Eine Karte, die sie dorthin stellen würde, ist nicht ausführbar.",
       R86: "Abstimmungen vorschlagen, bitten, geben und Ausrüstung weitergeben darfst du weiterhin.",
-      R88: "Wer kein Verräter ist, zeigt sein altes Ziel und das neue. Ein Verräter behält beide verdeckt; die erste Bedingung seines Verrats ersetzt die auf dem neuen Ziel.",
+      R88: "Wer kein Verräter ist, zeigt sein altes Ziel und das neue. Ein Verräter behält beide verdeckt; die Bedingung auf dem neuen Ziel ersetzt die erste seines Verrats.",
       R89: "Es zählt, welche Karte die Verbannten ursprünglich hatten. Geprüft wird im Augenblick der Verbannung.",
       X5: "Auch wenn schon ein Verräter verbannt ist: Sobald irgendwelche zwei Verbannte keinen Verrat haben, fällt die Moral auf 0.",
       X6: "Alle Spieler können nicht verbannt werden, solange höchstens ein Verrat im Spiel ist.",

@@ -1,9 +1,28 @@
-import { type ByLanguage, type Language, makeRulesPage, type Origin, type RulesPage } from "@endzeit/engine";
+import {
+  type ByLanguage,
+  type Language,
+  makeRulesPage,
+  type Origin,
+  type RulesPage,
+  type RulesSection,
+  type Texts,
+  text,
+} from "@endzeit/engine";
 import { FLAGS_MARK } from "../content/crossroads.ts";
 import { EXPOSURE_DIE_MARK } from "../content/dice.ts";
 import { countMark, STARTER_DECK } from "../content/items.ts";
 import { PLACES } from "../content/locations.ts";
 import { ORIGINS } from "../content/marks.ts";
+import { numbers } from "../content/pack.ts";
+import { itemsInBox } from "../pools.ts";
+import type { View } from "../state.ts";
+import boardDe from "./board.de.json" with { type: "json" };
+import boardEn from "./board.en.json" with { type: "json" };
+import boxDe from "./box.de.json" with { type: "json" };
+import boxEn from "./box.en.json" with { type: "json" };
+import { type Box, boxSections, SEALED } from "./box.ts";
+import cardsDe from "./cards.de.json" with { type: "json" };
+import cardsEn from "./cards.en.json" with { type: "json" };
 import { sectionsDe } from "./rules.de.ts";
 import { sectionsEn } from "./rules.en.ts";
 
@@ -27,7 +46,49 @@ const PAGES: ByLanguage<Parameters<typeof makeRulesPage>> = {
   en: ["Dead of Winter: the rules", sectionsEn, CONTENT],
 };
 
-/** The whole rules page: every heading of the rulebook, and every ruling beside the rule that it belongs to. */
-export function rulesPage(lang: Language): RulesPage {
-  return makeRulesPage(...PAGES[lang]);
+const TEXTS: ByLanguage = { de: { ...cardsDe, ...boardDe, ...boxDe }, en: { ...cardsEn, ...boardEn, ...boxEn } };
+const BUILT_IN: Box = { numbers: numbers(null), items: numbers(null).items };
+
+/**
+ * The whole rules page: every heading of the rulebook, every ruling beside the rule that it belongs to, and every card of the box. With the
+ * view of a match the cards are those of that match.
+ */
+export function rulesPage(lang: Language, view?: View): RulesPage {
+  const page = makeRulesPage(...PAGES[lang]);
+  const texts = TEXTS[lang];
+  const builtIn = boxSections(BUILT_IN, texts);
+  const cards =
+    view === undefined ? builtIn : atTable(builtIn, boxSections({ ...view, items: itemsInBox(view) }, texts), texts);
+  return { ...page, sections: [...page.sections, lead(texts), ...cards] };
+}
+
+const lead = (texts: Texts): RulesSection => ({
+  id: "box",
+  heading: text(texts, "box"),
+  paragraphs: ["lead", "built-in"].map((id) => ({
+    id: `box-${id}`,
+    text: text(texts, `box.${id}`),
+    source: "rulebook",
+  })),
+});
+
+/** What a match plays otherwise is said to be so; what it may still turn up is not told beforehand. */
+function atTable(
+  builtIn: readonly RulesSection[],
+  played: readonly RulesSection[],
+  texts: Texts,
+): readonly RulesSection[] {
+  return played.map(({ id, heading, paragraphs }, section) => {
+    if (id === SEALED)
+      return { id, heading, paragraphs: [{ id: `${id}-1`, text: text(texts, "box.sealed"), source: "rulebook" }] };
+    return {
+      id,
+      heading,
+      paragraphs: paragraphs.map((paragraph, at) =>
+        paragraph.text === builtIn[section].paragraphs[at].text
+          ? paragraph
+          : { ...paragraph, text: `${paragraph.text} ${text(texts, "box.here")}`, source: "rulebook" },
+      ),
+    };
+  });
 }

@@ -10,10 +10,14 @@ export interface RulesSection {
   readonly id: string;
   readonly heading: string;
   readonly paragraphs: readonly RulesParagraph[];
+  /** Who plays may rather not read it by chance: a screen shows it only when it is asked to. */
+  readonly folded?: boolean;
 }
 
 export interface RulesParagraph {
   readonly id: string;
+  /** What it is about, in an index that is looked through for a name. */
+  readonly name?: string;
   readonly text: string;
   readonly source: RuleSource;
 }

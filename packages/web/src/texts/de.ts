@@ -240,6 +240,7 @@ export const de = {
   "rules.search": "Regeln durchsuchen",
   "rules.found": "{n} {n#Absatz|Absätze} gefunden",
   "rules.none": "Kein Absatz enthält „{words}“.",
+  "rules.folded": "Verrät, was kommen kann ({n} {n#Absatz|Absätze})",
   "rules.contents": "Inhalt",
   "rules.cards": "Die Karten",
   "rules.count": "{n}×",

@@ -239,6 +239,7 @@ export const en: { readonly [key in keyof typeof de]: string } = {
   "rules.search": "Search the rules",
   "rules.found": "{n} {n#paragraph|paragraphs} found",
   "rules.none": "No paragraph contains “{words}”.",
+  "rules.folded": "Gives away what may come ({n} {n#paragraph|paragraphs})",
   "rules.contents": "Contents",
   "rules.cards": "The cards",
   "rules.count": "{n}×",
