@@ -5,6 +5,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join as path } from "node:path";
 import { ensureBuilt, ensureInstalled, ensureServerBuilt, fail, requireNode, root, run, say } from "./lib.mjs";
+import { ensureServices } from "./services.mjs";
 
 const SLICE_MS = Number(process.env["SLICE_MS"] ?? 8000);
 const TABLES = (process.env["TABLES"] ?? "10,50,200,1000").split(",").map(Number);
@@ -12,7 +13,11 @@ const TABLES = (process.env["TABLES"] ?? "10,50,200,1000").split(",").map(Number
 const WARM_MS = 4000;
 /** Between two answers of a table when latency is measured: people think. */
 const THINK_MS = 1000;
-const IDLE_SOCKETS = 2000;
+/** Idle sockets: as many of each seat as a person may have. */
+const IDLE_TABLES = 125;
+const IDLE_OF_SEAT = 15;
+/** Tables that two processes serve together. */
+const SHARED_TABLES = 60;
 const SLEEPING = Number(process.env["SLEEPING"] ?? 50_000);
 
 requireNode();
@@ -70,12 +75,16 @@ function resident(pid) {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) * 1024;
 }
 
-/** Processor seconds that a process has used. @param {number} pid */
-function cpu(pid) {
-  const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
-    .replace(/^.*\) /, "")
-    .split(" ");
-  return (Number(fields[11]) + Number(fields[12])) / 100;
+/** Processor seconds that processes have used. @param {readonly number[]} pids */
+function cpu(pids) {
+  let ticks = 0;
+  for (const pid of pids) {
+    const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
+      .replace(/^.*\) /, "")
+      .split(" ");
+    ticks += Number(fields[11]) + Number(fields[12]);
+  }
+  return ticks / 100;
 }
 
 /**
@@ -83,9 +92,9 @@ function cpu(pid) {
  * @param {(n: number) => Promise<Player[]>} seat players of a new table
  * @param {number} tables
  * @param {number} think
- * @param {number} pid
+ * @param {...number} pids the processes that serve them
  */
-async function load(seat, tables, think, pid) {
+async function load(seat, tables, think, ...pids) {
   /** @type {number[]} */
   const times = [];
   let until = Number.POSITIVE_INFINITY;
@@ -126,9 +135,9 @@ async function load(seat, tables, think, pid) {
   await sleep(WARM_MS);
   since = performance.now();
   until = since + SLICE_MS;
-  const used = cpu(pid);
+  const used = cpu(pids);
   await sleep(SLICE_MS);
-  const busy = cpu(pid) - used;
+  const busy = cpu(pids) - used;
   await Promise.all(playing);
   times.sort((a, b) => a - b);
   /** @param {number} part */
@@ -189,30 +198,37 @@ for (const tables of TABLES) {
   );
 }
 
-other.child.removeAllListeners("exit");
-other.child.kill();
-server.child.removeAllListeners("exit");
-server.child.kill();
-await sleep(1500);
+/** @param {...{ child: import("node:child_process").ChildProcess }} servers */
+const stop = async (...servers) => {
+  for (const { child } of servers) {
+    child.removeAllListeners("exit");
+    child.kill();
+  }
+  await sleep(1500);
+};
+await stop(other, server);
 
 const fresh = await start(OURS, env, /ready (http:\S+)/);
 const pid = fresh.child.pid;
-// One table first, so that what is loaded once is not counted.
-const first = await ours.open(fresh.url);
-const warm = ours.join(fresh.url, first.table, first.secrets[0] ?? "", 0);
-while (!warm.ready()) await warm.news();
-await sleep(1000);
-const empty = resident(pid);
-const { table, secrets } = await ours.open(fresh.url);
 /** @type {Player[]} */
 const idle = [];
-for (let at = 0; at < IDLE_SOCKETS; at += 100) {
-  const group = Array.from({ length: 100 }, () => ours.join(fresh.url, table, secrets[0] ?? "", 0));
+/** @param {readonly { table: string, secrets: string[] }[]} homes */
+const sitDown = async (homes) => {
+  const group = homes.map(({ table, secrets }) => ours.join(fresh.url, table, secrets[0] ?? "", 0));
   for (const player of group) while (!player.ready()) await player.news();
   idle.push(...group);
-}
+};
+// Each table has one first, so that what tables take themselves is not counted; nor is what the heap grows by at first, whatever is in it.
+const homes = await Promise.all(Array.from({ length: IDLE_TABLES }, () => ours.open(fresh.url)));
+const others = await Promise.all(homes.map(() => ours.open(fresh.url)));
+for (const all of [homes, others]) await sitDown(all);
+for (let i = 0; i < IDLE_OF_SEAT; i++) await sitDown(others);
+await sleep(2000);
+const empty = resident(pid);
+for (let i = 0; i < IDLE_OF_SEAT; i++) await sitDown(homes);
 await sleep(2000);
 const sockets = resident(pid);
+const IDLE_SOCKETS = IDLE_TABLES * IDLE_OF_SEAT;
 say(
   `\nMemory of an idle socket: ${((sockets - empty) / IDLE_SOCKETS / 1024).toFixed(1)} kB (${whole(IDLE_SOCKETS)} sockets, resident ${whole(empty / 1e6)} to ${whole(sockets / 1e6)} MB).`,
 );
@@ -231,8 +247,63 @@ const after = resident(pid);
 say(
   `Memory of a sleeping table: ${((after - before) / SLEEPING / 1024).toFixed(2)} kB (${whole(SLEEPING)} tables, resident ${whole(before / 1e6)} to ${whole(after / 1e6)} MB).`,
 );
-fresh.child.removeAllListeners("exit");
-fresh.child.kill();
-await sleep(500);
+await stop(fresh);
 rmSync(data, { recursive: true, force: true });
+
+say(
+  "\nA table, without sockets (memory after 80 answers with two guests; the longest of 200 matches of a full table):",
+);
+say("| | awake | the same, right after somebody came | answers | waking | first join |");
+say("|---|---|---|---|---|---|");
+await run(process.execPath, ["--expose-gc", "bench/our-tables.mjs"]);
+
+const { TEST_DATABASE_URL: database, TEST_REDIS_URL: redis } = await ensureServices();
+if (database !== undefined && redis !== undefined) {
+  const name = `endzeit_bench_${process.pid}`;
+  /** @param {string} statement */
+  const psql = (statement) => run("psql", ["--no-password", "-qc", statement, database], { capture: true });
+  await psql(`create database ${name}`);
+  const url = new URL(database);
+  url.pathname = `/${name}`;
+  const both = { ...env, DATABASE_URL: url.href, REDIS_URL: redis };
+  const here = await start(OURS, both, /ready (http:\S+)/);
+  const there = await start(OURS, both, /ready (http:\S+)/);
+  const pids = [here.child.pid, there.child.pid];
+  /** @param {(n: number, seat: number) => string} at where a seat of the nth table has its connection */
+  const seatAt = (at) => async (/** @type {number} */ n) => {
+    const { table, secrets } = await ours.open(at(n, 0));
+    return secrets.map((secret, seat) => ours.join(at(n, seat), table, secret, seat));
+  };
+  const led = await load(
+    seatAt((n) => (n % 2 === 0 ? here.url : there.url)),
+    SHARED_TABLES,
+    0,
+    ...pids,
+  );
+  const apart = await load(
+    seatAt((_, seat) => (seat === 0 ? here.url : there.url)),
+    SHARED_TABLES,
+    0,
+    ...pids,
+  );
+  const alone = await load(
+    seatAt(() => here.url),
+    SHARED_TABLES,
+    0,
+    here.child.pid,
+  );
+  say(`\nOn PostgreSQL and Redis (${SHARED_TABLES} tables, as fast as it goes; processor time of the servers):`);
+  say("| | answers/s | µs an answer | two carry |");
+  say("|---|---|---|---|");
+  for (const [what, { perSecond, perCpu }, many] of /** @type {const} */ ([
+    ["one process", alone, 1],
+    ["two, each table at one of them", led, 2],
+    ["two, seats apart", apart, 2],
+  ]))
+    say(
+      `| ${what} | ${whole(perSecond)} | ${whole(1e6 / perCpu)} | ${((many * perCpu) / alone.perCpu).toFixed(2)} × one |`,
+    );
+  await stop(here, there);
+  await psql(`drop database if exists ${name} with (force)`);
+}
 process.exit(0);

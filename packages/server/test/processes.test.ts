@@ -71,6 +71,41 @@ describe("several processes with Redis", () => {
     expect(far.gap).toBeNull();
   });
 
+  test("a vote that begins at one and ends at the other sends somebody away at both", async () => {
+    const { here, there } = await pair();
+    const { players, table } = await seated(here.url, "walking-dead", 3);
+    const [host, second, third] = players;
+    if (host === undefined || second === undefined || third === undefined) throw new Error("Three have sat down.");
+    const far = new Client(there.url, { table, secret: second.secret });
+    const phone = new Client(there.url, { table, secret: third.secret });
+    for (const client of [far, phone]) await client.join();
+    second.client.stop();
+    const proposal = { what: "remove", seat: 2 } as const;
+    expect(await host.client.say({ do: "propose", at: host.client.n, proposal })).toMatchObject({ say: "done" });
+    await far.knows(({ facts }) => facts?.proposal !== null);
+    expect(far.facts?.proposal).toMatchObject({ by: 0, proposal, yes: [0], needed: [0, 1] });
+    const yes = { do: "vote", proposal: far.facts?.proposal?.n ?? 0, yes: true } as const;
+    expect(await far.say(yes)).toMatchObject({ say: "done" });
+    for (const client of [host.client, far]) {
+      await client.knows(({ facts }) => facts?.seats[2]?.kind === "open");
+      expect(client.notes.map(({ what, seat }) => [what, seat])).toEqual([["removed", 2]]);
+    }
+    for (const client of [third.client, phone]) {
+      await client.knows(({ bye, closed }) => bye !== null || closed !== null);
+      expect(client.bye).toBe("removed");
+    }
+    for (const { url } of [here, there])
+      expect(await new Client(url, { table, secret: third.secret }).join()).toMatchObject({ code: "no-seat" });
+    const invite = { do: "host", act: { what: "invite", seat: 2 } } as const;
+    expect(await host.client.say(invite), "whoever wished it gets no link").toMatchObject({ code: "not-yours" });
+    const invited = await far.say(invite);
+    const link = invited.say === "done" ? (invited.secret ?? "") : "";
+    const { secret } = await claim(here.url, table, link, "Cleo");
+    expect(await new Client(there.url, { table, secret }).join()).toMatchObject({ say: "joined", seat: 2 });
+    await far.knows(({ facts }) => facts?.seats[2]?.name === "Cleo");
+    expect([host.client.gap, far.gap]).toEqual([null, null]);
+  });
+
   test("bots are jobs that any process takes: they play on when the process that called them has gone", async () => {
     const { here, there } = await pair({ botPauseMs: 50 });
     const { table, mine, watch } = await open(here.url, {

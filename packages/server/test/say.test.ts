@@ -151,7 +151,7 @@ describe("the host alone takes nothing back", () => {
     await host.knows(({ facts }) => facts?.seats[3]?.kind === "bot");
     expect(host.facts?.seats.map(({ say }) => say)).toEqual([true, true, true, false]);
     expect(await propose(host, { what: "bot", seat: 2, bot: "random" }), "not for long").toMatchObject({
-      code: "late",
+      code: "not-yours",
     });
     await second.say({ do: "chat", text: "Still here." });
     time.now += 25 * HOUR;

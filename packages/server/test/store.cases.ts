@@ -162,6 +162,24 @@ export function storeCases(name: string, fresh: () => Promise<DatabaseSettings>)
       }
     });
 
+    test("a secret that leads somewhere leads to no second seat: nothing of that entry is written, and others in its commit are", async () => {
+      const [table, neighbour] = [await opened(), await opened()];
+      await store.addSecret(secret(table, "mine", "seat", 0));
+      await store.addSecret(secret(table, "invitation", "claim", 1));
+      const handover = { seat: 1, secrets: [secret(table, "mine", "seat", 1)] };
+      const [taken, beside] = await Promise.allSettled([
+        other.append({ table, entry: chat(1, "x"), duty: { ...idle, deadline: 5 }, handover }),
+        other.append({ table: neighbour, entry: chat(1, "x"), duty: null }),
+      ]);
+      expect(taken).toMatchObject({ status: "rejected", reason: { name: "SecretTakenError" } });
+      expect(beside).toEqual({ status: "fulfilled", value: true });
+      expect(await store.entries(table, 0)).toEqual([]);
+      expect(await store.passDeadline(table, 6)).toBe(false);
+      expect(await good(table, ["mine", "invitation"])).toEqual(["mine", "invitation"]);
+      expect(await store.secret(`${table} mine`)).toEqual(secret(table, "mine", "seat", 0));
+      expect(await other.append({ table, entry: chat(1, "y"), duty: null }), "the number is free").toBe(true);
+    });
+
     test("a seat changes hands in the commit that says so: nothing that led there does, and its neighbours keep theirs", async () => {
       const table = await opened();
       const all = ["old", "phone", "open", "neighbour", "watcher"];

@@ -105,14 +105,14 @@ function propose(state: TableState, seat: number, at: number, proposal: Proposal
 
 /** Where a bot plays for somebody already, all that is left to agree on is that it does so for good. */
 function mustBeReplaceable(state: TableState, by: number, seat: number, circumstances: Circumstances): void {
-  const { kind, say } = state.seats[seat] ?? {};
+  const { kind, say = false } = state.seats[seat] ?? {};
   if (seat === by) throw new Refuse("not-yours");
+  const rests = kind === "bot" && say;
+  if (kind !== "person" && !rests) throw new Refuse("late", "No person plays that seat.");
   const gone = longAway(state, seat, circumstances);
   const others = mayAgree(state, by, seat, circumstances);
-  if (kind !== "person" && !(kind === "bot" && say && gone && others))
-    throw new Refuse("late", "No person plays that seat.");
   const out = leftAt(state, circumstances.now)?.[seat] === 0;
-  if (!out && !gone && !(others && !circumstances.here[seat]))
+  if (rests ? !(gone && others) : !out && !gone && !(others && !circumstances.here[seat]))
     throw new Refuse(
       "not-yours",
       "The time of that seat is not up, and its person is here, or has not been away for long enough for one alone to decide it.",

@@ -133,6 +133,9 @@ export const netDe = {
   "away.text":
     "{name} ist nicht da. Die anderen können entscheiden, wie es weitergeht; allein geht das erst nach langer Zeit.",
   "away.soon": "{name} ist dafür noch nicht lange genug fort. Wie lange es sein muss, steht unter „Abgemacht ist“.",
+  "away.rests":
+    "Für {name} spielt ein Bot; soll zurückgenommen werden, was schon aufgedeckt ist, braucht es trotzdem das Ja von dort. Nach langer Zeit können die anderen beschließen, darauf zu verzichten.",
+  "away.without": "Auf {name} verzichten",
   "away.bot": "Ein Bot soll für {name} spielen",
   "away.host": "Den Tisch übernehmen",
 

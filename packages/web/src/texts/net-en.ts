@@ -134,6 +134,9 @@ export const netEn: { readonly [key in keyof typeof netDe]: string } = {
 
   "away.text": "{name} is away. The others may decide how to go on; one alone only after a long time.",
   "away.soon": "{name} has not been away for long enough for that. How long it takes stands under “What is agreed”.",
+  "away.rests":
+    "A bot plays for {name}, whose yes is still needed to take back what came to light. After a long time the others may agree to do without it.",
+  "away.without": "Do without {name}",
   "away.bot": "Let a bot play for {name}",
   "away.host": "Take the table over",
 
