@@ -1,6 +1,6 @@
 import type { Condition, Tally } from "./conditions.ts";
 import type { CrisisEffect } from "./crises.ts";
-import { isSymbol, SYMBOL_NAMES, type SymbolName } from "./locations.ts";
+import { isSymbol, PLACES, type PlaceId, SYMBOL_NAMES, type SymbolName } from "./locations.ts";
 
 /**
  * What cards do and want, as text: so it stands in their rows and in a content pack, and so a match carries it that was opened with such a pack.
@@ -9,18 +9,9 @@ import { isSymbol, SYMBOL_NAMES, type SymbolName } from "./locations.ts";
 
 const BETWEEN = "; ";
 
-const SPOTS = [
-  "colony",
-  "each-location",
-  "police-station",
-  "grocery-store",
-  "school",
-  "library",
-  "hospital",
-  "gas-station",
-] as const;
 /** A place, or each location outside the colony. */
-export type CrisisSpot = (typeof SPOTS)[number];
+export type CrisisSpot = PlaceId | "each-location";
+const SPOTS: readonly CrisisSpot[] = ["each-location", ...PLACES.map(({ id }) => id)];
 const isSpot = (word: string): word is CrisisSpot => SPOTS.some((spot) => spot === word);
 const TALLIES: readonly Tally[] = [
   "survivors",

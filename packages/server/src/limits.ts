@@ -6,6 +6,14 @@ export interface Rate {
   readonly perSecond: number;
 }
 
+/** What a seat writes beside its answers: chat, take-backs, proposals, links. However many lines it has, it has one measure, and an end. */
+export const WRITING: Rate = { burst: 60, perSecond: 1 };
+export const MOST_WRITTEN = 5000;
+/** Connections of one seat: a person has a few devices, and old lines that have not been noticed yet. */
+export const MOST_OF_SEAT = 16;
+/** Who is here is told at most so often: whoever comes and goes would have everybody told. */
+export const HERE_MS = 500;
+
 /** `rate`, so many times as free. */
 export function times({ burst, perSecond }: Rate, factor: number): Rate {
   return { burst: burst * factor, perSecond: perSecond * factor };

@@ -11,7 +11,7 @@ import {
   viewOf,
 } from "@endzeit/master";
 import { type Facts, type Report, type Request, WIRE_VERSION } from "@endzeit/wire";
-import { Bucket, Paced, type Rate, times } from "../limits.ts";
+import { Bucket, HERE_MS, MOST_OF_SEAT, MOST_WRITTEN, Paced, times, WRITING } from "../limits.ts";
 import type { Deed, Duty, Entry, KeptRow, SecretRow, Store, TableRow } from "../store/store.ts";
 import { Crowd } from "./crowd.ts";
 import {
@@ -103,13 +103,6 @@ export interface BotMoment {
 const KEEP_EVERY = 64;
 /** Entries that are read and folded in one go. */
 const PAGE = 500;
-/** What a seat writes beside its answers: chat, take-backs, proposals, links. However many lines it has, it has one measure, and an end. */
-const WRITING: Rate = { burst: 60, perSecond: 1 };
-const MOST_WRITTEN = 5000;
-/** Connections of one seat: a person has a few devices, and old lines that have not been noticed yet. */
-const MOST_OF_SEAT = 16;
-/** Who is here is told at most so often: whoever comes and goes would have everybody told. */
-const HERE_MS = 500;
 const STORY_STEPS = 2000;
 
 /**
