@@ -1,9 +1,9 @@
-import type { BotName } from "@endzeit/bots";
 import { type Golden, GoldenMatches } from "@endzeit/bots/testing";
 import type { Options } from "@endzeit/engine";
 import { winterDerToten } from "../index.ts";
 
-const all = (seats: number, bot: BotName): BotName[] => new Array<BotName>(seats).fill(bot);
+type Bot = Golden["bots"][number];
+const all = (seats: number, bot: Bot): readonly Bot[] => new Array<Bot>(seats).fill(bot);
 /** Planners among whom nobody betrays. */
 const planned = (file: string, seed: string, seats: number, options: Options): Golden => ({
   file,

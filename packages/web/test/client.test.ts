@@ -14,6 +14,9 @@ vi.mock("../src/storage.ts", async (original) => ({
 const { TableClient } = await import("../src/client.svelte.ts");
 const game = await loadGame("walking-dead");
 
+/** A game with its board is not loaded in a moment where much else runs. */
+const LOADING_MS = 60_000;
+
 /** A page's end of a match that this test runs: of The Walking Dead, one person against a bot. */
 async function sit() {
   const said: Command[] = [];
@@ -31,7 +34,7 @@ async function sit() {
   const hear = async (...notices: Notice[]): Promise<void> => {
     for (const notice of notices) ears[0]?.hear(notice);
     // Waiting moves the clock on.
-    if (client.game === null) await vi.waitFor(() => expect(client.game).not.toBeNull());
+    if (client.game === null) await vi.waitFor(() => expect(client.game).not.toBeNull(), LOADING_MS);
     // Notices are taken one after the other, each a moment after it came.
     await new Promise((resolve) => setImmediate(resolve));
   };
