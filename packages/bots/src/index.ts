@@ -6,6 +6,7 @@ import { randomBot } from "./random.ts";
 
 export type { Bot, BotSettings, Choice, Moment } from "./bot.ts";
 export { Memory } from "./memory.ts";
+export { type Occasion, type Person, personOf } from "./persons.ts";
 export { playout } from "./playout.ts";
 export { botTexts } from "./texts.ts";
 

@@ -49,14 +49,54 @@ describe("seats", () => {
 
   test("a bot keeps a person's seat; given back, the seat is that person's again", () => {
     const kept = after([...all, [1, { do: "bot", seat: 1, bot: "greedy" }]]);
-    expect(kept.seats[1]).toEqual({ kind: "bot", name: "Ben", bot: "greedy", muted: false, say: true, barred: null });
+    expect(kept.seats[1]).toEqual({
+      kind: "bot",
+      name: "Ben",
+      face: null,
+      bot: "greedy",
+      muted: false,
+      say: true,
+      barred: null,
+    });
     const back = after([...all, [1, { do: "bot", seat: 1, bot: "greedy" }], [1, { do: "bot", seat: 1, bot: null }]]);
-    expect(back.seats[1]).toEqual({ kind: "person", name: "Ben", bot: null, muted: false, say: true, barred: null });
+    expect(back.seats[1]).toEqual({
+      kind: "person",
+      name: "Ben",
+      face: null,
+      bot: null,
+      muted: false,
+      say: true,
+      barred: null,
+    });
+  });
+
+  test("the face of a person stays with the name, also while a bot plays; whoever sat down before there were any has none", () => {
+    const seated = [0, { do: "sit", seat: 0, name: "Ada", face: "bun" }] as const;
+    const kept = after([seated, sit(1, "Ben"), [0, { do: "bot", seat: 0, bot: "greedy" }]]);
+    expect(kept.seats.map(({ face }) => face)).toEqual(["bun", null, null]);
+    const { chat } = after([
+      seated,
+      [0, { do: "chat", text: "Hello" }],
+      [0, { do: "remove", seat: 0 }],
+      sit(0, "Dora"),
+    ]);
+    expect(chat.map(({ name, face }) => [name, face])).toEqual([
+      ["Ada", "bun"],
+      ["Ada", "bun"],
+    ]);
   });
 
   test("a bot that came first makes room for who was invited", () => {
     const { seats } = after([[null, { do: "bot", seat: 1, bot: "random" }], sit(1, "Ben")]);
-    expect(seats[1]).toEqual({ kind: "person", name: "Ben", bot: null, muted: false, say: true, barred: null });
+    expect(seats[1]).toEqual({
+      kind: "person",
+      name: "Ben",
+      face: null,
+      bot: null,
+      muted: false,
+      say: true,
+      barred: null,
+    });
   });
 
   test("a new person at a seat does not inherit that the old one was muted", () => {
@@ -71,7 +111,15 @@ describe("seats", () => {
 
   test("whoever leaves for good frees the seat; a host is followed by who the table says", () => {
     const left = after([...all, [0, { do: "leave", seat: 0, host: 2 }]]);
-    expect(left.seats[0]).toEqual({ kind: "open", name: null, bot: null, muted: false, say: false, barred: null });
+    expect(left.seats[0]).toEqual({
+      kind: "open",
+      name: null,
+      face: null,
+      bot: null,
+      muted: false,
+      say: false,
+      barred: null,
+    });
     expect(left.host).toBe(2);
     expect(stageOf(left)).toBe("playing");
   });

@@ -9,6 +9,7 @@ import {
   type Chat,
   type Claimed,
   ClaimedShape,
+  type Face,
   type Facts,
   type Opened,
   OpenedShape,
@@ -60,6 +61,7 @@ type SeatWish = { kind: "me" } | { kind: "open" } | { kind: "bot"; bot: string }
 export interface Wanted {
   readonly game: string;
   readonly seats: readonly SeatWish[];
+  readonly face?: Face;
   readonly clock?: unknown;
   readonly after?: { readonly table: string; readonly secret: string };
 }

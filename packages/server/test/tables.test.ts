@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Answer } from "@endzeit/engine";
-import { OpenedShape } from "@endzeit/wire";
+import { ClaimedShape, OpenedShape } from "@endzeit/wire";
 import { parse } from "valibot";
 import { describe, expect, test } from "vitest";
 import { openStore } from "../src/store/index.ts";
@@ -69,6 +69,53 @@ describe("links", () => {
       said: { error: { code: "no-seat" } },
     });
     expect(mine).toHaveLength(1);
+  });
+
+  test("name and face of whoever sits down are told to all at the table, also of those who spoke and left", async () => {
+    const { url } = await serverWith();
+    const { table, invitations, mine } = await open(url, { ...two, face: "hat" });
+    const host = new Client(url, { table, secret: mine[0]?.secret ?? "" });
+    await host.join();
+    expect(host.facts?.seats).toMatchObject([
+      { name: "Ada", face: "hat" },
+      { name: null, face: null },
+    ]);
+    const invitation = invitations[0]?.secret ?? "";
+    const { said } = await post(url, "claim", { table, invitation, name: "Ben", face: "afro" });
+    const { secret } = parse(ClaimedShape, said);
+    const guest = new Client(url, { table, secret });
+    await guest.join();
+    await host.knows(({ facts }) => facts?.seats[1]?.face === "afro");
+    expect(guest.facts?.seats.map(({ face }) => face)).toEqual(["hat", "afro"]);
+    await guest.say({ do: "chat", text: "Hello" });
+    await guest.say({ do: "leave" });
+    await host.knows(({ facts }) => facts?.seats[1]?.kind === "open");
+    expect(host.facts?.seats[1]).toMatchObject({ name: null, face: null });
+    const other = new Client(url, { table, secret: mine[0]?.secret ?? "" });
+    const again = await other.join();
+    expect(again.say === "joined" ? again.chat : []).toMatchObject([
+      { what: "said", name: "Ben", face: "afro" },
+      { what: "left", name: "Ben", face: "afro" },
+    ]);
+  });
+
+  test("a face that nobody can choose is refused, and whoever brings none sits down all the same", async () => {
+    const { url } = await serverWith();
+    for (const face of ["grau", "level-4", "<svg onload=alert(1)>", "hat ", "", 7, ["hat"], { id: "hat" }, true]) {
+      const { status, said } = await post(url, "tables", {
+        ...two,
+        name: "Ada",
+        options: {},
+        content: null,
+        clock: null,
+        face,
+      });
+      expect([status, said], JSON.stringify(face)).toMatchObject([400, { error: { code: "bad-request" } }]);
+    }
+    const { table, invitations } = await open(url, two);
+    const invitation = invitations[0]?.secret ?? "";
+    expect(await post(url, "claim", { table, invitation, name: "Ben", face: "nobody" })).toMatchObject({ status: 400 });
+    expect(await claim(url, table, invitation, "Ben")).toMatchObject({ seat: 1 });
   });
 
   test("whoever brings the seat's secret may ask again when the reply was lost, and nobody else", async () => {

@@ -1,2 +1,3 @@
+export * from "./faces.ts";
 export * from "./names.ts";
 export * from "./words.ts";

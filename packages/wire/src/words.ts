@@ -1,6 +1,7 @@
 import { type JsonObject, languageIds, type Refusal, type Save } from "@endzeit/engine";
 import type { Moved, Position, Story, Undone } from "@endzeit/master";
 import * as v from "valibot";
+import { FACES, type Face } from "./faces.ts";
 import { isSeen, NAME_PROBLEMS, nameProblem, tidyName } from "./names.ts";
 
 /** Goes up when an old page could no longer follow a new server, or the other way round. */
@@ -28,6 +29,8 @@ const Name = v.pipe(
     ({ input }) => NAME_PROBLEMS[nameProblem(input) ?? "empty"],
   ),
 );
+/** Who brings none, such as a program, is drawn as the page likes. */
+const OwnFace = v.optional(v.nullable(v.picklist(FACES, "is no face that can be chosen")), null);
 /** 32 random bytes in base64url. */
 export const SecretShape = v.pipe(v.string(), v.regex(/^[\w-]{43}$/, "is not a secret of a seat"));
 /** 12 random bytes in base64url. */
@@ -67,6 +70,7 @@ const MOST_ABSENCE = 24 * 60;
 export const OpenShape = v.object({
   game: v.pipe(v.string(), v.maxLength(40)),
   name: Name,
+  face: OwnFace,
   seats: v.pipe(
     few(SEATS),
     v.array(
@@ -108,6 +112,7 @@ export const ClaimShape = v.object({
   table: TableIdShape,
   invitation: SecretShape,
   name: Name,
+  face: OwnFace,
   secret: v.optional(SecretShape),
 });
 export const ClaimedShape = v.object({ table: TableIdShape, seat: Seat, secret: SecretShape });
@@ -252,6 +257,8 @@ export function readShape<T, R>(
 export interface SeatFacts {
   readonly kind: "open" | "person" | "bot";
   readonly name: string | null;
+  /** The face that the person of that name has chosen. */
+  readonly face: Face | null;
   readonly bot: string | null;
   readonly muted: boolean;
   readonly here: boolean;
@@ -300,8 +307,9 @@ export interface Chat {
   readonly n: number;
   readonly what: "said" | "sat" | "left" | "removed" | "host" | "declined";
   readonly seat: number;
-  /** What the person there was called: somebody else may sit there since. */
+  /** What the person there was called, and the face: somebody else may sit there since. */
   readonly name: string;
+  readonly face: Face | null;
   readonly at: number;
   /** What was said; of a host who left, the name of the new one. */
   readonly text: string;

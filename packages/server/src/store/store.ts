@@ -1,5 +1,5 @@
 import type { Answer, ContentPack, Language, Options } from "@endzeit/engine";
-import type { Clock, Proposal } from "@endzeit/wire";
+import type { Clock, Face, Proposal } from "@endzeit/wire";
 
 /** What a table begins with. Never changes. */
 export interface TableRow {
@@ -24,7 +24,7 @@ export interface TableRow {
  * `by` null: the server itself.
  */
 export type Deed =
-  | { readonly do: "sit"; readonly seat: number; readonly name: string }
+  | { readonly do: "sit"; readonly seat: number; readonly name: string; readonly face?: Face | null }
   /** The person of the seat is sent away; it is open again. */
   | { readonly do: "remove"; readonly seat: number }
   /** The person of the seat has gone for good; it is open again. `host`: who is host from then on. */

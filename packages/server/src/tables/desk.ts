@@ -62,7 +62,7 @@ export class Desk {
       created,
     };
     const deeds = wanted.seats.flatMap((seat, index): Deed[] => {
-      if (seat.kind === "me") return [{ do: "sit", seat: index, name: wanted.name }];
+      if (seat.kind === "me") return [{ do: "sit", seat: index, name: wanted.name, face: wanted.face }];
       return seat.kind === "bot" ? [{ do: "bot", seat: index, bot: seat.bot }] : [];
     });
     const entries = [{ do: "host", seat: host } satisfies Deed, ...deeds].map(
@@ -85,7 +85,7 @@ export class Desk {
       ),
       watch: give("watch", null),
     };
-    const other = after === null ? null : await this.#setAlready(after, wanted.name, row);
+    const other = after === null ? null : await this.#setAlready(after, wanted, row);
     if (other !== null) return other;
     await this.#store.open(row, secrets, entries, {
       bot: bot ? created : null,
@@ -101,7 +101,7 @@ export class Desk {
    */
   async #setAlready(
     after: { readonly table: string; readonly secret: string },
-    name: string,
+    { name, face }: Pick<Open, "name" | "face">,
     row: TableRow,
   ): Promise<Opened | null> {
     for (let n = 0; ; n++) {
@@ -110,7 +110,7 @@ export class Desk {
       const table = await this.#opened(first);
       if (table === null || !isAlike(table.row, row)) continue;
       if ((await this.#invitedTo(table, after.secret)) === null) continue;
-      const { seat, secret } = await this.claim({ table: first, invitation: after.secret, name });
+      const { seat, secret } = await this.claim({ table: first, invitation: after.secret, name, face });
       return { table: first, mine: [{ seat, secret }], invitations: [], watch: null };
     }
   }
@@ -125,7 +125,13 @@ export class Desk {
   }
 
   /** Takes a seat with an invitation, once; asked again with the same secret, it says so again. */
-  async claim({ table: id, invitation, name, secret = newSecret() }: InferOutput<typeof ClaimShape>): Promise<Claimed> {
+  async claim({
+    table: id,
+    invitation,
+    name,
+    face,
+    secret = newSecret(),
+  }: InferOutput<typeof ClaimShape>): Promise<Claimed> {
     const table = await this.#hub.table(id);
     const known = await this.#store.secret(hashOfSecret(secret));
     const seat = await this.#invitedTo(table, invitation);
@@ -137,7 +143,7 @@ export class Desk {
     // How the table stands is not for those to hear who have no invitation.
     if (seat === null) throw new Refuse("no-seat");
     const row: SecretRow = { hash: hashOfSecret(secret), table: id, kind: "seat", seat, created: this.#now() };
-    await table.sit(seat, name, row, async () => (await this.#invitedTo(table, invitation)) === seat);
+    await table.sit(seat, { name, face }, row, async () => (await this.#invitedTo(table, invitation)) === seat);
     return { table: id, seat, secret };
   }
 

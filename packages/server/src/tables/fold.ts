@@ -58,7 +58,7 @@ const CHAT_KEPT = 200;
 const BACKS_KEPT = 50;
 
 /** A seat at which nobody sits. */
-const FREE: Sitting = { kind: "open", name: null, bot: null, muted: false, say: false, barred: null };
+const FREE: Sitting = { kind: "open", name: null, face: null, bot: null, muted: false, say: false, barred: null };
 
 /** A table before its first entry. `first`: the seats that the opening of its match asks. */
 export function begin(row: TableRow, first: readonly number[]): TableState {
@@ -158,7 +158,7 @@ export function fold(state: TableState, entry: Entry): void {
   const before = {
     host: state.host,
     started: state.started,
-    name: "seat" in deed ? state.seats[deed.seat]?.name : null,
+    who: "seat" in deed ? whoAt(state, deed.seat) : NOBODY,
   };
   perform(state, deed, by, n, at);
   note(state, entry, before);
@@ -176,7 +176,13 @@ function perform(state: TableState, deed: Deed, by: number | null, n: number, at
     case "sit":
       // Whoever comes later does not sit down to a clock that somebody else has run out.
       newTime(state, deed.seat);
-      return seatChanges(state, deed.seat, { ...FREE, kind: "person", name: deed.name, say: true });
+      return seatChanges(state, deed.seat, {
+        ...FREE,
+        kind: "person",
+        name: deed.name,
+        face: deed.face ?? null,
+        say: true,
+      });
     case "leave":
       state.host = deed.host;
       return seatChanges(state, deed.seat, FREE);
@@ -203,8 +209,7 @@ function perform(state: TableState, deed: Deed, by: number | null, n: number, at
     case "time":
       return newTime(state, deed.seat);
     case "chat":
-      if (by !== null)
-        say(state, { n, what: "said", seat: by, name: state.seats[by]?.name ?? "", at, text: deed.text });
+      if (by !== null) say(state, { n, what: "said", seat: by, ...whoAt(state, by), at, text: deed.text });
       return;
     case "mute":
       seatOf(state, deed.seat).muted = deed.muted;
@@ -216,6 +221,14 @@ function perform(state: TableState, deed: Deed, by: number | null, n: number, at
   }
 }
 
+type Who = Pick<Chat, "name" | "face">;
+const NOBODY: Who = { name: "", face: null };
+
+function whoAt({ seats }: TableState, seat: number): Who {
+  const { name, face } = seats[seat] ?? NOBODY;
+  return { name: name ?? "", face };
+}
+
 function say(state: TableState, line: Chat): void {
   state.chat.push(line);
   if (state.chat.length > CHAT_KEPT) state.chat.shift();
@@ -225,16 +238,15 @@ function say(state: TableState, line: Chat): void {
 function note(
   state: TableState,
   { n, at, by, deed }: Entry,
-  before: { readonly host: number; readonly started: boolean; readonly name: string | null | undefined },
+  before: { readonly host: number; readonly started: boolean; readonly who: Who },
 ): void {
-  const nameOf = (seat: number): string => state.seats[seat]?.name ?? "";
-  const line = (what: Chat["what"], seat: number, name: string, text = ""): void =>
-    say(state, { n, what, seat, name, at, text });
+  const line = (what: Chat["what"], seat: number, who: Who, text = ""): void =>
+    say(state, { n, what, seat, ...who, at, text });
   const passed = state.host !== before.host ? state.host : null;
-  if (deed.do === "sit" && before.started) line("sat", deed.seat, deed.name);
-  else if (deed.do === "leave") line("left", deed.seat, before.name ?? "", passed === null ? "" : nameOf(passed));
-  else if (deed.do === "remove" && before.name != null) line("removed", deed.seat, before.name);
-  else if (passed !== null && by !== null) line("host", passed, nameOf(passed));
+  if (deed.do === "sit" && before.started) line("sat", deed.seat, whoAt(state, deed.seat));
+  else if (deed.do === "leave") line("left", deed.seat, before.who, passed === null ? "" : whoAt(state, passed).name);
+  else if (deed.do === "remove" && before.who.name !== "") line("removed", deed.seat, before.who);
+  else if (passed !== null && by !== null) line("host", passed, whoAt(state, passed));
 }
 
 function seatOf(state: TableState, seat: number): Sitting {
@@ -330,8 +342,7 @@ function voted(
   if (!deed.yes) {
     state.proposal = null;
     // Whoever withdraws needs not be told.
-    if (by !== proposal.by)
-      say(state, { n, what: "declined", seat: by, name: state.seats[by]?.name ?? "", at, text: "" });
+    if (by !== proposal.by) say(state, { n, what: "declined", seat: by, ...whoAt(state, by), at, text: "" });
     return;
   }
   if (!proposal.yes.includes(by)) proposal.yes.push(by);
@@ -354,10 +365,10 @@ function carry(state: TableState, { n, at }: Pick<Entry, "n" | "at">): void {
       return botTakes(state, proposal.seat, proposal.bot);
     case "remove": {
       const { seat } = proposal;
-      const { name, say: had } = seatOf(state, seat);
+      const { name, face, say: had } = seatOf(state, seat);
       removed(state, seat, { say: had && !agreed, barred: by });
       state.tenure[seat] = n;
-      if (name !== null) say(state, { n, what: "removed", seat, name, at, text: "" });
+      if (name !== null) say(state, { n, what: "removed", seat, name, face, at, text: "" });
       return;
     }
     case "time":

@@ -10,7 +10,7 @@ import {
   type Undone,
   viewOf,
 } from "@endzeit/master";
-import { type Facts, type Report, type Request, WIRE_VERSION } from "@endzeit/wire";
+import { type Facts, type Open, type Report, type Request, WIRE_VERSION } from "@endzeit/wire";
 import { Bucket, HERE_MS, MOST_OF_SEAT, MOST_WRITTEN, Paced, times, WRITING } from "../limits.ts";
 import type { Deed, Duty, Entry, KeptRow, SecretRow, Store, TableRow } from "../store/store.ts";
 import { Crowd } from "./crowd.ts";
@@ -424,7 +424,12 @@ export class Table {
   }
 
   /** Seats a person, to whom from then on `secret` alone leads. `invited`: whether the invitation is still good. */
-  sit(seat: number, name: string, secret: SecretRow, invited: () => Promise<boolean>): Promise<void> {
+  sit(
+    seat: number,
+    { name, face }: Pick<Open, "name" | "face">,
+    secret: SecretRow,
+    invited: () => Promise<boolean>,
+  ): Promise<void> {
     return this.#alone(async () => {
       await this.#commit(seat, async () => {
         const good = await invited();
@@ -434,7 +439,7 @@ export class Table {
         if (!good) throw new Refuse("seat-taken");
         if (this.#state.seats.some((other) => other.name !== null && areAlike(other.name, name)))
           throw new Refuse("name-taken");
-        return { do: "sit", seat, name };
+        return { do: "sit", seat, name, face };
       }, [secret]);
     });
   }
