@@ -8,8 +8,8 @@ import type { Reason } from "./reasons.ts";
 import type { Out, Questions } from "./rule.ts";
 
 /**
- * Abstimmen: in secret and all at once (R-11, X-29: no vote counts itself, time is the table's affair); in a tie the first player decides
- * (R-12). A vote is about an exile, or a crossroads card.
+ * Abstimmen: in secret and all at once (R-11); in a tie the first player decides (R-12). A vote is about an exile, or a crossroads card. Whose
+ * time is up says no to either (X-29).
  */
 
 const UP_OR_DOWN = ["up", "down"] as const;
@@ -47,6 +47,7 @@ export const voteQuestions = {
     ...upOrDown(VOTE),
     forms: [{ vote: UP_OR_DOWN }],
     otherwise: "only-when-voting",
+    lapse: VOTE.down,
     applyTogether(s, { of, seat }, answers, out) {
       let up = 0;
       for (let at = 0; at < of.length; at++) if (answers[at].vote === "up") up++;
@@ -66,6 +67,7 @@ export const voteQuestions = {
     ...upOrDown(DECIDE),
     forms: [{ decide: UP_OR_DOWN }],
     otherwise: "only-in-a-tie",
+    lapse: DECIDE.down,
     apply(s, { seat: about }, seat, { decide }, out) {
       if (out.listening) out.tell({ event: "decided", seat, vote: decide });
       settle(s, about, decide === "up", out);

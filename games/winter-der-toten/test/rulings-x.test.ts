@@ -432,11 +432,13 @@ describe("what is given, what is asked", () => {
     expect(view(t.state, 1).contributed[0]).toEqual([HIDDEN]);
   });
 
-  it("X-29 (over R-11): no vote counts itself: until the last has voted nothing is told, and the tie is asked apart", () => {
-    const t = table({ players: 4 }).answer({ exile: 1 }).vote("up", "down", "up");
-    expect([t.waits, t.told("voted")]).toEqual(["vote 3", []]);
+  it("X-29 (over R-11): time that is up means no in a vote, and again in the tie, which is asked apart; nowhere else", () => {
+    const t = table({ players: 4 });
+    expect(t.lapse).toBeNull();
+    t.answer({ exile: 1 }).vote("up", "down", "up");
+    expect([t.waits, t.told("voted"), t.lapse]).toEqual(["vote 3", [], { vote: "down" }]);
     t.vote("down");
-    expect([t.waits, t.told("voted").length, t.offered("decide")]).toEqual(["tie 0", 4, ["down", "up"]]);
+    expect([t.waits, t.told("voted").length, t.lapse]).toEqual(["tie 0", 4, { decide: "down" }]);
     t.answer({ decide: "down" });
     expect(t.state.exiled).toEqual([0, 0, 0, 0]);
   });

@@ -314,6 +314,11 @@ export class Table {
     return this.question === null ? (this.ended ?? "") : `${this.question.ask} ${this.awaited.join(",")}`;
   }
 
+  /** What whose time is up would say. */
+  get lapse(): Given | null {
+    return this.question === null ? null : (this.ruleOf(this.question).lapse ?? null);
+  }
+
   get ended(): string | null {
     return this.state.outcome?.reason ?? null;
   }

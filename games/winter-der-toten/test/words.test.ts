@@ -440,7 +440,7 @@ describe("every kind is said, whether a match comes to it or not", () => {
   });
 
   test("what the house asks of every game", () => {
-    const keys = ["title", "tagline", "intro", "stand-in.notice"];
+    const keys = ["title", "tagline", "intro", "lapse", "stand-in.notice"];
     for (let seat = 0; seat < MOST_SEATS; seat++) keys.push(`seat.${seat}`, `seat.${seat}.short`);
     for (const { reason } of EVENTS.ended) keys.push(`end.${reason}`);
     for (const { id, group, ...option } of options) {

@@ -571,8 +571,8 @@ export const sectionsDe: readonly SectionSource[] = [
         "Redet vorher miteinander. Dann stimmen alle zugleich mit Ja oder Nein, bei einer Verbannung ebenso wie bei einer Schicksalskarte. Bei Gleichstand entscheidet der Startspieler.",
       "votes-2":
         "Stimmt die Kolonie ab, sind nur Nichtverbannte mit mindestens einem Überlebenden in der Kolonie dabei.",
-      R11: "Jeder gibt seine Stimme geheim ab. Gezeigt werden alle, wenn die letzte da ist. Die Uhr stimmt für niemanden ab: Ist jemandes Zeit um, gibt ihm der Tisch mehr oder lässt für ihn spielen.",
-      X29: "Auch wenn die Kolonie abstimmt, wird auf jede Stimme gewartet. Zur Entscheidung bei Gleichstand wird der Startspieler eigens gefragt, wenn alle Stimmen da sind.",
+      R11: "Jeder gibt seine Stimme geheim ab. Gezeigt werden alle, wenn die letzte da ist. An einem Tisch mit Uhr stimmt mit Nein, wessen Zeit um ist.",
+      X29: "Auch wenn die Kolonie abstimmt, heißt abgelaufene Zeit Nein. Zur Entscheidung bei Gleichstand wird der Startspieler eigens gefragt, wenn alle Stimmen da sind; ist dann seine Zeit um, heißt auch das Nein.",
       R12: "Über eine Verbannung stimmen alle ab, die nicht verbannt sind, auch wer sie vorschlägt und wen sie trifft. Ein Gleichstand liegt beim Startspieler, auch wenn er selbst nicht mitstimmen durfte. Ist er verbannt, entscheidet im Uhrzeigersinn der Nächste, der es nicht ist.",
     },
   },

@@ -561,8 +561,8 @@ export const sectionsEn: readonly SectionSource[] = [
         "Talk to each other first. Then all vote yes or no at the same time, on an exile as on a crossroads card. The first player decides a tie.",
       "votes-2":
         "When the colony votes, only players take part who are not exiled and have at least one survivor in the colony.",
-      R11: "Everybody votes in secret. All votes are shown when the last one is there. The clock votes for nobody: when somebody's time is up, the table gives them more or lets somebody play for them.",
-      X29: "When the colony votes, every vote is waited for too. To decide a tie the first player is asked separately, when all votes are there.",
+      R11: "Everybody votes in secret. All votes are shown when the last one is there. At a table with a clock, whose time is up votes no.",
+      X29: "When the colony votes, time that is up means no as well. To decide a tie the first player is asked separately, when all votes are there; when their time is up then, that is a no, too.",
       R12: "On an exile all vote who are not exiled, also whoever proposes it and whom it is about. A tie is up to the first player, even one who could not vote. If the first player is exiled, the next one clockwise who is not decides.",
     },
   },

@@ -135,6 +135,8 @@ interface CommonRule<S, Q, A extends Answer, Reason extends string> extends Saya
    * its own. Without it the public knowledge lists the same.
    */
   readonly closed?: true;
+  /** What a seat says whose time is up, where a table has a clock: always allowed. Without it the others decide how to go on. */
+  readonly lapse?: A;
 }
 
 /** A question that one answer settles. */

@@ -8,6 +8,7 @@ import {
   legal,
   questionFor,
   questionOf,
+  ruleOf,
   silent,
 } from "./agenda.ts";
 import { Faults } from "./faults.ts";
@@ -228,6 +229,12 @@ export class Match<S extends CoreState, A extends Answer, E extends GameEvent, V
 
   awaited(): readonly number[] {
     return awaited(this.#state);
+  }
+
+  /** What a seat that is asked now says when its time is up, where its table has a clock; null where the others decide how to go on. */
+  get lapse(): A | null {
+    const question = questionOf(this.#state);
+    return question === null ? null : (ruleOf(this.game, question).lapse ?? null);
   }
 
   ask(seat: number): Candidates<A> {

@@ -4,7 +4,7 @@ import type { Answer, CoreState, Form, Game, GameEvent, Outcome, Sayable } from 
 import { hashOf } from "../src/hash.ts";
 import { HIDDEN } from "../src/hidden.ts";
 import { imagine } from "../src/imagine.ts";
-import { canonical, isObject } from "../src/json.ts";
+import { alike, canonical, isObject } from "../src/json.ts";
 import { Match } from "../src/match.ts";
 import { below, freshRandom, type Random, randomFrom } from "../src/random.ts";
 import { load, save } from "../src/save.ts";
@@ -68,6 +68,11 @@ export function answersAgree<S extends CoreState, A extends Answer, E extends Ga
             `${canonical(answer)} is listed as refused for ${canonical(refusal)} and was refused for ${canonical(verdict.refusal)}.`,
         );
       }
+      const { lapse } = match;
+      must(
+        lapse === null || answers.length === 0 || answers.some((answer) => alike(answer, lapse)),
+        () => `whose time is up would say ${canonical(lapse)}, which is not allowed.`,
+      );
       const nonsense = match.answer(seat, { "no such term": true });
       must(!nonsense.ok, () => "an answer that is not listed was accepted.");
       must(written() === before, () => `asking or refusing seat ${seat} changed the state.`);

@@ -47,6 +47,10 @@ function lookAt<S extends CoreState, A extends Answer, E extends GameEvent, V>(
     words.question(view, question, seat !== null && question.of.includes(seat) ? seat : null),
     `question ${question.ask}`,
   );
+  must(
+    match.lapse === null || Object.values(game.texts).every((texts) => Object.hasOwn(texts, "lapse")),
+    () => `no text "lapse" says what "${question.ask}" means for whose time is up.`,
+  );
   if (seat === null) return;
   const { answers, refused } = match.ask(seat);
   for (const answer of answers) {

@@ -284,6 +284,23 @@ describe("clocks", () => {
     expect(leftAt(after([...all, [0, { do: "end" }]], live), START + 99_000)?.[0]).toBe(59_000);
   });
 
+  test("who has no time left is waited for no longer where the rules answer for them, and only there", () => {
+    const late = [...all, answer(0, [1]), proposed(0, { what: "time", seat: 1 })] as const;
+    const spent = { ...after(late, { kind: "live", minutes: 1, increment: 0 }), left: [60_000, 0, 60_000] };
+    expect(deadlineOf(spent)).toBeNull();
+    expect(deadlineOf({ ...spent, lapses: true })).toBe(spent.ran);
+  });
+
+  test("what the rules say for whose time is up belongs to its question, also when that comes back", () => {
+    const lapses = { ...answer(0, [1, 2])[1], lapses: true } as const;
+    const asked = [...all, [0, lapses]] as const;
+    expect(after(asked).lapses).toBe(true);
+    expect(after([...asked, answer(1, null)]).lapses).toBe(true);
+    expect(after([...asked, answer(1, null), answer(2, [0])]).lapses).toBe(false);
+    expect(after([...asked, answer(1, null), answer(2, [0]), [2, { do: "undo", keep: 2 }]]).lapses).toBe(true);
+    expect(after([...asked, [0, { do: "undo", keep: 0 }]]).lapses).toBe(false);
+  });
+
   test("whoever sits down in the midst of the match has the whole time", () => {
     const gone = [...all, [0, { do: "leave", seat: 0, host: 1 }]] as const;
     expect(leftAt(after(gone, live), START + 99_000)?.[0], "an empty chair uses up no time").toBe(59_000);

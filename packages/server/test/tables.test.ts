@@ -542,6 +542,49 @@ describe("at the table", () => {
     await late.knows(({ facts }) => facts?.left?.[slow] === 60_000);
   });
 
+  test("where the rules say what time that is up means, the server says it, and nobody has spoken", async () => {
+    let now = 1_800_000_000_000;
+    const { database, store } = await shelf();
+    const { url } = await serverWith({ database, store, now: () => now });
+    const { players, table } = await seated(url, "winter-der-toten", 4, { kind: "live", minutes: 1, increment: 0 });
+    const clients = players.map(({ client }) => client);
+    const all = async (n: number) => {
+      for (const client of clients) await client.knows((known) => known.n >= n);
+    };
+    const given = async (client: Client, answer: Answer) => {
+      const reply = await client.say({ do: "answer", key: newKey(), at: client.n, answer: spelled(answer) });
+      if (reply.say !== "done") throw new Error(JSON.stringify(reply));
+      await all(reply.n);
+    };
+    const exile = async () => {
+      for (let count = 0; count < 100; count++) {
+        const asked = clients.find((client) => client.asked);
+        const answers = (await asked?.answers()) ?? [];
+        const answer = answers.find((one) => "exile" in one) ?? answers[0];
+        if (asked === undefined || answer === undefined) break;
+        await given(asked, answer);
+        if ("exile" in answer) return asked.seat ?? 0;
+      }
+      throw new Error("There was no vote.");
+    };
+    const first = await exile();
+    const [third, fourth] = clients.filter(({ seat }) => seat !== first && seat !== (first + 1) % 4);
+    for (const client of clients) if (client !== third && client !== fourth) await given(client, { vote: "up" });
+    now += 61_000;
+    const entries = () => store.entries(table, 0);
+    const lapsed = async () =>
+      (await entries()).flatMap(({ by, deed }) => (by === null && deed.do === "answer" ? [deed] : []));
+    await expect.poll(async () => (await lapsed()).length, { timeout: 15_000 }).toBeGreaterThanOrEqual(2);
+    expect((await lapsed()).slice(0, 2)).toMatchObject(
+      [third, fourth].map((client) => ({ seat: client?.seat, answer: { vote: "down" } })),
+    );
+    await all((await entries()).length);
+    expect(clients.find((client) => client.asked)?.standing?.question?.ask).toBe("tie");
+    now += 61_000;
+    await expect.poll(async () => (await lapsed()).length, { timeout: 15_000 }).toBe(3);
+    expect((await lapsed())[2]?.answer).toEqual({ decide: "down" });
+  });
+
   test("a host who has said nothing for a day and is not here is replaced by the others", async () => {
     let now = 1_800_000_000_000;
     const { url } = await serverWith({ now: () => now });

@@ -32,13 +32,17 @@ export type Deed =
   /** A bot plays the seat; `bot` null gives it back to its person. */
   | { readonly do: "bot"; readonly seat: number; readonly bot: string | null }
   | { readonly do: "host"; readonly seat: number }
-  /** `awaited`: the seats that are asked after it, none when the match is over; null: the same question still waits for others. */
+  /**
+   * `awaited`: the seats that are asked after it, none when the match is over; null: the same question still waits for others. `lapses`:
+   * the rules have an answer to what they are asked for whose time is up.
+   */
   | {
       readonly do: "answer";
       readonly seat: number;
       readonly answer: Answer;
       readonly revealed: boolean;
       readonly awaited: readonly number[] | null;
+      readonly lapses?: true;
     }
   /** Back to the first `keep` answers. */
   | { readonly do: "undo"; readonly keep: number }

@@ -6,12 +6,16 @@ import type { Deed, Entry, TableRow } from "../store/store.ts";
 /** A seat as the log tells it. Whether its person is here is for the sockets to say. */
 export type Sitting = { -readonly [key in keyof Omit<SeatFacts, "here">]: SeatFacts[key] };
 
-/** An answer in force. `awaited`: who is asked after it; `since`: the entry at which that question came up. */
+/**
+ * An answer in force. `awaited`: who is asked after it; `lapses`: whether the rules have an answer for whose time is up then; `since`: the
+ * entry at which that question came up.
+ */
 export interface InForce {
   readonly seat: number;
   readonly answer: Answer;
   readonly revealed: boolean;
   readonly awaited: readonly number[];
+  readonly lapses: boolean;
   readonly since: number;
 }
 
@@ -34,6 +38,8 @@ export interface TableState {
   ended: boolean;
   given: InForce[];
   awaited: readonly number[];
+  /** Whether the rules have an answer to the question of the moment for whose time is up. */
+  lapses: boolean;
   /** The entry at which the question of the moment came up: an answer of somebody who had seen it is not late. */
   since: number;
   proposal: { n: number; by: number; proposal: Proposal; yes: number[]; needed: number[] } | null;
@@ -76,6 +82,7 @@ export function begin(row: TableRow, first: readonly number[]): TableState {
     ended: false,
     given: [],
     awaited: first,
+    lapses: false,
     since: 0,
     proposal: null,
     chat: [],
@@ -110,12 +117,15 @@ export function leftAt(state: TableState, now: number): readonly number[] | null
   );
 }
 
-/** When the first of those who are asked has no time left; null without a clock, or when that has been. */
+/**
+ * When the first of those who are asked has no time left; null without a clock, or when that has been. Where the rules then answer for
+ * them, also those count who had none when the question came up.
+ */
 export function deadlineOf(state: TableState): number | null {
   const left = leftAt(state, state.ran);
   if (left === null || stageOf(state) !== "playing") return null;
   const running = left.filter(
-    (ms, seat) => ms > 0 && state.seats[seat]?.kind === "person" && state.awaited.includes(seat),
+    (ms, seat) => (ms > 0 || state.lapses) && state.seats[seat]?.kind === "person" && state.awaited.includes(seat),
   );
   return running.length === 0 ? null : state.ran + Math.min(...running);
 }
@@ -279,8 +289,11 @@ function answered(state: TableState, deed: Extract<Deed, { do: "answer" }>, n: n
   const { seat, answer, revealed } = deed;
   const { clock } = state;
   state.awaited = deed.awaited ?? state.awaited.filter((other) => other !== seat);
-  state.since = deed.awaited === null ? state.since : n;
-  state.given.push({ seat, answer, revealed, awaited: state.awaited, since: state.since });
+  if (deed.awaited !== null) {
+    state.since = n;
+    state.lapses = deed.lapses === true;
+  }
+  state.given.push({ seat, answer, revealed, awaited: state.awaited, lapses: state.lapses, since: state.since });
   state.moved = n;
   if (clock?.kind === "live") state.left[seat] = (state.left[seat] ?? 0) + clock.increment * 1000;
   if (clock?.kind === "days") {
@@ -311,6 +324,7 @@ function goBack(state: TableState, keep: number, by: number | null, n: number): 
     if (clock?.kind === "days") allTime(state, clock);
   }
   state.awaited = last?.awaited ?? state.first;
+  state.lapses = last?.lapses ?? false;
   state.moved = n;
   if (state.proposal?.proposal.what === "undo") state.proposal = null;
 }

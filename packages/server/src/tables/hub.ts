@@ -232,17 +232,32 @@ export class Hub {
     store
       .due(0, now(), CLOCK_TABLES)
       .then(async (ids) => {
-        for (const id of ids) if (await store.passDeadline(id, now())) await this.#timeUp(id);
+        for (const id of ids) {
+          // Before the deadline is off the table: a process that dies in between leaves it to another.
+          const table = await this.#lapse(id);
+          if ((await store.passDeadline(id, now())) && table !== null) await this.#timeUp(table);
+        }
       })
       .catch((error: unknown) => ears.failed(error, "clocks"));
   }
 
-  async #timeUp(id: string): Promise<void> {
+  /** The table, with the answers that the rules give for whose time is up; null where it cannot be woken. */
+  async #lapse(id: string): Promise<Table | null> {
+    try {
+      const table = await this.table(id);
+      await table.sync();
+      await table.lapse();
+      return table;
+    } catch (error) {
+      this.#settings.ears.failed(error, "clocks");
+      return null;
+    }
+  }
+
+  async #timeUp(table: Table): Promise<void> {
     const { bus, now, ears } = this.#settings;
-    const table = await this.table(id);
-    await table.sync();
     if (bus.state !== "alone") {
-      bus.tell({ of: "who", table: id, process: this.#process });
+      bus.tell({ of: "who", table: table.id, process: this.#process });
       await new Promise((resolve) => setTimeout(resolve, WHO_MS));
     }
     const late = table.timeUp(now());

@@ -362,6 +362,19 @@ export class Table {
     });
   }
 
+  /** Says what the rules have those say whose time is up, in nobody's name; the others decide about the rest. */
+  lapse(): Promise<void> {
+    return this.#alone(async () => {
+      for (;;) {
+        await this.#catchUp();
+        const [seat] = this.timeUp(this.#house.now());
+        const { lapse } = this.#match;
+        if (seat === undefined || lapse === null) return;
+        await this.#tryAnswer(seat, lapse, null, null);
+      }
+    });
+  }
+
   #botAsked(since: number, seat: number): string | null {
     return this.#state.since === since ? (this.bots.find((bot) => bot.seat === seat)?.bot ?? null) : null;
   }
@@ -582,7 +595,12 @@ export class Table {
   }
 
   /** Plays the answer, commits it, and takes it back when that fails. Null: another was faster. */
-  async #tryAnswer(seat: number, wanted: unknown, key: string | null): Promise<number | null> {
+  async #tryAnswer(
+    seat: number,
+    wanted: unknown,
+    key: string | null,
+    by: number | null = seat,
+  ): Promise<number | null> {
     const question = this.#match.question;
     const tried = this.#master.play(seat, wanted);
     if ("reason" in tried) throw new Refuse("refused", undefined, tried);
@@ -595,8 +613,9 @@ export class Table {
       answer: given.answer,
       revealed: given.revealed,
       awaited: stands ? null : this.#match.awaited(),
+      ...(stands || this.#match.lapse === null ? {} : { lapses: true }),
     };
-    const entry: Entry = { n: this.n + 1, at: this.#house.now(), by: seat, key, deed };
+    const entry: Entry = { n: this.n + 1, at: this.#house.now(), by, key, deed };
     try {
       if (await this.#append(entry)) {
         this.#add(entry, tried, true);

@@ -198,6 +198,7 @@ export const netDe = {
   "ask.undo-send": "Die anderen fragen",
   "out.title": "Die Zeit von {name} ist abgelaufen.",
   "out.mine": "Deine Zeit ist abgelaufen. Die anderen entscheiden, wie es weitergeht; antworten kannst du noch.",
+  "out.lapse": "Die Zeit von {name} ist abgelaufen: Gleich antworten die Regeln.",
   "out.bot": "Ein Bot soll übernehmen",
   "out.time": "Noch einmal Zeit geben",
   "out.end": "Aufhören",

@@ -198,6 +198,7 @@ export const netEn: { readonly [key in keyof typeof netDe]: string } = {
   "ask.undo-send": "Ask the others",
   "out.title": "{name} is out of time.",
   "out.mine": "You are out of time. The others decide how to go on; you can still answer.",
+  "out.lapse": "{name} is out of time: in a moment the rules answer.",
   "out.bot": "Let a bot take over",
   "out.time": "Give more time",
   "out.end": "Stop",
