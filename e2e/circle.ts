@@ -136,7 +136,9 @@ export async function playTogether(
     sign = now;
     if (Date.now() - last > STANDSTILL_MS)
       throw new Error(
-        `The table stands still after ${presses}: ${said.map((m) => `${m.what} "${m.question}"`).join(" | ")}`,
+        `The table stands still after ${presses}: ${said
+          .map((m, i) => [m.what, `"${m.question}"`, ...(players[i]?.visitor.faults ?? [])].join(" "))
+          .join(" | ")}`,
       );
     await players[0]?.visitor.page.waitForTimeout(10);
   }

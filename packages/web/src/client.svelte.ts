@@ -590,7 +590,7 @@ export class TableClient {
     return settings.beatMs === 0 ? 0 : Math.max(ONLY_MS, settings.beatMs);
   }
 
-  /** Whose eyes are needed next: with secrets between persons the curtain falls, else the table simply turns. */
+  /** Whose eyes are needed next: with secrets between persons the hand is closed and then the curtain falls, else the table simply turns. */
   #handOver(now: Now): void {
     if (now.outcome !== null || this.elsewhere !== null || this.giving !== null || this.#passed(now) || !this.local)
       return;
@@ -599,11 +599,10 @@ export class TableClient {
       this.curtain = null;
       return;
     }
-    const known = this.seat === null || (this.seat !== null && this.seats[this.seat]?.kind === "person");
-    if (known && now.secret) {
-      this.curtain = next;
-      if (this.seat !== null) this.show(null);
-    } else this.show(next);
+    const known = this.seat === null || this.seats[this.seat]?.kind === "person";
+    if (!known || !now.secret) this.show(next);
+    else if (this.seat !== null) this.show(null);
+    else this.curtain = next;
   }
 }
 

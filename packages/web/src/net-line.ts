@@ -220,7 +220,8 @@ export class NetLine {
   }
 
   #connect(): void {
-    this.#cancel();
+    // Whoever tries again does not wait for the try before: it must not end this one.
+    this.#drop();
     this.#change({ line: this.#state.line === "lost" ? "lost" : "connecting" });
     const mine: { socket: Socket | null } = { socket: null };
     const current = (): boolean => mine.socket !== null && mine.socket === this.#socket;
@@ -305,13 +306,15 @@ export class NetLine {
     }
     const report = readReport(message);
     if (report === null) return;
-    this.#chain = this.#chain.then(() => (current() ? this.#take(report) : undefined)).catch(() => this.#anew());
+    this.#chain = this.#chain
+      .then(() => (current() ? this.#take(report, current) : undefined))
+      .catch(() => this.#anew());
   }
 
-  async #take(report: Report): Promise<void> {
+  async #take(report: Report, current: () => boolean): Promise<void> {
     switch (report.say) {
       case "joined":
-        return this.#joined(report);
+        return this.#joined(report, current);
       case "moved":
         if (!this.#next(report)) return;
         return this.#moved(report);
@@ -377,9 +380,10 @@ export class NetLine {
     return [...this.#state.chat.filter(({ n }) => !known.has(n)), ...lines].toSorted((a, b) => a.n - b.n);
   }
 
-  async #joined(report: Extract<Report, { say: "joined" }>): Promise<void> {
+  async #joined(report: Extract<Report, { say: "joined" }>, current: () => boolean): Promise<void> {
     const { facts } = report;
     const game = await this.#world.game(facts.game);
+    if (!current()) return;
     if (game === null || facts.rules > game.rulesVersion) return this.#shut("old-page");
     if (facts.rules < game.rulesVersion) return this.#shut("old-server");
     this.#tries = 0;

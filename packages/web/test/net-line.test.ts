@@ -25,6 +25,9 @@ class Bench {
   clock = 0;
   #keys = 0;
 
+  /** Resolves when the rules are loaded. */
+  loaded: Promise<void> = Promise.resolve();
+
   sit(pending: Pending | null = null): NetLine {
     this.kept = pending;
     return new NetLine(
@@ -39,7 +42,10 @@ class Bench {
             },
           };
         },
-        game: async () => zombiaki,
+        game: async () => {
+          await this.loaded;
+          return zombiaki;
+        },
         after: (ms, call) => {
           const timer = { at: this.clock + ms, call };
           this.timers.add(timer);
@@ -410,6 +416,35 @@ describe("an answer", () => {
 });
 
 describe("the line", () => {
+  test("that comes about at a second try is not ended by the first", async () => {
+    const network = await seated();
+    bench.line.calls.closed();
+    bench.wind(400);
+    const first = bench.line;
+    network.retry();
+    expect(first.closed).toBe(true);
+    bench.line.calls.opened();
+    await bench.hear(server.joined(bench.last("join").id));
+    bench.wind(60_000);
+    expect(bench.state.line).toBe("live");
+    expect(bench.timers.size).toBe(0);
+  });
+
+  test("that breaks while the rules are on their way does not count as held", async () => {
+    let load = (): void => {};
+    bench.loaded = new Promise((resolve) => {
+      load = resolve;
+    });
+    bench.sit();
+    bench.line.calls.opened();
+    await bench.hear(server.joined(bench.last("join").id));
+    bench.line.calls.closed();
+    load();
+    await bench.loaded;
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(bench.state).toMatchObject({ line: "lost", facts: null });
+  });
+
   test("after a gap the table is joined anew, from the last entry that was told", async () => {
     await seated();
     await bench.hear(server.move());

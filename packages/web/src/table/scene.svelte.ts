@@ -230,9 +230,8 @@ export class Scene {
     const { game, now, seat, picker } = this.client;
     // On a phone they would push the board from under the finger that is about to choose.
     const answer = (this.phone ? null : this.focused) ?? (this.picked ? picker.exact : null);
-    if (game === null || now === null || seat === null || !this.lit || answer === null) return [];
-    // What the eye rests on may still be an answer of the question before.
-    if (!now.answers.includes(answer)) return [];
+    if (game === null || now === null || seat === null || !this.lit || answer === null || !this.#isOfNow(answer))
+      return [];
     return game.odds(now.view, seat, answer).map((row) => ({
       text: text(this.texts, row.text, row.values),
       chance: row.chance,
@@ -291,19 +290,34 @@ export class Scene {
   readonly ruleLink = (to: string): string => linkTo({ page: "rules", game: this.client.game?.id ?? "", anchor: to });
   readonly label = (answer: Answer): string => {
     const { game, now } = this.client;
-    if (game === null || now === null || now.question === null) return "";
+    if (game === null || now === null || now.question === null || !this.#isOfNow(answer)) return "";
     const phrase = game.words.answer(now.view, now.question, answer);
     return text(this.texts, phrase.text, phrase.values);
   };
   readonly forecast = (answer: Answer): Foretold | null => {
     const { game, now, seat } = this.client;
-    if (game === null || now === null || seat === null) return null;
+    if (game === null || now === null || seat === null || !this.#isOfNow(answer)) return null;
     const note = game.forecast(now.view, seat, answer);
     if (note === null) return null;
     const words = (one: Note): string => text(this.texts, one.text, one.values);
     const each = (note.each ?? []).map((one) => ({ at: one.at, text: words(one), icon: one.icon }));
     return { text: words(note), icon: note.icon, each };
   };
+
+  /**
+   * Whether an answer belongs to the question of the moment. What the eye rests on and what a hint has named may be of the question before: no
+   * rule can say anything of them any more.
+   */
+  #isOfNow(answer: Answer): boolean {
+    const { now, giving } = this.client;
+    if (now === null) return false;
+    return (
+      now.answers.includes(answer) ||
+      now.refused.some((row) => row.answer === answer) ||
+      giving?.answer === answer ||
+      sameAnswer(now.answers, answer) !== undefined
+    );
+  }
 
   /** Gives an answer; the end of a phase is asked about while something else could still be done, unless the hint says the same. */
   readonly give = (answer: Answer): void => {
@@ -484,6 +498,16 @@ export class Scene {
     this.advice = null;
     this.focused = null;
     if (["list", "confirm", "undo", "steps"].includes(this.sheet ?? "")) this.sheet = null;
+  }
+
+  /** Other eyes look: what those before them were told or had open is not theirs. */
+  turned(): void {
+    this.moved();
+    this.close("pile");
+    this.pile = null;
+    this.zoomed = null;
+    this.news = null;
+    this.client.refusal = null;
   }
 
   /** Links to rules are answered in a sheet, so that the match stays where it is. */
