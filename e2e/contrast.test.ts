@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PHONE } from "./circle.ts";
 import { faintWords, inWords } from "./contrast.ts";
 import { nextGlance } from "./glance.ts";
-import { endOf, openWith, positionOf, sitAt, TIMES } from "./positions.ts";
+import { endOf, openWith, positionOf, questionsOf, sitAt, TIMES } from "./positions.ts";
 import { Site, type Visitor } from "./site.ts";
 
 let site: Site;
@@ -60,6 +60,19 @@ describe.each(WINDOWS)("on a $name", ({ name, lang, options }) => {
       const faint = await faintWords(page, HOURS);
       found.push(...inWords(faint).map((line) => `${time}: ${line}`));
       await visitor.picture(`light-${game}-${time}-${name}`);
+    }
+    expect(found).toEqual([]);
+  });
+
+  test("so is every word of a fight in the place of the map", async () => {
+    const { page } = visitor;
+    const found: string[] = [];
+    const fights = (await questionsOf("walking-dead")).filter(({ ask }) => ask === "arm" || ask === "axe");
+    expect(fights).toHaveLength(2);
+    for (const fight of fights) {
+      await sitAt(page, fight);
+      await page.locator(".duel").waitFor();
+      found.push(...inWords(await faintWords(page, [0, 1])).map((line) => `${fight.ask}: ${line}`));
     }
     expect(found).toEqual([]);
   });

@@ -149,13 +149,13 @@ export async function sitAt(page: Page, position: Position): Promise<void> {
 }
 
 /** Sets language and text size as the settings do, and opens the page with them. */
-export async function openWith(page: Page, lang: Language, textSize = 1): Promise<void> {
+export async function openWith(page: Page, lang: Language, textSize = 1, speed = "instant"): Promise<void> {
   await page.goto("/#/saves");
   await page.locator("main").first().waitFor();
   await page.evaluate((values) => localStorage.setItem("endzeit-settings", JSON.stringify(values)), {
     lang,
     textSize,
-    speed: "instant",
+    speed,
     sound: false,
   });
   await page.reload();

@@ -3,6 +3,7 @@ import { findings } from "./axe.ts";
 import { PHONE } from "./circle.ts";
 import { sitDown, theEnd } from "./lobby.ts";
 import { keys, mouse, playByTouch, playToTheEnd } from "./player.ts";
+import { openWith, questionsOf, sitAt } from "./positions.ts";
 import { Site } from "./site.ts";
 
 let site: Site;
@@ -60,4 +61,36 @@ describe("a whole game of The Walking Dead, from the lobby to the end", () => {
     await theEnd(visitor);
     await visitor.close();
   });
+});
+
+test("nobody reads what the die of a fight will show before it lies there", async () => {
+  const visitor = await site.visitor({ viewport: { width: 1440, height: 900 } });
+  const { page } = visitor;
+  const position = (await questionsOf("walking-dead")).find(({ ask }) => ask === "arm");
+  if (position === undefined) throw new Error("Somebody fights in every match.");
+  await openWith(page, "en", 1, "slow");
+  await sitAt(page, position);
+  expect(await findings(page), "the fight").toEqual([]);
+  // Whatever stands on the page while the die is in the air, and when it has come down.
+  const told = page.evaluate(async () => {
+    const next = () => new Promise(requestAnimationFrame);
+    const words = () =>
+      [...document.querySelectorAll(".table, .table [aria-label]")]
+        .map((element) => `${element.getAttribute("aria-label") ?? ""} ${element.textContent ?? ""}`)
+        .join("\n");
+    const air = new Set<string>();
+    while (document.querySelector(".fall.rolling") === null) await next();
+    while (document.querySelector(".fall.rolling") !== null) {
+      air.add(words());
+      await next();
+    }
+    return { air: [...air], down: words(), landed: document.querySelectorAll(".faces .landed").length };
+  });
+  await page.keyboard.press("e");
+  const { air, down, landed } = await told;
+  expect(landed).toBe(1);
+  expect(air.length).toBeGreaterThan(0);
+  for (const words of air) expect(words).not.toMatch(/rolls an? [1-6]: /);
+  expect(down).toMatch(/rolls an? [1-6]: /);
+  await visitor.close();
 });

@@ -2,7 +2,7 @@ import type { Note, Odds } from "@endzeit/engine";
 import { CAMP, SPACES, spaceOf } from "./content/board.ts";
 import { type EquipmentId, equipment, TILES } from "./content/cards.ts";
 import { inTeams } from "./rules/endings.ts";
-import { attackValue, chancesOutOfSix, fixedBonus } from "./rules/fight.ts";
+import { armed, attackValue, facesOf, fixedBonus, rolledAgain } from "./rules/fight.ts";
 import { ALL_TILES, isSurvivor } from "./rules/stock.ts";
 import { type Answer, type Fight, Role, type View } from "./state.ts";
 
@@ -53,16 +53,26 @@ function seatNotes(view: View, seat: number): Note[] {
 /** The exact chance of a fight with the cards chosen, worked out by the fight's own value for each face of the die. */
 export function odds(view: View, seat: number, answer: Answer): readonly Odds[] {
   const { fight } = view;
-  if (fight === null || fight.defender !== seat || fight.die > 0) return [];
-  if ("win" in answer) return fightOdds(SIX);
-  const played = "arm" in answer ? [...fight.played, equipment(answer.arm)] : fight.played;
-  return fightOdds(chancesOutOfSix(view, fight, played));
+  if (fight === null || fight.defender !== seat) return [];
+  if ("power" in answer) return fightOdds(view, rolledAgain(fight));
+  if (fight.die > 0) return [];
+  if ("win" in answer) return oddsOfSix(SIX, SIX);
+  return "arm" in answer ? fightOdds(...armed(view, fight, equipment(answer.arm))) : fightOdds(view, fight);
 }
 
-function fightOdds(wins: number): readonly Odds[] {
+/** Of a fight before its roll: won, won with the Axes that are known of, lost. */
+export function fightOdds(view: View, fight: Fight): readonly Odds[] {
+  const faces = facesOf(view, fight);
+  const count = (...those: readonly string[]): number => faces.filter((face) => those.includes(face)).length;
+  return oddsOfSix(count("won"), count("won", "axe"));
+}
+
+function oddsOfSix(wins: number, withAxe: number): readonly Odds[] {
+  const row = (text: string, chance: number, tone: Odds["tone"]): Odds => ({ text, values: {}, chance, of: SIX, tone });
   return [
-    { text: "odds.win", values: {}, chance: wins, of: SIX, tone: "good" },
-    { text: "odds.lose", values: {}, chance: SIX - wins, of: SIX, tone: "bad" },
+    row("odds.win", wins, "good"),
+    ...(withAxe > wins ? [row("odds.win.axe", withAxe, "good")] : []),
+    row("odds.lose", SIX - wins, "bad"),
   ];
 }
 
@@ -84,11 +94,9 @@ export function forecast(view: View, seat: number, answer: Answer): Note | null 
 }
 
 function armForecast(view: View, fight: Fight, card: EquipmentId): Note {
-  return {
-    text: "forecast.arm",
-    values: { n: chancesOutOfSix(view, fight, [...fight.played, equipment(card)]) },
-    icon: "fight",
-  };
+  const percent = (...of: readonly [View, Fight]): number => Math.floor((fightOdds(...of)[0].chance * 100) / SIX + 0.5);
+  const values = { from: percent(view, fight), to: percent(...armed(view, fight, equipment(card))) };
+  return { text: "forecast.arm", values, icon: "fight" };
 }
 
 /** How far the match is: the most that any survivor has gathered, and the dead. */

@@ -107,6 +107,9 @@ const table: TableSet<View> = {
   turned: (event) => (event.event === "rose" ? { seat: Number(field(event, "seat")), from: "warm", to: "cold" } : null),
   clock: clockOf,
   turn: (view) => view.turn,
+  seated: true,
+  weighed: ["arm"],
+  tense: ["attack-roll"],
   // Nobody lets a deadly bite happen unasked.
   passable: { react: { pass: true }, axe: { pass: true } },
   terms: TERMS,

@@ -1,7 +1,8 @@
 import type { GameEvent } from "@endzeit/engine";
 import { SPACES } from "../content/board.ts";
-import { ENCOUNTERS, EQUIPMENT, REVOLVER, TILES } from "../content/cards.ts";
-import { fixedBonus } from "../rules/fight.ts";
+import { CLINGING, ENCOUNTERS, EQUIPMENT, REVOLVER, SHOTGUN, TILES } from "../content/cards.ts";
+import { type Face, fixedBonus, facesOf as ruledFaces } from "../rules/fight.ts";
+import { staysAfter } from "../rules/walker.ts";
 import type { Fight, View } from "../state.ts";
 import { encounterId, equipmentId, walkerId } from "./decks.ts";
 
@@ -83,6 +84,73 @@ export function causesOf(view: View, fight: Fight): readonly Cause[] {
   const space = fixedBonus(view, fight) - causes.reduce((sum, { n }) => sum + n, 0);
   if (space > 0) causes.push({ text: "fight.space", n: space });
   return causes;
+}
+
+/** A face of the die as it is drawn: the winning ones first. */
+export interface DrawnFace {
+  readonly pips: number;
+  readonly face: Face;
+  readonly tone: "good" | "saved" | "bad";
+}
+const TONES = { won: "good", axe: "saved", lost: "bad" } as const satisfies Record<Face, DrawnFace["tone"]>;
+
+export const facesOf = (view: View, fight: Fight): readonly DrawnFace[] =>
+  ruledFaces(view, fight)
+    .map((face, i) => ({ pips: i + 1, face, tone: TONES[face] }))
+    .reverse();
+
+/** What a fight brings or costs, in words and in people. */
+export interface Stake {
+  readonly text: string;
+  readonly values: { readonly [name: string]: number };
+  readonly people: readonly ("stays" | "more" | "gone")[];
+}
+
+const people = (stays: number, kind: "more" | "gone", n: number): Stake["people"] => [
+  ...Array.from({ length: stays }, () => "stays" as const),
+  ...Array.from({ length: n }, () => kind),
+];
+
+export function stakesOf(
+  view: View,
+  fight: Fight,
+): { readonly gain: readonly Stake[]; readonly loss: readonly Stake[] } {
+  const { defender, attacker, card } = fight;
+  const allies = view.allies[defender] ?? 0;
+  const plain = (text: string, values: Stake["values"] = {}): Stake => ({ text, values, people: [] });
+  const bites = (n: number): Stake =>
+    allies < n
+      ? { text: "stake.death", values: { n }, people: people(0, "gone", allies + 1) }
+      : { text: "stake.bites", values: { n, left: allies - n }, people: people(allies - n, "gone", n) };
+  if (attacker >= 0)
+    return {
+      gain: [plain(staysAfter(card) ? "stake.stays" : "stake.beaten", { seat: attacker })],
+      loss: [bites(1), ...(card === CLINGING ? [plain("stake.discard", { n: 1 })] : [])],
+    };
+  const row = ENCOUNTERS[card];
+  const joined = Math.min(row.allies, view.pool);
+  const gain = [
+    ...(joined > 0
+      ? [{ text: "stake.ally", values: { n: joined, now: allies + joined }, people: people(allies, "more", joined) }]
+      : []),
+    ...(row.equipment > 0 ? [plain("stake.equipment", { n: row.equipment })] : []),
+  ];
+  const loss = ((): Stake => {
+    switch (row.loss) {
+      case "bite":
+        return bites(1);
+      case "two-bites":
+        return bites(2);
+      case "discard-two":
+        return plain("stake.discard", { n: 2 });
+      case "discard-hand":
+        return plain("stake.discard-hand");
+    }
+  })();
+  return {
+    gain: gain.length > 0 ? gain : [plain("stake.nothing")],
+    loss: [loss, ...(fight.played.includes(SHOTGUN) ? [plain("stake.shotgun")] : [])],
+  };
 }
 
 /** Dice on the table: whose, what they show, whether they roll now. */

@@ -28,6 +28,22 @@ export const placeName = (space: number, texts: Texts): string => {
   return texts[tile >= 0 ? `tile.${TILES[tile].id}` : `space.${kind}`] ?? kind;
 };
 
+/** The sign of a space. */
+export const iconOf = (space: number): string => {
+  const { kind, tile } = SPACES[space];
+  return tile >= 0 ? TILES[tile].id : kind.startsWith("attack") ? "attack" : kind;
+};
+
+/** What a space is and does, for whoever looks at it unasked. */
+export function explain(view: View, space: number, texts: Texts): string {
+  const { kind, region } = SPACES[space];
+  const does = texts[kind === "rise" || kind === "corner" ? `sign.${kind}` : `forecast.${kind}`] ?? "";
+  const where = region < 0 ? "" : text(texts, `region.${REGIONS[region]}`);
+  const who = standing(view, space).map((seat) => whoIs(seat, texts));
+  const head = [kind === "corner" ? placeName(space, texts) : where, ...who].filter(Boolean).join(", ");
+  return head === "" ? does : `${head}: ${does}`;
+}
+
 /** A space in one line: where, what it is, its region, who stands there. */
 export function describe(view: View, space: number, texts: Texts): string {
   const { name, region } = SPACES[space];

@@ -284,10 +284,37 @@ function suffer(s: State, fight: Fight, out: Out): void {
   }
 }
 
-/** Chances out of 6 that the defender wins with these cards, without help by Axes after the roll. */
-export function chancesOutOfSix(s: State, fight: Fight, played: readonly number[]): number {
-  const bonus = fixedBonus(s, fight, played);
-  let wins = 0;
-  for (let die = 1; die <= BEST; die++) if (die === BEST || die + bonus >= fight.strength) wins++;
-  return wins;
+/** What a face of the die comes to: it wins, an Axe that is known of would still make it win, or it is too low. */
+export type Face = "won" | "axe" | "lost";
+
+/** The faces 1 to 6 as they would count in this fight now. */
+export function facesOf(s: State, fight: Fight): readonly Face[] {
+  const sure = fixedBonus(s, fight);
+  const most = sure + knownAxes(s, fight) * s.numbers.equipment[AXE];
+  return Array.from({ length: BEST }, (_, i) => {
+    const die = i + 1;
+    if (die === BEST || die + sure >= fight.strength) return "won";
+    return die + most >= fight.strength ? "axe" : "lost";
+  });
 }
+
+/** Axes that could be played after the roll, as far as these eyes see hands. */
+function knownAxes(s: State, fight: Fight): number {
+  return clockwise(s, fight.defender)
+    .filter((seat) => couldAxe(s, fight, seat))
+    .reduce((sum, seat) => {
+      const held = s.hand[seat].filter((card) => card === AXE).length;
+      return sum + (seat === fight.defender && ruleOf(fight) === "one-card" ? Math.min(1, held) : held);
+    }, 0);
+}
+
+/** The fight with one more card of the defender's hand played, and once more rolled by Rick. */
+export function armed(s: State, fight: Fight, card: number): readonly [State, Fight] {
+  const hand = s.hand.map((cards) => cards.slice());
+  removeOne(hand[fight.defender], card);
+  return [
+    { ...s, hand },
+    { ...fight, played: [...fight.played, card] },
+  ];
+}
+export const rolledAgain = (fight: Fight): Fight => ({ ...fight, die: 0, extra: RICKS_POINTS });

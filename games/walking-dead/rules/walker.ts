@@ -200,9 +200,12 @@ function otherWalkerNear(s: State, seat: number): boolean {
 }
 
 /** A beaten walker leaves the board with all its cards, unless it fought from afar or is tough; Festgekrallt takes a card of a living loser. */
+/** Whether a walker whose attack with this card was fought off stays on the board. */
+export const staysAfter = (card: number): boolean => card === BITTEN || card === TOUGH;
+
 function afterAttack(s: State, step: Extract<Step, { do: "fight/after" }>, out: Out): void {
   const { card, attacker, defender, won } = step;
-  if (won && card !== BITTEN && card !== TOUGH) beaten(s, attacker, out);
+  if (won && !staysAfter(card)) beaten(s, attacker, out);
   shotgunAgain(s, defender, false, false);
   if (!won && card === CLINGING) s.agenda.push({ do: "discard-own", seat: defender, left: 1 });
 }

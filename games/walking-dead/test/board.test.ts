@@ -2,7 +2,7 @@ import { below, languageIds, Match, randomFrom } from "@endzeit/engine";
 import { describe, expect, test } from "vitest";
 import { print } from "../board/art/scenes.ts";
 import { deckOf } from "../board/decks.ts";
-import { causesOf, diceOf, shownCard } from "../board/play.ts";
+import { causesOf, diceOf, facesOf, shownCard, stakesOf } from "../board/play.ts";
 import { describe as describeSpace, whoIs } from "../board/words.ts";
 import { SPACES } from "../content/board.ts";
 import { CHARACTERS, ENCOUNTERS, EQUIPMENT, TILES, WALKER_CARDS } from "../content/cards.ts";
@@ -52,6 +52,12 @@ describe("the moment beside the map", () => {
         expect(causesOf(view, fight).reduce((sum, { n }) => sum + n, 0)).toBe(fixedBonus(view, fight));
         expect(causesOf(view, fight).every(({ n, text }) => n > 0 && texts[text] !== undefined)).toBe(true);
         expect(shownCard(view, null)?.strength).toBe(fight.strength);
+        // The faces lie from won to lost, and are what the rules count of each.
+        const value = (pips: number) => pips + fixedBonus(view, fight);
+        for (const { pips, tone } of facesOf(view, fight))
+          expect(tone === "good").toBe(pips === 6 || value(pips) >= fight.strength);
+        const { gain, loss } = stakesOf(view, fight);
+        for (const { text: key } of [...gain, ...loss]) expect(texts[key]).toBeTruthy();
       });
     }
     expect(fights).toBeGreaterThan(20);

@@ -24,6 +24,7 @@ function position(fight: Partial<Fight> = {}): View {
   view.allies = [0, 0, 0, 0];
   view.front = [1, 0, 0, 0];
   view.skips = [1, 0, 0, 0];
+  view.hand = [[], [], [], []];
   view.deaths = 3;
   view.fight = {
     card: kindOf("encounters", "road-horde"),

@@ -3,6 +3,7 @@ export { asks } from "./asked.ts";
 export { Beats } from "./beats.svelte.ts";
 export { default as CardBack } from "./CardBack.svelte";
 export { Control } from "./control.svelte.ts";
+export { type DuelFace, default as Duel } from "./Duel.svelte";
 export { giveKeys, pressKey, typed } from "./keys.ts";
 export { type EventValues, fieldsOf, type Motions, movesBy, type Stage } from "./motion.ts";
 export { arrows, nearest } from "./nearest.ts";

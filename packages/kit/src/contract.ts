@@ -22,6 +22,8 @@ export interface Frame<V = unknown> {
   readonly n: number;
   readonly event: GameEvent | null;
   readonly view: V;
+  /** The story holds its breath: what is told next, by the name of its event alone. The view is still that of before and knows nothing of it. */
+  readonly coming?: string;
 }
 
 /** What an answer would do, in finished words. */
@@ -136,16 +138,25 @@ export interface TableSet<V = unknown> {
   readonly placed?: readonly string[];
   /** Terms that are all of an answer and may name the same card, such as to play it and to give it away: a press on it asks which. */
   readonly shares?: readonly string[];
+  /** Terms whose cards carry what the forecast says of them, such as what a weapon is worth in a fight. */
+  readonly weighed?: readonly string[];
   /** Terms whose values are looked at large like cards, such as a counter: while one is in the hand, the question begins with its name. */
   readonly held?: readonly string[];
   /** Cards that lie before a seat to choose from. While there are any, those of its hand are not meant, not even equal ones. */
   laid?(view: V, seat: number): readonly string[];
+  /** Seats are persons and no sides: each has a colour, a line and a mark of its own. */
+  readonly seated?: boolean;
   /** A board that is a map wants height and width, a table of many boards all there is; without it the sky has more room. */
   readonly room?: "map" | "table";
   /** Whose turn it is, for the lamp while the story plays; without it, the one whose answer is told. */
   turn?(view: V): number | null;
   /** How long an event holds the story, as a part of the usual beat (1 without): 0 for what is seen together with the next. */
   pace?(event: GameEvent): number;
+  /**
+   * Events before which the story holds its breath, such as a die that falls: until then nothing of them is told or drawn. In words
+   * `coming.<event>` says what everybody waits for.
+   */
+  readonly tense?: readonly string[];
   /**
    * Marks that a person may set beside each other seat for their own eyes, each with its sign; in words `mark.<name>`, without one
    * `mark.none`, and `mark.label` asks for it. They stay in the browser: no runner, save or message has them.

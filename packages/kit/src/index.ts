@@ -15,6 +15,7 @@ export { Picker, type Term } from "./picker.svelte.ts";
 export { default as QuestionBar } from "./QuestionBar.svelte";
 export { default as ReadableTables } from "./ReadableTables.svelte";
 export { default as Seat } from "./Seat.svelte";
+export { default as SeatMark } from "./SeatMark.svelte";
 export { default as Sentence } from "./Sentence.svelte";
 export { default as Sheet } from "./Sheet.svelte";
 export { default as SideMark, type Side, sides } from "./SideMark.svelte";

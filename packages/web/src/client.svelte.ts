@@ -30,6 +30,9 @@ const PATIENCE = 11;
 const ONLY_MS = 400;
 /** And after this long where it ends the free way back. */
 const LAST_CHANCE_MS = 1200;
+/** So long the story holds its breath before what everybody waits for; never longer than so many beats. */
+const TENSE_MS = 700;
+const TENSE_BEATS = 1.6;
 /** Told at its fastest, a beat has still this part of its length: enough to see that something moved. */
 const FASTEST = 0.35;
 
@@ -104,6 +107,8 @@ export class TableClient {
   });
   /** The story still plays: the choice of the moment waits for its end, or for a click. */
   playing = $state(false);
+  /** The event that everybody waits for, by its name alone, while the story holds its breath. */
+  coming: string | null = $state.raw(null);
   /** The beats of the past are shown again; the match itself goes on. */
   recalling = $state(false);
   /** How many beats of the story are still to be told. */
@@ -374,6 +379,13 @@ export class TableClient {
     this.#start();
   }
 
+  /** Somebody does not want to wait: what the story holds its breath for is told, else its end. */
+  hurry(): void {
+    if (this.coming === null || this.#timer === null) return this.skip();
+    clearTimeout(this.#timer);
+    this.#step();
+  }
+
   /** Ends the story that plays and shows the present. */
   skip(): void {
     if (this.#timer !== null) clearTimeout(this.#timer);
@@ -523,6 +535,15 @@ export class TableClient {
   }
 
   #step(): void {
+    const next = this.#queue[0]?.event.event;
+    if (next !== undefined && this.coming === null && this.frame !== null && this.set?.tense?.includes(next) === true) {
+      this.coming = next;
+      this.frame = { n: this.frame.n + 0.5, event: null, view: this.frame.view, coming: next };
+      this.beatMs = Math.min(TENSE_MS, TENSE_BEATS * this.#usualMs * this.#hurry());
+      this.#timer = setTimeout(() => this.#step(), this.beatMs);
+      return;
+    }
+    this.coming = null;
     const beat = this.#queue.shift();
     this.behind = this.#queue.length;
     if (beat === undefined) {
@@ -531,14 +552,24 @@ export class TableClient {
       return;
     }
     const beats = this.#beats(beat, this.telling);
-    const left = this.#queue.reduce((sum, next, i) => sum + this.#beats(next, this.#queue[i - 1] ?? beat), beats);
-    const hurry = this.recalling ? 1 : Math.min(1, Math.max(FASTEST, (PATIENCE - this.#spent) / Math.max(left, 0.1)));
+    const hurry = this.#hurry(beat, beats);
     this.#spent += beats * hurry;
-    this.beatMs = beats * hurry * Math.max(settings.beatMs, this.recalling ? 260 : 0);
+    this.beatMs = beats * hurry * this.#usualMs;
     this.frame = { n: beat.n, event: beat.event, view: beat.view };
     this.telling = beat;
     if (!this.recalling) this.#tell(beat);
     this.#timer = setTimeout(() => this.#step(), this.beatMs);
+  }
+
+  get #usualMs(): number {
+    return Math.max(settings.beatMs, this.recalling ? 260 : 0);
+  }
+
+  /** How fast the story is told from a line on that takes so many beats: 1, or less where patience would run out. */
+  #hurry(from: Line | null = this.telling, beats = 0): number {
+    if (this.recalling) return 1;
+    const left = this.#queue.reduce((sum, next, i) => sum + this.#beats(next, this.#queue[i - 1] ?? from), beats);
+    return Math.min(1, Math.max(FASTEST, (PATIENCE - this.#spent) / Math.max(left, 0.1)));
   }
 
   /** How many beats a line takes after another: none when nobody sees it as a picture, half of them when the same happens again. */
@@ -551,6 +582,7 @@ export class TableClient {
     const now = this.now;
     if (now === null) return;
     this.playing = false;
+    this.coming = null;
     this.recalling = false;
     this.telling = null;
     this.behind = 0;

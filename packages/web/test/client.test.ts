@@ -190,3 +190,22 @@ it("shows the past again, and the log misses nothing that was about to be told o
   client.skip();
   whole();
 });
+
+it("holds its breath before a die falls: until then nothing of it is in the picture or in the log, and a press ends the wait", async () => {
+  const { client, tell, go } = await sit();
+  await tell();
+  for (let n = 0; n < 400 && client.coming === null; n++) {
+    await go(1);
+    while (client.playing && client.coming === null) await vi.advanceTimersToNextTimerAsync();
+  }
+  expect(client.coming).toBe("attack-roll");
+  const told = client.log.length;
+  const before = JSON.stringify(client.frame?.view);
+  expect(client.frame).toMatchObject({ event: null, coming: "attack-roll", view: { fight: { die: 0 } } });
+  expect(client.log.at(-1)?.event.event).not.toBe("attack-roll");
+  client.hurry();
+  expect(client.coming).toBeNull();
+  expect(client.frame?.event?.event).toBe("attack-roll");
+  expect(JSON.stringify(client.frame?.view)).not.toBe(before);
+  expect(client.log).toHaveLength(told + 1);
+});

@@ -139,7 +139,8 @@ export class Scene {
     return null;
   });
   readonly question = $derived.by(() => {
-    const { game, set, now, playing, picker } = this.client;
+    const { game, set, now, playing, coming, picker } = this.client;
+    if (coming !== null) return [text(this.texts, `coming.${coming}`)];
     if (playing && this.#told !== null) return this.#told;
     if (game === null || now === null || now.question === null) return [];
     if (playing) return [this.heading];
@@ -388,7 +389,7 @@ export class Scene {
 
   /** The next thing is done: the reason of the last one is read and goes. */
   readonly begin = (event: PointerEvent): void => {
-    if (this.client.playing) this.client.skip();
+    if (this.client.playing) this.client.hurry();
     this.#gliding = false;
     if (event.target instanceof Element && event.target.closest(".reason") !== null) return;
     this.stay();
@@ -542,7 +543,7 @@ export class Scene {
     const card = this.cardKeys.includes(key);
     const { always: standing, alwaysKey } = this;
     if (event.key !== "Tab" && event.key !== "Shift") this.broken = false;
-    if (client.playing && event.key !== "Tab" && event.key !== "Shift") client.skip();
+    if (client.playing && event.key !== "Tab" && event.key !== "Shift") client.hurry();
     // The board listens for its keys itself.
     if (card) {
       root?.querySelector<HTMLElement>(`.cards [data-key="${key}"]`)?.click();

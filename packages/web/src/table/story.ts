@@ -40,10 +40,12 @@ export function groupsOf(
       group = { key: `${line.n}`, heading, lines: [] };
       groups.push(group);
     }
+    const doer = doerOf(game, line);
     group.lines.push({
       key: line.n,
       parts: parts(texts, phrase.text, phrase.values),
-      side: sideOf(doerOf(game, line)),
+      side: sideOf(doer),
+      ...(set.seated === true ? { seat: doer } : {}),
       fresh,
     });
   }
