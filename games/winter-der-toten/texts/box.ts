@@ -35,6 +35,8 @@ interface Row {
   readonly said: string;
   /** How its parts are known. */
   readonly marks: readonly Mark[];
+  /** The card of which there is a picture. */
+  readonly card?: string;
 }
 
 /** The anchor of the section whose cards nobody knows who plays. */
@@ -49,7 +51,7 @@ export function boxSections(box: Box, texts: Texts): readonly RulesSection[] {
   const section = (name: string, rows: readonly Row[]): RulesSection => ({
     id: `all-${name}`,
     heading: text(texts, `box.${name}`),
-    paragraphs: rows.map(({ id, name, said, marks }) => ({ id, name, text: said, source: originOf(marks) })),
+    paragraphs: rows.map(({ said, marks, ...row }) => ({ ...row, text: said, source: originOf(marks) })),
   });
   return [
     section(
@@ -98,7 +100,7 @@ function survivorRow(box: Box, who: number, texts: Texts): Row {
     values: text(texts, "board.values", { influence: influence[who], attack: attack[who], search: search[who] }),
     ability: abilitySaid(box, who, texts),
   });
-  return { id: `survivor-${id}`, name: survivorName(who, texts), said, marks: [mark, SEX_MARK] };
+  return { id: `survivor-${id}`, name: survivorName(who, texts), said, marks: [mark, SEX_MARK], card: id };
 }
 
 function itemRow({ items }: Box, kind: number, texts: Texts): Row {
@@ -117,7 +119,7 @@ function itemRow({ items }: Box, kind: number, texts: Texts): Row {
     cards: text(texts, n === 0 ? "box.count.none" : "box.count", { n, decks: decks.join(", ") }),
   });
   const marks = [mark, ...prints.map((print) => countMark(kind, PRINTS[print].deck))];
-  return { id: `item-${id}`, name: text(texts, `item.${id}`), said, marks };
+  return { id: `item-${id}`, name: text(texts, `item.${id}`), said, marks, card: id };
 }
 
 function crisisRow(box: Box, crisis: number, texts: Texts): Row {

@@ -20,6 +20,8 @@ export interface RulesParagraph {
   readonly name?: string;
   readonly text: string;
   readonly source: RuleSource;
+  /** The card that it tells of: a screen shows its face beside it. */
+  readonly card?: string;
 }
 
 /** Where a paragraph is from: printed or known, a ruling where the book is silent, or a house rule of a table. */
