@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { closeSync, openSync, readSync } from "node:fs";
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import { type BotName, botsOf, botTexts } from "@endzeit/bots";
 import {
@@ -86,14 +86,36 @@ export function languageOption(args: Arguments, env: NodeJS.ProcessEnv): Languag
   throw new UsageError(`--lang: must be ${languageIds.join(" or ")}, not "${value}".`);
 }
 
+/** By far more than the longest match and the largest pack take. */
+const MOST_MEGABYTES = 64;
+const PIECE_BYTES = 65_536;
+
 /** A file as text. `what` names the option or the argument for the error. */
 export function readText(file: string, what: string): string {
+  const bytes = readBytes(file, what);
+  return new TextDecoder(encodingOf(bytes)).decode(bytes);
+}
+
+/** Piece by piece: of a pipe or a device nobody knows the size before. */
+function readBytes(file: string, what: string): Buffer {
+  const pieces: Buffer[] = [];
   try {
-    const bytes = readFileSync(file);
-    return new TextDecoder(encodingOf(bytes)).decode(bytes);
+    const handle = openSync(file, "r");
+    try {
+      for (let size = 0; size <= MOST_MEGABYTES * 1_048_576; ) {
+        const piece = Buffer.alloc(PIECE_BYTES);
+        const read = readSync(handle, piece);
+        if (read === 0) return Buffer.concat(pieces);
+        pieces.push(piece.subarray(0, read));
+        size += read;
+      }
+    } finally {
+      closeSync(handle);
+    }
   } catch (error) {
     throw new UsageError(`${what}: cannot read "${file}" (${fileFault(error)}).`);
   }
+  throw new UsageError(`${what}: "${file}" is larger than ${MOST_MEGABYTES} MB: that is no file of a match or a pack.`);
 }
 
 /** A file as JSON. */

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { botNames, botsOf, botTexts } from "@endzeit/bots";
@@ -14,6 +14,9 @@ const file = (name: string, text: string): string => {
   writeFileSync(path, text);
   return path;
 };
+
+const huge = file("huge.json", "");
+truncateSync(huge, 65 * 1_048_576);
 
 describe("bad input", () => {
   const cases: [args: string, says: string][] = [
@@ -47,6 +50,8 @@ describe("bad input", () => {
     ["arena armageddon greedy planner", 'BOT: there is no bot "planner" for armageddon. Known: random, greedy.'],
     ["arena dawn-of-the-zeds greedy best", "Known: random, greedy, planner."],
     [`replay ${folder}`, "it is a folder"],
+    [`replay ${huge}`, "is larger than 64 MB"],
+    [`play zombiaki --content ${huge}`, "is larger than 64 MB"],
     [`replay ${file("picture.json", "\u001b[2J\u0007\r\n")}`, "is not JSON: Unexpected token ' '"],
     ["content export zombiaki more", "Usage: endzeit content"],
     ["protocol now", '"now" is too much'],
