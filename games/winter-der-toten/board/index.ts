@@ -107,6 +107,7 @@ const table: TableSet<View> = {
   placed: TERMS,
   shares: ["play", "contribute", "offer"],
   marks: { trusted: "✓", unsure: "?", suspicious: "!" },
+  tense: ["exposed", "voted"],
   pace: (event) => PACE[event.event] ?? 1,
   readable(view, texts) {
     const main = mainCard(view, texts);

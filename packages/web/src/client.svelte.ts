@@ -536,7 +536,7 @@ export class TableClient {
 
   #step(): void {
     const next = this.#queue[0]?.event.event;
-    if (next !== undefined && this.coming === null && this.frame !== null && this.set?.tense?.includes(next) === true) {
+    if (next !== undefined && this.frame !== null && this.#tense(next)) {
       this.coming = next;
       this.frame = { n: this.frame.n + 0.5, event: null, view: this.frame.view, coming: next };
       this.beatMs = Math.min(TENSE_MS, TENSE_BEATS * this.#usualMs * this.#hurry());
@@ -559,6 +559,11 @@ export class TableClient {
     this.telling = beat;
     if (!this.recalling) this.#tell(beat);
     this.#timer = setTimeout(() => this.#step(), this.beatMs);
+  }
+
+  /** Whether everybody waits for this event. Of several alike the first alone is waited for. */
+  #tense(event: string): boolean {
+    return this.coming === null && this.telling?.event.event !== event && this.set?.tense?.includes(event) === true;
   }
 
   get #usualMs(): number {
