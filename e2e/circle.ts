@@ -19,8 +19,7 @@ export async function openTable(
   minutes?: number,
 ): Promise<void> {
   const { page } = visitor;
-  await visitor.go(`#/new/${game}`);
-  await page.getByRole("button", { name: "Over the network" }).click();
+  await visitor.go(`#/game/${game}/friends`);
   const count = page.getByRole("button", { name: String(seats.length), exact: true });
   if ((await count.count()) > 0) await count.click();
   for (const [seat, who] of [...seats.entries()].sort(([, a], [, b]) => Number(b === "me") - Number(a === "me")))

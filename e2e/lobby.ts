@@ -16,7 +16,8 @@ export async function sitDown(
   const { page } = visitor;
   await visitor.go("#/");
   await page.locator(`a.poster.${game}`).click();
-  await page.locator("form").waitFor();
+  await page.getByRole("button", { name: "Seats, level, house rules" }).click();
+  await page.locator("fieldset").first().waitFor();
   // A game for a fixed number of people does not ask for it.
   const count = page.getByRole("button", { name: String(seats.length), exact: true });
   if ((await count.count()) > 0) await count.click();

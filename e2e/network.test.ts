@@ -400,8 +400,7 @@ describe("a link that leads nowhere", () => {
 
   test("without a network the table cannot be opened, and the form stays as it is", async () => {
     const host = await site.visitor(LAPTOP);
-    await host.go("#/new/zombiaki");
-    await host.page.getByRole("button", { name: "Over the network" }).click();
+    await host.go("#/game/zombiaki/friends");
     await host.page.getByRole("button", { name: "Open the table" }).click();
     await host.page.getByText("give a name").waitFor();
     await host.page.getByLabel("Your name at the table").fill("Ada");

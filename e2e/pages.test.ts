@@ -8,9 +8,12 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
+const TABLES = ["zombiaki", "walking-dead", "armageddon", "dawn-of-the-zeds", "winter-der-toten"];
 const PAGES = [
   "#/",
-  "#/new/zombiaki",
+  ...TABLES.map((game) => `#/game/${game}`),
+  "#/game/zombiaki/table",
+  "#/game/zombiaki/friends",
   "#/rules/zombiaki",
   "#/rules/zombiaki/NOPE",
   "#/saves",
@@ -96,14 +99,13 @@ describe("each page", () => {
   });
 });
 
-const TABLES = ["zombiaki", "walking-dead", "armageddon", "dawn-of-the-zeds", "winter-der-toten"];
-
 describe("a table by keyboard", () => {
   for (const game of TABLES)
-    test(`${game}: Tab comes to the answers before it comes to the story and to the bar`, async () => {
+    test(`${game}: from its poster to the first question in two clicks, and there Tab comes to the answers before it comes to the story and to the bar`, async () => {
       const visitor = await site.visitor({ viewport: { width: 1366, height: 768 } });
       const { page } = visitor;
-      await visitor.go(`#/new/${game}`);
+      await visitor.go("#/");
+      await page.locator(`a.poster.${game}`).click();
       await page.locator("form button[type=submit]").click();
       await page.locator(".table, dialog[open]").first().waitFor();
       if ((await page.locator("dialog[open] #curtain-title").count()) > 0)

@@ -79,6 +79,21 @@ export function textChecks<S extends CoreState, A extends Answer, E extends Game
       }),
     ],
     [
+      "its page tells in two sentences what it is about, in three its rules, and who will play with whom",
+      inEachLanguage((texts) => {
+        const { min, max } = game.seats;
+        const alone = min === 1 ? ["page.alone"] : [];
+        for (const key of ["page.lead", "page.minute.1", "page.minute.2", "page.minute.3", ...alone])
+          must(texts[key] !== undefined, () => `"${key}" has no text.`);
+        const sentences = texts["page.lead"]?.split(/[.:] /).length;
+        must(sentences === 2 || sentences === 3, () => `"page.lead" has ${sentences} sentences.`);
+        for (let seat = 0; seat < max; seat++) {
+          const said = texts[`page.play.${seat}`] ?? texts["page.play"];
+          must(said?.includes("{foes}") === true, () => `"page.play" does not say with whom seat ${seat} plays.`);
+        }
+      }),
+    ],
+    [
       "the rules have the same anchors in each language, each once",
       () => {
         for (const lang of languageIds)

@@ -12,6 +12,8 @@ export interface Poster {
   readonly line: ByLanguage<string>;
   readonly players: readonly [least: number, most: number];
   readonly minutes: number;
+  /** A match that is begun with one click: so many seats, one of them a person's, the others bots'. */
+  readonly first: { readonly seats: number; readonly person: number };
   /** The game and its authors, as they are named on the page about the house. */
   readonly by: ByLanguage<string>;
 }

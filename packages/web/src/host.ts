@@ -343,6 +343,7 @@ export class Host {
           dawn: match.game.clock(view),
           awaited: match.awaited(),
           over: match.outcome !== null,
+          ...(match.outcome === null ? {} : { winners: [...match.outcome.winners] }),
         },
         save(
           match,

@@ -1,7 +1,8 @@
 /** A page and what it shows. Every page has a link of its own: `#/…`, so that the files work from any place and offline. */
 export type Route =
   | { readonly page: "home" | "saves" | "settings" | "about" | "gallery" }
-  | { readonly page: "new"; readonly game: string }
+  /** The page of a game; with the options of a new table unfolded, at this device or with friends over the network. */
+  | { readonly page: "game"; readonly game: string; readonly open: "table" | "friends" | null }
   | { readonly page: "table"; readonly id: string }
   /** A table on the network: at the seat that this device holds, or by a link with a secret. */
   | { readonly page: "net"; readonly id: string }
@@ -27,8 +28,12 @@ export function readRoute(hash: string): Route {
     case "about":
     case "gallery":
       return first === undefined ? { page } : unknown;
+    case "game":
+      if (first === undefined || (second !== undefined && second !== "table" && second !== "friends")) return unknown;
+      return { page, game: first, open: second ?? null };
+    // As links of earlier days have it.
     case "new":
-      return first !== undefined && second === undefined ? { page, game: first } : unknown;
+      return first !== undefined && second === undefined ? { page: "game", game: first, open: "table" } : unknown;
     case "table":
       return first !== undefined && second === undefined ? { page, id: first } : unknown;
     case "net":
@@ -65,8 +70,8 @@ export function linkTo(route: Exclude<Route, { page: "unknown" }>): string {
     case "about":
     case "gallery":
       return `#/${route.page}`;
-    case "new":
-      return `#/new/${encodeURIComponent(route.game)}`;
+    case "game":
+      return `#/game/${encodeURIComponent(route.game)}${route.open === null ? "" : `/${route.open}`}`;
     case "table":
       return `#/table/${encodeURIComponent(route.id)}`;
     case "net":

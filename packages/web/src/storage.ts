@@ -31,6 +31,7 @@ const SummaryShape = v.object({
   dawn: v.number(),
   awaited: v.array(v.number()),
   over: v.boolean(),
+  winners: v.exactOptional(v.array(v.number())),
 });
 export interface Summary {
   readonly id: string;
@@ -43,6 +44,8 @@ export interface Summary {
   readonly dawn: number;
   readonly awaited: readonly number[];
   readonly over: boolean;
+  /** Who won; missing while the match runs, and where it ended before this was written down. */
+  readonly winners?: readonly number[];
 }
 
 /** A row of the list: readable, or damaged (it can still be downloaded or deleted). */

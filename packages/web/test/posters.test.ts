@@ -21,6 +21,10 @@ describe("the first page", () => {
     expect(poster?.hour).toMatch(/^[0-2]\d:[0-5]\d$/);
     expect(["stacked", "long", "gathered"]).toContain(poster?.lies);
     expect(poster?.minutes).toBeGreaterThan(0);
+    const first = poster?.first ?? { seats: 0, person: 0 };
+    expect(first.seats).toBeGreaterThanOrEqual(seats.min);
+    expect(first.seats).toBeLessThanOrEqual(seats.max);
+    expect(first.person).toBeLessThan(first.seats);
     for (const words of [poster?.title, poster?.line, poster?.by])
       for (const lang of languageIds) expect(words?.[lang]).toMatch(/\w/);
     // A poster may leave out what a box says below its title.

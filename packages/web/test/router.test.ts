@@ -8,7 +8,9 @@ describe("links", () => {
     { page: "settings" },
     { page: "about" },
     { page: "gallery" },
-    { page: "new", game: "zombiaki" },
+    { page: "game", game: "zombiaki", open: null },
+    { page: "game", game: "zombiaki", open: "table" },
+    { page: "game", game: "zombiaki", open: "friends" },
     { page: "table", id: "a b/c" },
     { page: "replay", id: "abc", step: null },
     { page: "replay", id: "abc", step: 17 },
@@ -20,10 +22,15 @@ describe("links", () => {
     expect(readRoute(linkTo(route))).toEqual(route);
   });
 
+  it("knows the address that a new table had in earlier days", () => {
+    expect(readRoute("#/new/zombiaki")).toEqual({ page: "game", game: "zombiaki", open: "table" });
+  });
+
   it.each([
     "#/nowhere",
     "#/table",
     "#/table/a/b",
+    "#/game/zombiaki/elsewhere",
     "#/replay/a/minus",
     "#/saves/x",
     "#/rules/a/b/c",
