@@ -77,6 +77,13 @@ describe.each(WINDOWS)("on a $name", ({ name, lang, options }) => {
     expect(found).toEqual([]);
   });
 
+  test.each(gameIds)("every word on the page of %s is read against its scene", async (game) => {
+    await visitor.go(`#/game/${game}`);
+    await visitor.page.locator(".minute li").nth(2).waitFor();
+    expect(inWords(await faintWords(visitor.page, [0]))).toEqual([]);
+    await visitor.picture(`light-${game}-page-${name}`);
+  });
+
   // The shell's own sheets are the same over every game, and in a low window the same as on a phone.
   test.runIf(name !== "low window").each(gameIds)(
     "so is every word of what opens over %s: a hint, a refusal, the sheets, the end",
