@@ -7,7 +7,7 @@ export interface Tally {
 }
 
 /** What a person has done in a game on this device. */
-export interface GameRecord {
+interface GameRecord {
   readonly all: Tally;
   /** By the seat that was played. */
   readonly seats: ReadonlyMap<number, Tally>;
