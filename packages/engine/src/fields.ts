@@ -157,7 +157,8 @@ export class StateForm<S extends CoreState> {
   readonly fields: AnyFields<S>;
   readonly pools: Pools<S>;
   readonly agenda: Agenda;
-  readonly #secret: readonly (readonly [name: string, sight: FieldSight<S, unknown>])[];
+  /** The fields of which not all see the same, the answers under way among them. */
+  readonly secret: readonly (readonly [name: string, sight: FieldSight<S, unknown>])[];
   readonly seats: Count<S>;
   /** The fields that stay the same for a match. */
   readonly fixed: ReadonlySet<string>;
@@ -171,16 +172,16 @@ export class StateForm<S extends CoreState> {
     this.agenda = more.agenda;
     this.seats = more.seats;
     this.fixed = new Set(Object.keys(fields).filter((name) => isFixed(fields[name])));
-    this.#secret = Object.entries(fields).flatMap(([name, field]) =>
-      "sight" in field ? [[name, field.sight] as const] : [],
-    );
+    this.secret = [
+      ["given", (_, { given }, seat) => given.map((answer, of) => (answer === null || of === seat ? answer : UNSEEN))],
+      ...Object.entries(fields).flatMap(([name, field]) => ("sight" in field ? [[name, field.sight] as const] : [])),
+    ];
   }
 
   /** The state as a seat may see it. What is not hidden it shares with the state. */
   hide(state: S, seat: number | null): S {
-    const given = state.given.map((answer, of) => (answer === null || of === seat ? answer : UNSEEN));
-    const seen: S = { ...state, given, random: [0, 0, 0, 0] };
-    for (const [name, see] of this.#secret) Reflect.set(seen, name, see(Reflect.get(state, name), state, seat));
+    const seen: S = { ...state, random: [0, 0, 0, 0] };
+    for (const [name, see] of this.secret) Reflect.set(seen, name, see(Reflect.get(state, name), state, seat));
     return seen;
   }
 }

@@ -292,7 +292,10 @@ export interface Game<
    * on the agenda like this. Without it everybody sees all of it.
    */
   mask?(state: S, question: QuestionOf<S>, seat: number | null): QuestionOf<S>;
-  /** What a seat may know (`null`: a spectator). It may share parts with the state: whoever keeps it longer copies it. */
+  /**
+   * What a seat may know (`null`: a spectator): the state but for what `form` hides and what `mask` covers on the agenda. It may share parts
+   * with the state: whoever keeps it longer copies it.
+   */
   view(state: S, seat: number | null): V;
   /**
    * Writes into `into`, which may hold anything of before, a full state that agrees with everything the view knows. Its generator is set

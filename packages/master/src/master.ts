@@ -1,16 +1,7 @@
 import type { AnyMatch, GameEvent, Refusal } from "@endzeit/engine";
 import { replay } from "./replay.ts";
-import {
-  type Happened,
-  Instant,
-  type Seen,
-  Sight,
-  samePhrase,
-  standingOf,
-  storyFor,
-  viewOf,
-  writeDown,
-} from "./sight.ts";
+import { Scene } from "./scene.ts";
+import { type Happened, type Seen, Sight, samePhrase, standingOf, storyFor, viewOf, writeDown } from "./sight.ts";
 import type { Eyes, Moved, Position, Standing, Story, TakenBack, Undone } from "./words.ts";
 
 /** An answer that was given to the match, and what those who look on saw of it. It is told once it is settled. */
@@ -30,10 +21,12 @@ export class Master {
   readonly #together: boolean;
   /** The whole story; null until somebody wants to hear it. */
   #told: Happened[] | null = null;
+  readonly #scene: Scene;
   readonly #sights = new Map<Eyes, Sight>();
 
   constructor(match: AnyMatch, together: boolean) {
     this.match = match;
+    this.#scene = new Scene(match.game);
     this.#together = together;
   }
 
@@ -74,18 +67,10 @@ export class Master {
   /** All that these eyes may know, without the story before step `from`. From now on they are told what happens, until they `leave`. */
   *position(eyes: Eyes, from: number): Generator<void, Position, void> {
     const told = storyFor(eyes, yield* this.#toldFrom(from), from, this.#together);
-    const sight = this.#sights.get(eyes) ?? this.#newSight(eyes);
+    const sight = this.#sights.get(eyes) ?? new Sight(eyes, this.#scene.look(this.match.state).glance(eyes));
     this.#sights.set(eyes, sight);
     sight.forgetHeading();
-    return { seat: eyes, standing: this.standing(eyes), view: sight.view, from, told };
-  }
-
-  /** What these eyes see as others do is kept, and compared later, once for all of them. */
-  #newSight(eyes: Eyes): Sight {
-    const [other] = this.#sights.values();
-    if (other === undefined) return new Sight(eyes, viewOf(this.match, eyes));
-    const { game, state } = this.match;
-    return new Sight(eyes, new Instant(game, state).turn(eyes, other.view)?.value ?? other.view);
+    return { seat: eyes, standing: this.standing(eyes), view: viewOf(this.match, eyes), from, told };
   }
 
   /** These eyes are told no more. */
@@ -98,7 +83,7 @@ export class Master {
     const { match } = this;
     const seen: Seen[] = [];
     const at = { step: match.log.length + 1, by: seat };
-    match.listen(writeDown(match.game, at, [...this.#sights.values()], (one) => seen.push(one)));
+    match.listen(writeDown(this.#scene, at, [...this.#sights.values()], (one) => seen.push(one)));
     try {
       const answered = match.answer(seat, answer);
       return answered.ok ? { seen } : answered.refusal;
@@ -126,7 +111,7 @@ export class Master {
     const by = match.log.at(-1)?.seat ?? 0;
     const first = this.#together && this.#told !== null ? this.#told.length : null;
     for (const one of seen) if (this.#told !== null) remember(this.#told, one);
-    const moment = new Instant(match.game, match.state);
+    const moment = this.#scene.look(match.state);
     return [...this.#sights.values()].map((sight) => {
       const beats = sight.beats(seen, first);
       const patch = sight.turn(moment);
@@ -140,7 +125,7 @@ export class Master {
     const { match } = this;
     match.undo(match.log.length - keep);
     this.#told = this.#told?.filter(({ step }) => step <= keep) ?? null;
-    const moment = new Instant(match.game, match.state);
+    const moment = this.#scene.look(match.state);
     return [...this.#sights.values()].map((sight) => {
       sight.forgetHeading();
       const patch = sight.turn(moment);

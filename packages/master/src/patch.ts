@@ -27,19 +27,20 @@ export function diff(before: Json, after: Json): Patch {
 export function turn(before: Json, after: Json): Turn | null {
   if (before === after) return null;
   if (Array.isArray(before) && Array.isArray(after)) return turnArrays(before, after);
-  if (isRecord(before) && isRecord(after)) return turnFields(before, after, turnField);
+  if (isRecord(before) && isRecord(after)) return turnFields(before, after);
   return anew(after);
 }
-
-const turnField = (_name: string, before: Json, after: Json): Turn | null => turn(before, after);
 
 // Most of what is compared is equal: nothing is set up for a change before the first one is found.
 
 function turnArrays(before: readonly Json[], after: readonly Json[]): Turn | null {
+  let first = 0;
+  while (first < after.length && first < before.length && before[first] === after[first]) first++;
+  if (first === after.length && first === before.length) return null;
   let changes: { [key: string]: Patch | Gone } | null = null;
   let value: Json[] | null = null;
   let changed = 0;
-  for (let i = 0; i < after.length; i++) {
+  for (let i = first; i < after.length; i++) {
     const item = after[i] ?? null;
     if (i < before.length && before[i] === item) continue;
     const made = i < before.length ? turn(before[i] ?? null, item) : anew(item);
@@ -60,12 +61,7 @@ function turnArrays(before: readonly Json[], after: readonly Json[]): Turn | nul
   return { patch: shorter(changes, after, changed, after.length), value };
 }
 
-/** From one object to another, where `turnField` says what becomes of a field that both have. */
-export function turnFields(
-  before: JsonObject,
-  after: JsonObject,
-  turnField: (name: string, before: Json, after: Json) => Turn | null,
-): Turn | null {
+function turnFields(before: JsonObject, after: JsonObject): Turn | null {
   let changes: { [key: string]: Patch | Gone } | null = null;
   let value: { [key: string]: Json } | null = null;
   let changed = 0;
@@ -76,7 +72,7 @@ export function turnFields(
     const known = own(before, key);
     if (known !== undefined) kept++;
     if (known === item) continue;
-    const made = known === undefined ? anew(item) : turnField(key, known, item);
+    const made = known === undefined ? anew(item) : turn(known, item);
     if (made === null) continue;
     // A plain assignment of the one would set the prototype, and the other has a meaning here: the change would be lost.
     if (key === "__proto__" || key === GONE) return anew(after);
@@ -118,21 +114,32 @@ function shorter(
   of: number,
 ): NonNullable<Patch> {
   if (changed * 2 < of) return patch;
-  return lengthOf(patch) < lengthOf(after) + 2 ? patch : [copyOf(after)];
+  const length = lengthOf(patch, Number.POSITIVE_INFINITY);
+  return length < lengthOf(after, length) + 2 ? patch : [copyOf(after)];
 }
 
-/** How many characters of JSON, near enough: what has to be escaped counts as one. */
-function lengthOf(value: Json | Patch | Gone): number {
+/** How many characters of JSON, near enough: what has to be escaped counts as one. More than `enough` are not counted. */
+function lengthOf(value: Json | Patch | Gone, enough: number): number {
   if (typeof value === "string") return value.length + 2;
-  if (typeof value === "number") return value >= 0 && value < 10 ? 1 : String(value).length;
+  if (typeof value === "number") return digitsOf(value);
   if (typeof value !== "object" || value === null) return 4;
   let length = 2;
-  if (Array.isArray(value)) for (const part of value) length += lengthOf(part) + 1;
-  else for (const [key, part] of Object.entries(value)) length += key.length + 4 + lengthOf(part);
+  if (Array.isArray(value))
+    for (let at = 0; at < value.length && length < enough; at++) length += lengthOf(value[at], enough) + 1;
+  else
+    for (const [key, part] of Object.entries(value)) {
+      if (length >= enough) break;
+      length += key.length + 4 + lengthOf(part, enough);
+    }
   return length;
 }
 
-function copyOf(value: Json): Json {
+function digitsOf(value: number): number {
+  if (value >= 0 && value < 10) return 1;
+  return value > -10 && value < 100 && Number.isInteger(value) ? 2 : String(value).length;
+}
+
+export function copyOf(value: Json): Json {
   if (Array.isArray(value)) return value.map(copyOf);
   if (!isRecord(value)) return value;
   if (Object.hasOwn(value, "__proto__"))

@@ -1,14 +1,6 @@
-import {
-  type AnyGame,
-  type AnyMatch,
-  type CoreState,
-  type GameEvent,
-  guarded,
-  type Json,
-  type JsonObject,
-  type Phrase,
-} from "@endzeit/engine";
-import { type Patch, type Turn, turn, turnFields } from "./patch.ts";
+import { type AnyMatch, type CoreState, type GameEvent, guarded, type Json, type Phrase } from "@endzeit/engine";
+import type { Patch } from "./patch.ts";
+import type { Glance, Moment, Scene } from "./scene.ts";
 import type { Beat, Eyes, Standing, Story, Told } from "./words.ts";
 
 /** An event of the match with all that only whoever runs it may know. */
@@ -37,18 +29,19 @@ function parse(text: string): Json {
 
 /** A listener that writes down what happens at `step` by the answer of `by`, as the `sights` see it. */
 export function writeDown(
-  game: AnyGame,
+  scene: Scene,
   at: { readonly step: number; readonly by: number | null },
   sights: readonly Sight[],
   into: (seen: Seen) => void,
 ) {
   return (event: GameEvent, to: readonly number[] | null, state: CoreState): void => {
     // A heading is made of what everybody sees, so that the state says the same as a view: every game is checked for that.
-    const heading = game.words.heading(state);
+    const heading = scene.game.words.heading(state);
     const happened = { step: at.step, by: at.by, event: keptEvent(event), to, heading };
     const patches = new Map<Eyes, Patch>();
-    const moment = new Instant(game, state);
-    for (const sight of sights) if (hears(happened, sight.eyes)) patches.set(sight.eyes, sight.turn(moment));
+    const ears = sights.filter(({ eyes }) => hears(happened, eyes));
+    const moment = ears.length === 0 ? null : scene.look(state);
+    if (moment !== null) for (const sight of ears) patches.set(sight.eyes, sight.turn(moment));
     into({ ...happened, patches });
   };
 }
@@ -61,71 +54,29 @@ function keptEvent<E extends GameEvent>(event: E): E {
   return kept;
 }
 
-/** A field at one moment: what it was for somebody before, and what becomes of it. */
-interface Part {
-  readonly before: Json;
-  readonly made: Turn | null;
-}
-
-/** A state at one moment. What several eyes see of it alike is compared with what they saw before once for all of them. */
-export class Instant {
-  readonly #game: AnyGame;
-  readonly #state: CoreState;
-  readonly #parts = new Map<string, Part>();
-
-  constructor(game: AnyGame, state: CoreState) {
-    this.#game = game;
-    this.#state = state;
-  }
-
-  /** From what these eyes saw before to what they see at this moment. */
-  turn(eyes: Eyes, before: Json): Turn | null {
-    const view = jsonOf(this.#game.view(this.#state, eyes));
-    if (!isFields(before) || !isFields(view)) return turn(before, view);
-    const { fixed } = this.#game.form;
-    return turnFields(before, view, (name, known, seen) => {
-      if (fixed.has(name)) return null;
-      if (typeof seen === "object" && seen === Reflect.get(this.#state, name)) return this.#shared(name, known, seen);
-      return turn(known, seen);
-    });
-  }
-
-  #shared(name: string, known: Json, seen: Json): Turn | null {
-    const part = this.#parts.get(name);
-    if (part === undefined) {
-      const made = turn(known, seen);
-      this.#parts.set(name, { before: known, made });
-      return made;
-    }
-    if (part.before === known) return part.made;
-    const made = turn(known, seen);
-    // From here on these eyes share it with the others.
-    return made === null ? null : { patch: made.patch, value: part.made === null ? part.before : part.made.value };
-  }
-}
-
 /**
- * What one pair of eyes was last told: the view and the heading, from which the next report says only what differs. It looks ahead
+ * What one pair of eyes was last told: what they saw and the heading, from which the next report says only what differs. It looks ahead
  * at an answer that is not settled yet, and either stays there (`settle`) or goes back (`back`).
  */
 export class Sight {
   readonly eyes: Eyes;
-  #view: Json;
-  #ahead: Json;
+  #seen: Glance | null;
+  #ahead: Glance | null;
   #heading: Phrase | null = null;
 
-  constructor(eyes: Eyes, view: Json) {
+  /** `seen` null: these eyes have not looked yet. */
+  constructor(eyes: Eyes, seen: Glance | null) {
     this.eyes = eyes;
-    this.#view = view;
-    this.#ahead = view;
-  }
-
-  get view(): Json {
-    return this.#view;
+    this.#seen = seen;
+    this.#ahead = seen;
   }
 
   /** From what was seen last to what is seen now. */
-  turn(moment: Instant): Patch {
+  turn(moment: Moment): Patch {
+    if (this.#ahead === null) {
+      this.#ahead = moment.glance(this.eyes);
+      return [moment.view(this.eyes)];
+    }
     const made = moment.turn(this.eyes, this.#ahead);
     if (made === null) return null;
     this.#ahead = made.value;
@@ -133,11 +84,11 @@ export class Sight {
   }
 
   settle(): void {
-    this.#view = this.#ahead;
+    this.#seen = this.#ahead;
   }
 
   back(): void {
-    this.#ahead = this.#view;
+    this.#ahead = this.#seen;
   }
 
   /** Of what was seen, what these eyes may know. `first`: the number of the first, where they may know how much there was. */
@@ -184,19 +135,6 @@ export function samePhrase(a: Phrase, b: Phrase): boolean {
     names.every((name) => a.values[name] === b.values[name])
   );
 }
-
-/** A view is JSON: every game is checked for that. */
-function jsonOf(view: unknown): Json {
-  if (!isJson(view)) throw new Error("A view is an object.");
-  return view;
-}
-
-function isJson(view: unknown): view is Json {
-  return typeof view === "object";
-}
-
-const isFields = (value: Json): value is JsonObject =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** The story from step `from` on that these eyes may know, without pictures. `numbered`: they may know how much there was. */
 export function storyFor(eyes: Eyes, happened: readonly Happened[], from = 0, numbered = false): Told[] {
