@@ -1,4 +1,4 @@
-import type { AnyMatch, GameEvent, Refusal } from "@endzeit/engine";
+import type { Answer, AnyMatch, GameEvent, Refusal } from "@endzeit/engine";
 import { replay } from "./replay.ts";
 import { Scene } from "./scene.ts";
 import { type Happened, type Seen, Sight, samePhrase, standingOf, storyFor, viewOf, writeDown } from "./sight.ts";
@@ -80,13 +80,24 @@ export class Master {
 
   /** Gives an answer to the match. A refused answer changes nothing, nor does one at which the rules throw. */
   play(seat: number, answer: unknown): Played | Refusal {
-    const { match } = this;
     const seen: Seen[] = [];
+    const answered = this.#watched(seat, seen, () => this.match.answer(seat, answer));
+    return answered.ok ? { seen } : answered.refusal;
+  }
+
+  /** Gives an answer that somebody else has played and written down. */
+  repeat(seat: number, answer: Answer): Played {
+    const seen: Seen[] = [];
+    this.#watched(seat, seen, () => this.match.repeat(seat, answer));
+    return { seen };
+  }
+
+  #watched<T>(seat: number, into: Seen[], work: () => T): T {
+    const { match } = this;
     const at = { step: match.log.length + 1, by: seat };
-    match.listen(writeDown(this.#scene, at, [...this.#sights.values()], (one) => seen.push(one)));
+    match.listen(writeDown(this.#scene, at, [...this.#sights.values()], (one) => into.push(one)));
     try {
-      const answered = match.answer(seat, answer);
-      return answered.ok ? { seen } : answered.refusal;
+      return work();
     } catch (error) {
       this.#lookBack();
       throw error;

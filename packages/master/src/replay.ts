@@ -26,7 +26,7 @@ export function* replay(
     at.step = again.log.length + 1;
     at.by = seat;
     again.listen(at.step < from ? null : listener);
-    again.answer(seat, answer);
+    again.repeat(seat, answer);
     yield;
   }
 }

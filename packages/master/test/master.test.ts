@@ -100,7 +100,7 @@ test.each(games.map((game) => [game.id, game] as const))(
       match.answer(seat, oneOf(match.ask(seat).answers, random));
     }
     const { length } = match.log;
-    const again = vi.spyOn(Match.prototype, "answer");
+    const again = vi.spyOn(Match.prototype, "repeat");
     const told = (master: Master, from: number) => {
       again.mockClear();
       const position = atOnce(master.position(0, from));

@@ -1,8 +1,9 @@
 import { randomInt } from "node:crypto";
 import type { Answer } from "@endzeit/engine";
 import type { Store } from "../store/store.ts";
+import type { BotMoment } from "../tables/house.ts";
 import type { Hub } from "../tables/hub.ts";
-import type { BotMoment, Table } from "../tables/table.ts";
+import type { Table } from "../tables/table.ts";
 import { Refuse } from "../tables/trouble.ts";
 import type { Jobs } from "./jobs.ts";
 import type { Thinkers } from "./thinkers.ts";

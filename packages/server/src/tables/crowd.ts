@@ -1,5 +1,5 @@
 import type { Eyes } from "@endzeit/master";
-import type { Guest } from "./table.ts";
+import type { Guest } from "./house.ts";
 
 /** The guests of a table, by the eyes that they have: whatever is told goes to those whom it is for, however many watch. */
 export class Crowd {

@@ -5,8 +5,10 @@ import { Bucket, type Rate, times } from "../limits.ts";
 import { mayPushTo } from "../push.ts";
 import type { Store } from "../store/store.ts";
 import type { Desk } from "./desk.ts";
+import { framesOf } from "./frames.ts";
+import type { Arrival } from "./house.ts";
 import type { Hub } from "./hub.ts";
-import type { Arrival, Table } from "./table.ts";
+import type { Table } from "./table.ts";
 import { Refuse, troubleOf } from "./trouble.ts";
 
 /** What the connections need of the server. */
@@ -52,7 +54,7 @@ export class Connection {
   #alive = true;
   #lies = 0;
   #busy = 0;
-  #corked = false;
+  #said: string[] = [];
 
   /** `line`: the stream beneath the socket. */
   constructor(socket: WebSocket, line: Socket, door: Door) {
@@ -197,23 +199,20 @@ export class Connection {
 
   #sendText(text: string): void {
     if (this.#over || this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#socket.bufferedAmount > BACKLOG_BYTES) return this.#end("slow");
-    this.#cork();
-    this.#socket.send(text);
+    if (this.#line.writableLength > BACKLOG_BYTES) return this.#end("slow");
+    if (this.#said.push(text) === 1) process.nextTick(() => this.#speak());
   }
 
   /** What is said in one breath, an event and its acknowledgement, goes out together: each write is a call of the system. */
-  #cork(): void {
-    if (this.#corked) return;
-    this.#corked = true;
-    this.#line.cork();
-    process.nextTick(() => {
-      this.#corked = false;
-      this.#line.uncork();
-    });
+  #speak(): void {
+    if (this.#said.length === 0) return;
+    const frames = framesOf(this.#said);
+    this.#said = [];
+    if (this.#line.writable) this.#line.write(frames);
   }
 
   #end(why: keyof typeof CLOSED): void {
+    this.#speak();
     this.#socket.close(CLOSED[why]);
     // A client that does not close its side is not waited for.
     setTimeout(() => this.#socket.terminate(), 1000).unref();

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { isGameId, loadGame } from "@endzeit/games";
 import type { Bus, Signal } from "../bus.ts";
 import type { Store } from "../store/store.ts";
-import { type Guest, type House, type Presence, Table } from "./table.ts";
+import type { Guest, House, Presence } from "./house.ts";
+import { Table } from "./table.ts";
 import { Refuse } from "./trouble.ts";
 
 export interface HubSettings {

@@ -1,0 +1,45 @@
+import { type AnyGame, type AnyMatch, Match, MatchError } from "@endzeit/engine";
+import type { Entry, KeptRow, Store, TableRow } from "../store/store.ts";
+import { begin, fold, type TableState } from "./fold.ts";
+
+/** Entries that are read and folded in one go. */
+const PAGE = 500;
+
+/** A table as its row and its log tell it. */
+export async function woken(
+  store: Store,
+  game: AnyGame,
+  row: TableRow,
+): Promise<{ readonly match: AnyMatch; readonly state: TableState }> {
+  const opening = open(game, row);
+  const state = begin(row, opening.awaited());
+  for await (const entry of entriesAfter(store, row.id, 0)) fold(state, entry);
+  const kept = await store.kept(row.id, state.n);
+  // What was kept belongs to answers that may have been taken back since.
+  const fits = kept !== null && state.steps.slice(kept.n).every((step) => step >= kept.step);
+  return { match: resume(opening, row, state, fits ? kept : null), state };
+}
+
+const open = (game: AnyGame, { players, options, seed, content }: TableRow): AnyMatch =>
+  Match.open(game, { players, options, seed, content });
+
+/** A kept state only saves time: one that cannot be used is not needed. */
+function resume(opening: AnyMatch, row: TableRow, state: TableState, kept: KeptRow | null): AnyMatch {
+  try {
+    return opening.resume(state.given, kept);
+  } catch (error) {
+    if (kept === null || !(error instanceof MatchError)) throw error;
+    return open(opening.game, row).resume(state.given, null);
+  }
+}
+
+/** The entries of a log, a page at a time: other tables get their turn in between. */
+export async function* entriesAfter(store: Store, table: string, after: number): AsyncGenerator<Entry, void, void> {
+  for (let n = after, more = true; more; ) {
+    const entries = await store.entries(table, n, PAGE);
+    yield* entries;
+    n = entries.at(-1)?.n ?? n;
+    more = entries.length === PAGE;
+    if (more) await new Promise((resolve) => setImmediate(resolve));
+  }
+}
