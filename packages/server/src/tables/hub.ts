@@ -196,7 +196,14 @@ export class Hub {
   }
 
   #with(waking: Promise<Table>, what: string, work: (table: Table) => Promise<void> | void): void {
-    waking.then(work).catch((error: unknown) => this.#settings.ears.failed(error, what));
+    waking.then(
+      (table) =>
+        Promise.resolve(table)
+          .then(work)
+          .catch((error: unknown) => this.#settings.ears.failed(error, what)),
+      // Why a table does not wake, whoever asked for it hears.
+      () => undefined,
+    );
   }
 
   #tidy(): void {
