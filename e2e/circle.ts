@@ -20,6 +20,7 @@ export async function openTable(
 ): Promise<void> {
   const { page } = visitor;
   await visitor.go(`#/game/${game}/friends`);
+  await page.locator("fieldset").first().waitFor();
   const count = page.getByRole("button", { name: String(seats.length), exact: true });
   if ((await count.count()) > 0) await count.click();
   for (const [seat, who] of [...seats.entries()].sort(([, a], [, b]) => Number(b === "me") - Number(a === "me")))
