@@ -55,6 +55,7 @@ const drawn = { Board, CardFace, CardBack, Icon, Sky, End };
 
 const table: TableSet<View> = {
   ...drawn,
+  rings: ["#c98a56", "#f6f0e2", "#ff8f3a", "#e6eaf6"],
   large,
   room: "table",
   // The secret tiles stand behind the screen, before the cards.

@@ -85,6 +85,7 @@ const drawn = { Board, CardFace, CardBack, Icon, Sky, End };
 
 const table: TableSet<View> = {
   ...drawn,
+  rings: ["#9bd6a4", "#c9aef2", "#f0a3ba", "#e6dcc4", "#86b4e8"],
   large,
   room: "table",
   hand: (view, seat) => [...view.hand[seat]].sort((a, b) => a - b).map(cardOf),

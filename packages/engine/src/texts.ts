@@ -1,7 +1,8 @@
 /**
  * Texts of one language: keys and templates. A template has named places:
  * `{at}` the value itself · `{card:card}` the text `card.<value>`, marked as a card so that a screen can link it ·
- * `{n#Karte|Karten}` one form for 1, the other for every other number; a `#` in a form is the number itself.
+ * `{n#Karte|Karten}` one form for 1, the other for every other number; a `#` in a form is the number itself ·
+ * `{seat:seat# zieht| ziehen}` the text and what goes with it: the other form where the text `seat.<value>.number` is "many".
  */
 export type Texts = { readonly [key: string]: string };
 
@@ -34,11 +35,13 @@ export function parts(texts: Texts, key: string, values: Values = {}): Part[] {
     end = place.index + whole.length;
     const value = values[name];
     if (value === undefined) result.push(whole);
-    else if (one !== undefined) result.push((Number(value) === 1 ? one : (many ?? "")).replaceAll("#", String(value)));
     else if (kind !== undefined) {
       const term = `${kind}.${value}`;
       result.push({ kind, value: String(value), text: texts[term] ?? String(value) });
-    } else result.push(String(value));
+      if (one !== undefined) result.push(texts[`${term}.number`] === "many" ? (many ?? "") : one);
+    } else if (one !== undefined)
+      result.push((Number(value) === 1 ? one : (many ?? "")).replaceAll("#", String(value)));
+    else result.push(String(value));
   }
   if (end < template.length) result.push(template.slice(end));
   return result;

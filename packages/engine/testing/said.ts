@@ -7,7 +7,7 @@ import { must } from "./playing.ts";
 export function sentence(texts: Texts, phrase: Phrase): string {
   const template = texts[phrase.text];
   must(template !== undefined, () => `"${phrase.text}" has no text.`);
-  for (const [, name = "", kind = ""] of template.matchAll(/\{(\w+):(\w+)\}/g)) {
+  for (const [, name = "", kind = ""] of template.matchAll(/\{(\w+):(\w+)[}#]/g)) {
     const term = String(phrase.values[name]);
     // A number is its own name where there is no other.
     must(

@@ -115,6 +115,8 @@ export interface TableSet<V = unknown> {
   readonly CardBack: Component<{ seat: number }>;
   /** Pictures by name for notes, forecasts and seat marks. */
   readonly Icon: Component<{ name: string }>;
+  /** The colour of each seat, which stands as a ring around the face of whoever sits there; without it that of the side. */
+  readonly rings?: readonly string[];
   /** Cards of a hand, as the holder sees them ("hidden" where it may not). Equal cards stand side by side. */
   hand(view: V, seat: number): readonly string[];
   panels(view: V, seat: number | null): readonly SeatPanel[];

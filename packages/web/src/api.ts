@@ -1,6 +1,7 @@
 import { type Claimed, type Look, type Open, type Opened, OpenedShape, SecretShape, TableIdShape } from "@endzeit/wire";
 import * as v from "valibot";
 import type { Obstacle } from "./net-line.ts";
+import type { Own } from "./who.ts";
 
 /** What the server said to a request over HTTP: the value, or why not. */
 export type Said<T> =
@@ -85,7 +86,7 @@ const LookShape = v.custom<Look>(
 );
 
 export const openTable = (open: Open): Promise<Said<Opened>> => post("tables", open, OpenedShape);
-export const claimSeat = (table: string, invitation: string, name: string, secret: string): Promise<Said<Claimed>> =>
-  post("claim", { table, invitation, name, secret }, ClaimedShape);
+export const claimSeat = (table: string, invitation: string, own: Own, secret: string): Promise<Said<Claimed>> =>
+  post("claim", { table, invitation, ...own, secret }, ClaimedShape);
 export const lookAt = (table: string, secret: string): Promise<Said<Look>> =>
   post("look", { table, secret }, LookShape);

@@ -10,17 +10,20 @@ import {
   readSave,
   type Save,
   type Texts,
+  text,
 } from "@endzeit/engine";
 import { isGameId, loadBoard } from "@endzeit/games";
 import { type Frame, Picker, type TableSet } from "@endzeit/kit";
 import { Follower, type Line, type Picture, type TakenBack } from "@endzeit/master";
 import { loadGame } from "./games.ts";
 import { type Hire, hireWorker, type Runner } from "./hire.ts";
+import { me } from "./me.svelte.ts";
 import { type Now, nowOf } from "./now.ts";
 import type { Command, Notice, Terms } from "./protocol.ts";
 import { settings } from "./settings.svelte.ts";
 import { read, type SeatKind, type StorageProblem } from "./storage.ts";
 import { noteUnkept } from "./unkept.ts";
+import { named, type Sitter, sitterOf, withNames } from "./who.ts";
 
 /** How long a seat that has said "always pass" seems to think. */
 const PASS_MS = 700;
@@ -99,12 +102,18 @@ export class TableClient {
     const called = this.log.flatMap(({ event }) => this.set?.called?.(event) ?? []);
     return called.map(({ seat, text }) => `${seat} ${text}`).join("\n");
   });
-  readonly #texts: Texts = $derived.by(() => {
+  /** Who sits at each seat. */
+  readonly sitters: readonly (Sitter | null)[] = $derived.by(() =>
+    this.seats.map((seat, index) => sitterOf(seat, index, settings.lang)),
+  );
+  /** The texts of the game, in which a seat is called after its side, its colour or its character. */
+  readonly #roles: Texts = $derived.by(() => {
     const texts = this.game?.texts[settings.lang] ?? {};
     if (this.#names === "") return texts;
     const names = this.#names.split("\n").map((row) => row.split(" "));
     return { ...texts, ...Object.fromEntries(names.map(([seat, key = ""]) => [`seat.${seat}`, texts[key] ?? key])) };
   });
+  readonly #texts: Texts = $derived.by(() => withNames(this.#roles, this.sitters));
   /** The story still plays: the choice of the moment waits for its end, or for a click. */
   playing = $state(false);
   /** The event that everybody waits for, by its name alone, while the story holds its breath. */
@@ -212,7 +221,7 @@ export class TableClient {
   }
 
   open(game: string, seats: readonly SeatKind[], options: Options, seed: string, content: JsonObject | null): void {
-    this.#say({ do: "open", id: this.id, game, seats: [...seats], options: { ...options }, seed, content });
+    this.#say({ do: "open", id: this.id, game, seats: [...named(seats, me)], options: { ...options }, seed, content });
   }
 
   import(save: unknown, seats: readonly SeatKind[] | null): void {
@@ -229,6 +238,11 @@ export class TableClient {
 
   texts(): Texts {
     return this.#texts;
+  }
+
+  /** What a seat is in the game, whoever sits there. */
+  roleOf(seat: number): string {
+    return text(this.#roles, `seat.${seat}`);
   }
 
   /** Whether the match is over as far as it is told. */
@@ -416,7 +430,7 @@ export class TableClient {
           this.game = game;
           this.set = set;
         }
-        this.seats = notice.seats;
+        this.seats = this.local ? named(notice.seats, me) : notice.seats;
         this.options = notice.options;
         return;
       case "position":

@@ -367,7 +367,9 @@ export class Host {
 
 /** A seat as a file from outside tells of it: a bot that is known here, a person by a name that could be given here. */
 function knownHere(seat: SeatKind): SeatKind {
-  if (seat.kind === "bot") return isBotName(seat.bot) ? seat : { kind: "person" };
   const name = tidyName(seat.name ?? "");
-  return nameProblem(name) === null ? { kind: "person", name } : { kind: "person" };
+  const who = nameProblem(name) === null ? { name, ...(seat.face === undefined ? {} : { face: seat.face }) } : {};
+  return seat.kind === "bot" && isBotName(seat.bot)
+    ? { kind: "bot", bot: seat.bot, ...who }
+    : { kind: "person", ...who };
 }

@@ -441,7 +441,7 @@ export class NetLine {
     const before = this.#state.facts;
     this.#change({ facts, at: this.#world.now() });
     const who = (known: Facts | null): string =>
-      JSON.stringify([known?.stage, known?.seats.map(({ kind, bot }) => [kind, bot])]);
+      JSON.stringify([known?.stage, known?.seats.map(({ kind, bot, name }) => [kind, bot, name])]);
     if (who(before) === who(facts)) return false;
     this.#open(facts);
     return true;
@@ -568,9 +568,10 @@ export class NetLine {
 }
 
 /** Who sits where, as a match at one device knows it. */
-function seatKinds({ seats }: Facts): readonly SeatKind[] {
-  return seats.map(({ kind, bot, name }): SeatKind => {
-    if (kind === "bot") return { kind, bot: bot ?? "random" };
-    return { kind: "person", ...(name === null ? {} : { name }) };
+export function seatKinds({ seats }: Facts): readonly SeatKind[] {
+  return seats.map(({ kind, bot, name, face }): SeatKind => {
+    // A server of before knows of no faces.
+    const who = { ...(name === null ? {} : { name }), ...(face == null ? {} : { face }) };
+    return kind === "bot" ? { kind, bot: bot ?? "random", ...who } : { kind: "person", ...who };
   });
 }

@@ -148,13 +148,6 @@ export async function forgetSeat(table: string): Promise<void> {
   }
 }
 
-const NAME = "endzeit-name";
-
-/** The name under which this person last sat down. */
-export const myName = (): string => kept(local, NAME) ?? "";
-
-export const rememberName = (name: string): void => void keep(local, NAME, name);
-
 const claimOf = (invitation: string): string => `endzeit-claim-${invitation}`;
 
 /** The secret with which this device has tried to take the seat of an invitation; null when it has not. */

@@ -1,8 +1,10 @@
-import type { Face } from "@endzeit/wire";
+import type { Person } from "@endzeit/bots";
+import { FACES, type Face, isFace } from "@endzeit/wire";
 import type { BEARDS, BROWS, COATS, EXTRAS, EYES, HAIRS, HATS, HEADS, HUES, MOUTHS, SKINS } from "./parts.ts";
 
-/** Who does not breathe has a face of its own: the four persons among the bots, and the plain ones. */
-export type BotFace = "ole" | "mila" | "brandt" | "grau" | "random" | "greedy" | "planner";
+/** Who does not breathe has a face of its own: the persons among the bots, and the plain ones. */
+type BotFace = Person["face"] | "random" | "greedy" | "planner";
+export type AnyFace = Face | BotFace;
 
 export interface Drawn {
   /** Above and behind the head. */
@@ -20,7 +22,7 @@ export interface Drawn {
   readonly extras?: readonly (keyof typeof EXTRAS)[];
 }
 
-export const PEOPLE: { readonly [face in Face]: Drawn } = {
+const PEOPLE: { readonly [face in Face]: Drawn } = {
   ponytail: {
     sky: ["#a8616a", "#eebda2"],
     skin: "fair",
@@ -319,7 +321,7 @@ export const PEOPLE: { readonly [face in Face]: Drawn } = {
   },
 };
 
-export const BOTS: { readonly [face in BotFace]: Drawn } = {
+const BOTS: { readonly [face in BotFace]: Drawn } = {
   ole: {
     sky: ["#3f6a64", "#a3cfc2"],
     skin: "cold",
@@ -409,3 +411,8 @@ export const BOTS: { readonly [face in BotFace]: Drawn } = {
     extras: ["sight"],
   },
 };
+
+export const drawn = (face: AnyFace): Drawn => (isFace(face) ? PEOPLE[face] : BOTS[face]);
+
+/** All there are. */
+export const allFaces: readonly AnyFace[] = [...FACES, "ole", "mila", "brandt", "grau", "random", "greedy", "planner"];

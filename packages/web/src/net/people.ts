@@ -1,17 +1,15 @@
-import { botTexts } from "@endzeit/bots";
-import { text } from "@endzeit/engine";
 import type { Chat, Facts } from "@endzeit/wire";
 import { short } from "../names.ts";
 import { settings } from "../settings.svelte.ts";
+import { t } from "../texts/index.ts";
 import { tn } from "../texts/net.ts";
+import { botName } from "../who.ts";
 
 /** A person, or whoever plays, by the seat and by name. */
 export interface Named {
   readonly seat: number;
   readonly name: string;
 }
-
-export const botName = (bot: string | null): string => text(botTexts[settings.lang], `bot.${bot ?? "random"}`);
 
 /** What a seat is called: its person's name, its bot, or that it is free. A long name is cut. */
 export const nameOf = (facts: Facts, seat: number): string => short(namedAt(facts, seat).name);
@@ -23,16 +21,16 @@ function wholeNameOf(facts: Facts, seat: number): string {
   const at = facts.seats[seat];
   if (at === undefined || at.kind === "open") return tn("who.free");
   if (at.name !== null) return at.name;
-  return at.kind === "bot" ? tn("who.bot", { bot: botName(at.bot) }) : String(seat + 1);
+  return at.kind === "bot" ? botName(at.bot ?? "random", settings.lang) : String(seat + 1);
 }
 
-/** Who plays a seat and whether that person is here, as a line under the seat's name: a dot never speaks alone. */
+/** Whether the person of a seat is here, or a bot plays, as a line under the name: a dot never speaks alone. */
 export function aboutOf(facts: Facts, seat: number): string {
   const at = facts.seats[seat];
   if (at === undefined || at.kind === "open") return `○ ${tn("who.free")}`;
   if (at.kind === "bot")
-    return at.name === null ? tn("who.bot", { bot: botName(at.bot) }) : tn("who.bot-for", { name: short(at.name) });
-  return `${at.here ? "●" : "○"} ${short(at.name ?? "")} · ${tn(at.here ? "who.here" : "who.away")}`;
+    return at.name === null ? t("table.bot") : tn("who.bot-plays", { bot: botName(at.bot ?? "random", settings.lang) });
+  return `${at.here ? "●" : "○"} ${tn(at.here ? "who.here" : "who.away")}`;
 }
 
 /** What the table itself says in the chat, and whom it names. */

@@ -1,11 +1,12 @@
 import { type Advice, type Answer, type Note, parts, type Refusal, type Texts, text } from "@endzeit/engine";
-import { enlarge, type Foretold, type SeatPanel } from "@endzeit/kit";
+import { enlarge, type Foretold, type LogGroup, type SeatPanel } from "@endzeit/kit";
 import type { TakenBack } from "@endzeit/master";
 import type { TableClient } from "../client.svelte.ts";
 import { linkTo } from "../router.ts";
 import { settings } from "../settings.svelte.ts";
 import { actionOf, buttonKeys, type KeyAction, keyOf, targetKeys } from "../shortcuts.ts";
 import { t } from "../texts/index.ts";
+import type { Sitter } from "../who.ts";
 import {
   buttonsOf,
   cardName,
@@ -21,6 +22,7 @@ import {
   wayOut,
 } from "./choice.ts";
 import { backPhrase, doerOf, groupsOf, rearranged, sinceOf, stepsOf } from "./story.ts";
+import { type Voice, voicesOf } from "./voices.ts";
 
 export type SheetName =
   | "menu"
@@ -209,9 +211,26 @@ export class Scene {
   readonly groups = $derived.by(() => {
     const { game, set, log } = this.client;
     const backs = this.client.backs.map((back) => ({ ...back, words: this.#backWords(back) }));
-    return game === null || set === null
-      ? []
-      : groupsOf(game, set, this.texts, log, this.panels, this.missed?.n ?? null, backs);
+    if (game === null || set === null) return [];
+    const told = groupsOf(game, set, this.texts, log, this.panels, this.missed?.n ?? null, backs);
+    const first = { key: "before", heading: t("table.before"), lines: this.before.map(this.#spoken) };
+    const last = { key: "after", heading: t("end.title"), lines: this.after.map(this.#spoken) };
+    return [first, ...told, last].filter(({ lines }) => lines.length > 0);
+  });
+  /** What the bots say that are persons: before the first answer, and once the match is over as far as it is told. */
+  readonly before: readonly Voice[] = $derived.by(() => voicesOf(this.client.seats, null));
+  readonly after: readonly Voice[] = $derived.by(() =>
+    this.client.over ? voicesOf(this.client.seats, this.client.now?.outcome?.winners ?? []) : [],
+  );
+  readonly #spoken = (voice: Voice): LogGroup["lines"][number] => ({
+    key: `voice-${voice.seat}`,
+    parts: [
+      { kind: "seat", value: String(voice.seat), text: this.seatName(voice.seat) },
+      `: ${t("table.said", { words: voice.line[settings.lang] })}`,
+    ],
+    side: this.sideOf(voice.seat),
+    seat: voice.seat,
+    still: true,
   });
   /** What may be taken back without asking anybody, the earliest first. */
   readonly steps = $derived.by(() => {
@@ -284,10 +303,27 @@ export class Scene {
     this.news = { seat: back.by, who: "", text: sentence, open };
     return sentence;
   };
+  /** A bot that is a person greets whoever begins a match with it; of several the first. */
+  readonly greet = (): string | null => {
+    const [voice] = this.before;
+    if (voice === undefined || this.client.now?.step !== 0) return null;
+    const who = this.seatName(voice.seat);
+    const words = voice.line[settings.lang];
+    this.news = { seat: voice.seat, who, text: t("table.said", { words }), open: null };
+    return `${who}: ${words}`;
+  };
   readonly hush = (news: News | null): void => {
     if (this.news === news) this.news = null;
   };
+  /** What a seat is called: as its person is, or, while nobody sits there, as it is in the game. */
   readonly seatName = (seat: number): string => text(this.texts, `seat.${seat}`);
+  readonly roleOf = (seat: number): string => this.client.roleOf(seat);
+  /** What the seat is in the game, where its name does not say so, and who plays it. */
+  readonly aboutOf = (seat: number): string => {
+    const role = this.roleOf(seat);
+    return [...(this.seatName(seat).includes(role) ? [] : [role]), this.whoIs(seat)].join(" · ");
+  };
+  readonly sitterOf = (seat: number): Sitter | null => this.client.sitters[seat] ?? null;
   readonly ruleLink = (to: string): string => linkTo({ page: "rules", game: this.client.game?.id ?? "", anchor: to });
   readonly label = (answer: Answer): string => {
     const { game, now } = this.client;

@@ -24,7 +24,14 @@ export function groupsOf(
       waiting.shift();
       const group = groups.at(-1) ?? { key: "back", heading: "", lines: [] };
       if (groups.length === 0) groups.push(group);
-      group.lines.push({ key: `back-${back.n}`, parts: [back.words], side: sideOf(back.by), fresh, still: true });
+      group.lines.push({
+        key: `back-${back.n}`,
+        parts: [back.words],
+        side: sideOf(back.by),
+        seat: back.by,
+        fresh,
+        still: true,
+      });
     }
   };
   for (const line of log) {
@@ -45,7 +52,8 @@ export function groupsOf(
       key: line.n,
       parts: parts(texts, phrase.text, phrase.values),
       side: sideOf(doer),
-      ...(set.seated === true ? { seat: doer } : {}),
+      seat: doer,
+      seated: set.seated === true,
       fresh,
     });
   }
