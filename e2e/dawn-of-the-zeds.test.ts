@@ -176,7 +176,7 @@ describe("a whole game of Dawn of the Zeds, from the lobby to the end", () => {
     }
     expect(await heading.textContent()).toMatch(/Card 3 of 16/);
     expect(looks).toBeGreaterThan(0);
-    expect([...spoke].toSorted()).toEqual(["Player 1", "Player 2", "Player 3", "Player 4"]);
+    expect([...spoke].toSorted()).toEqual(["Bruno", "Katja", "Timo", "Yuki"]);
     // The match is kept: whoever opens the page again sits at the same moment.
     const question = await page.locator(".q .question").textContent();
     await page.reload();

@@ -179,7 +179,7 @@ describe("a table among friends", () => {
     await guest.page.getByRole("button", { name: "Sit down" }).click();
     for (const { page } of [host, guest]) await page.locator(".table").waitFor();
     await host.page
-      .getByText(/Ben · here/)
+      .locator(".seat", { hasText: /Ben.*here/ })
       .first()
       .waitFor();
     await host.page.goBack();

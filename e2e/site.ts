@@ -77,7 +77,7 @@ export class Site {
     this.#server = await this.#start(port);
   }
 
-  /** A visitor who was never here before, speaks English, wants the story told in an instant and gives every answer. */
+  /** A visitor who was never here before, speaks English, is called Katja until they say otherwise, wants the story told in an instant and gives every answer. */
   async visitor(options: BrowserContextOptions = {}): Promise<Visitor> {
     const context = await this.#browser.newContext({
       locale: "en-GB",
@@ -88,6 +88,7 @@ export class Site {
     await context.addInitScript(() => {
       if (localStorage.getItem("endzeit-settings") === null) {
         localStorage.setItem("endzeit-settings", JSON.stringify({ speed: "instant", sound: false, automatic: false }));
+        localStorage.setItem("endzeit-face", "ponytail");
       }
     });
     return new Visitor(context, await context.newPage());

@@ -28,8 +28,7 @@ function wholeNameOf(facts: Facts, seat: number): string {
 export function aboutOf(facts: Facts, seat: number): string {
   const at = facts.seats[seat];
   if (at === undefined || at.kind === "open") return `○ ${tn("who.free")}`;
-  if (at.kind === "bot")
-    return at.name === null ? t("table.bot") : tn("who.bot-plays", { bot: botName(at.bot ?? "random", settings.lang) });
+  if (at.kind === "bot") return at.name === null ? t("table.bot") : tn("who.bot-for", { name: short(at.name) });
   return `${at.here ? "●" : "○"} ${tn(at.here ? "who.here" : "who.away")}`;
 }
 

@@ -78,7 +78,7 @@ export const netDe = {
   "who.free": "frei",
   "who.host": "lädt ein",
   "who.you": "du",
-  "who.bot-plays": "Bot ({bot}) spielt",
+  "who.bot-for": "Bot für {name}",
   "who.muted": "stumm",
   "who.awaited": "ist gefragt",
   "time.days": "{n##\u00a0Tag|#\u00a0Tage}",

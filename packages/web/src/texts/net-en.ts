@@ -80,7 +80,7 @@ export const netEn: { readonly [key in keyof typeof netDe]: string } = {
   "who.free": "free",
   "who.host": "host",
   "who.you": "you",
-  "who.bot-plays": "Bot ({bot}) plays",
+  "who.bot-for": "Bot for {name}",
   "who.muted": "muted",
   "who.awaited": "is asked",
   "time.days": "{n}\u00a0d",
