@@ -14,7 +14,7 @@ import {
 } from "@endzeit/engine";
 import { isGameId, loadGame } from "@endzeit/games";
 import { atOnce, backsAt, botAsked, type Eyes, Master, momentOf, type TakenBack, takenBack } from "@endzeit/master";
-import { nameProblem, tidyName } from "@endzeit/wire";
+import { isFace, nameProblem, tidyName } from "@endzeit/wire";
 import type { Command, Notice, Terms } from "./protocol.ts";
 import { read, type SeatKind, StorageError, seatsOf, write } from "./storage.ts";
 
@@ -368,7 +368,7 @@ export class Host {
 /** A seat as a file from outside tells of it: a bot that is known here, a person by a name that could be given here. */
 function knownHere(seat: SeatKind): SeatKind {
   const name = tidyName(seat.name ?? "");
-  const who = nameProblem(name) === null ? { name, ...(seat.face === undefined ? {} : { face: seat.face }) } : {};
+  const who = nameProblem(name) === null ? { name, ...(isFace(seat.face) ? { face: seat.face } : {}) } : {};
   return seat.kind === "bot" && isBotName(seat.bot)
     ? { kind: "bot", bot: seat.bot, ...who }
     : { kind: "person", ...who };

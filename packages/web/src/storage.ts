@@ -1,10 +1,9 @@
 import type { Phrase, Save } from "@endzeit/engine";
-import { FACES } from "@endzeit/wire";
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import * as v from "valibot";
 
-/** What a person is called and looks like. A face that this page does not know is the first one. */
-const WHO = { name: v.exactOptional(v.string()), face: v.exactOptional(v.fallback(v.picklist(FACES), FACES[0])) };
+/** What a person is called and looks like. Whether there is such a face is for whoever draws it. */
+const WHO = { name: v.exactOptional(v.string()), face: v.exactOptional(v.string()) };
 /** Who sits at a seat; of a bot with a name, that it plays for the person of that name. */
 export const SeatShape = v.variant("kind", [
   v.object({ kind: v.literal("person"), ...WHO }),

@@ -1,6 +1,6 @@
 import { botTexts, personOf } from "@endzeit/bots";
 import { type Language, type Texts, text } from "@endzeit/engine";
-import { FACES, type Face } from "@endzeit/wire";
+import { FACES, type Face, isFace } from "@endzeit/wire";
 import type { AnyFace } from "./faces/faces.ts";
 import { CALLED } from "./faces/words.ts";
 import { short } from "./names.ts";
@@ -37,7 +37,8 @@ export function botFace(bot: string): AnyFace {
 /** Null where nobody sits, or nobody knows who. */
 export function sitterOf(seat: SeatKind, index: number, lang: Language): Sitter | null {
   const bot = seat.kind === "bot";
-  if (seat.name !== undefined) return { name: seat.name, face: seat.face ?? faceAfter(FACES[0], index), bot };
+  if (seat.name !== undefined)
+    return { name: seat.name, face: isFace(seat.face) ? seat.face : faceAfter(FACES[0], index), bot };
   return bot ? { name: botName(seat.bot, lang), face: botFace(seat.bot), bot } : null;
 }
 

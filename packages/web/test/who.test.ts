@@ -1,6 +1,6 @@
 import { parts, text } from "@endzeit/engine";
 import { LogView } from "@endzeit/kit";
-import { FACES } from "@endzeit/wire";
+import { FACES, isFace } from "@endzeit/wire";
 import fc from "fast-check";
 import { render } from "svelte/server";
 import { describe, expect, test } from "vitest";
@@ -56,7 +56,12 @@ describe("who sits at a device", () => {
       seats: [{ kind: "person" }, { kind: "person", name: "Ben", face: "<svg>" }, { kind: "bot", bot: "planner" }],
     };
     const seats = seatsOf({ ...EMPTY, ...save });
-    expect(seats?.map((seat) => seat.face)).toEqual([undefined, FACES[0], undefined]);
+    const sitters = seats?.map((seat, index) => sitterOf(seat, index, "en"));
+    expect(sitters).toEqual([
+      null,
+      { name: "Ben", face: expect.toSatisfy(isFace), bot: false },
+      { name: "Planner", face: "planner", bot: true },
+    ]);
   });
 });
 
