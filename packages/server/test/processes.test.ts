@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import type { NetworkSettings } from "../src/index.ts";
 import { openStore } from "../src/store/index.ts";
 import { postgres, redis } from "./chaos.kit.ts";
-import { Client, claim, folder, giveFirst, open, post, seated, serverWith } from "./table.kit.ts";
+import { Client, claim, folder, giveFirst, invitedBy, open, post, seated, serverWith } from "./table.kit.ts";
 
 /** Two servers with one database and one Redis, and the way to end that. */
 async function pair(change: Partial<NetworkSettings> = {}) {
@@ -98,8 +98,7 @@ describe("several processes with Redis", () => {
       expect(await new Client(url, { table, secret: third.secret }).join()).toMatchObject({ code: "no-seat" });
     const invite = { do: "host", act: { what: "invite", seat: 2 } } as const;
     expect(await host.client.say(invite), "whoever wished it gets no link").toMatchObject({ code: "not-yours" });
-    const invited = await far.say(invite);
-    const link = invited.say === "done" ? (invited.secret ?? "") : "";
+    const link = await invitedBy(far, [host.client], 2);
     const { secret } = await claim(here.url, table, link, "Cleo");
     expect(await new Client(there.url, { table, secret }).join()).toMatchObject({ say: "joined", seat: 2 });
     await far.knows(({ facts }) => facts?.seats[2]?.name === "Cleo");
@@ -131,9 +130,9 @@ test(`a seat changes hands ${CHANGES} times at one process while its person spea
   await postgresql.start();
   const database = { kind: "postgres", url: postgresql.url } as const;
   const { here, there } = await pair({ database });
-  const { players, table } = await seated(here.url, "zombiaki", 2);
-  const [ada, ben] = players;
-  if (ada === undefined || ben === undefined) throw new Error("Two have sat down.");
+  const { players, table } = await seated(here.url, "walking-dead", 3);
+  const [ada, ben, third] = players;
+  if (ada === undefined || ben === undefined || third === undefined) throw new Error("Three have sat down.");
   const worthless: string[] = [];
   const secretIn = (report: Report): string => (report.say === "done" ? (report.secret ?? "") : "");
   let near = ben.client;
@@ -143,8 +142,8 @@ test(`a seat changes hands ${CHANGES} times at one process while its person spea
     worthless.push(near.secret);
     const keys = { p256dh: "p", auth: "a" };
     const endpoint = `https://updates.push.services.mozilla.com/${round}`;
-    const [gone, , , moved, again] = await Promise.all([
-      near.say({ do: "leave" }).then(() => ada.client.say({ do: "host", act: { what: "invite", seat: 1 } })),
+    const [invitation, , , moved, again] = await Promise.all([
+      near.say({ do: "leave" }).then(() => invitedBy(ada.client, [third.client], 1)),
       far.asked ? giveFirst(far) : far.say({ do: "chat", text: `round ${round}` }),
       far.say({ do: "push", subscription: { endpoint, keys }, lang: "en" }),
       far.say({ do: "move" }),
@@ -152,14 +151,13 @@ test(`a seat changes hands ${CHANGES} times at one process while its person spea
     ]);
     expect([200, 404]).toContain(again.status);
     if (secretIn(moved) !== "") worthless.push(secretIn(moved));
-    const invitation = secretIn(gone);
     worthless.push(invitation);
     const next = await claim(there.url, table, invitation, `Guest ${round}`);
     near = new Client(here.url, { table, secret: next.secret });
     expect(await near.join()).toMatchObject({ say: "joined", seat: 1 });
     await far.until(() => far.bye !== null || far.closed !== null);
     // On it goes, so that each of the two is asked now and then.
-    await giveFirst(ada.client.asked ? ada.client : near);
+    await giveFirst([ada.client, near].find(({ asked }) => asked) ?? third.client);
   }
   const store = await openStore(database);
   let holder = true;

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import type { Thought } from "../src/bots/thought.ts";
 import { openStore } from "../src/store/index.ts";
 import { botSeedOf } from "../src/tables/secrets.ts";
-import { Client, claim, folder, giveFirst, open, post, seated, serverWith } from "./table.kit.ts";
+import { Client, claim, folder, giveFirst, invitedBy, open, post, seated, serverWith } from "./table.kit.ts";
 
 /* What a person tries who sits at a table and wants to gain by it. Each must come to nothing. */
 
@@ -123,8 +123,8 @@ describe("the host alone takes nothing back", () => {
     expect(host.notes.at(-1)).toMatchObject({ what: "removed", seat: 2, name: "Player 3" });
     expect(host.facts?.seats[2]).toMatchObject({ say: false, barred: 0 });
     expect(await host.say({ do: "host", act: { what: "invite", seat: 2 } })).toMatchObject({ code: "not-yours" });
-    const invited = await second.say({ do: "host", act: { what: "invite", seat: 2 } });
-    const { secret } = await claim(url, table, invited.say === "done" ? (invited.secret ?? "") : "", "Dora");
+    expect(await second.say({ do: "host", act: { what: "invite", seat: 2 } })).toMatchObject({ code: "closed" });
+    const { secret } = await claim(url, table, await invitedBy(second, [host], 2), "Dora");
     const dora = new Client(url, { table, secret });
     await dora.join();
     expect(dora.facts?.seats[2]).toMatchObject({ name: "Dora", say: true, barred: null });
@@ -186,7 +186,39 @@ describe("the host alone takes nothing back", () => {
     await propose(host, { what: "remove", seat: 2 });
     await vote(ben);
     await host.knows(({ facts }) => facts?.seats[2]?.kind === "open");
-    expect(await host.say({ do: "host", act: { what: "invite", seat: 2 } })).toMatchObject({ say: "done" });
+    expect(await host.say({ do: "host", act: { what: "invite", seat: 2 } })).toMatchObject({ code: "closed" });
+    await claim(url, table, await invitedBy(host, [ben], 2), "Dora");
+  });
+
+  test("nobody left to agree: the seat of somebody who has gone is a bot's, whatever browser the host comes in", async () => {
+    const { at, url, table, playOn } = await company(2);
+    await playOn();
+    const host = at(0);
+    await at(1).say({ do: "leave" });
+    await host.knows(({ facts }) => facts?.seats[1]?.closed === true);
+    expect(await host.say({ do: "host", act: { what: "invite", seat: 1 } })).toMatchObject({ code: "closed" });
+    expect(await propose(host, { what: "admit", seat: 1 })).toMatchObject({ code: "not-yours" });
+    for (const act of [
+      { what: "bot", seat: 1, bot: "random" },
+      { what: "remove", seat: 1 },
+    ] as const)
+      await host.say({ do: "host", act });
+    expect(await host.say({ do: "host", act: { what: "invite", seat: 1 } })).toMatchObject({ code: "closed" });
+    expect(await post(url, "claim", { table, invitation: at(1).secret, name: "Eve" })).toMatchObject({ status: 404 });
+  });
+
+  test("an invitation to a seat that a bot has taken since is worth nothing once the match has begun", async () => {
+    const { url } = await serverWith();
+    const seats = [{ kind: "me" }, { kind: "open" }, { kind: "open" }] as const;
+    const { table, mine, invitations } = await open(url, { game: "walking-dead", seats });
+    const host = new Client(url, { table, secret: mine[0]?.secret ?? "" });
+    await host.join();
+    await host.say({ do: "host", act: { what: "bot", seat: 2, bot: "random" } });
+    const [first, second] = invitations.map(({ secret }) => secret);
+    await claim(url, table, first ?? "", "Ben");
+    expect(await post(url, "claim", { table, invitation: second, name: "Eve" })).toMatchObject({
+      said: { error: { code: "closed" } },
+    });
   });
 
   test("how long an absence is long is for the table to say", async () => {

@@ -328,6 +328,20 @@ export async function seated(
   return { players, watch, table };
 }
 
+/** All agree to somebody new at a free seat. The invitation that `by` then gets. */
+export async function invitedBy(by: Client, others: readonly Client[], seat: number): Promise<string> {
+  const [proposer = by, ...asked] = [...others, by];
+  const said = await proposer.say({ do: "propose", at: proposer.n, proposal: { what: "admit", seat } });
+  if (said.say !== "done") throw new Error(JSON.stringify(said));
+  for (const client of asked) {
+    await client.knows(({ facts }) => facts?.proposal?.n === said.n);
+    await client.say({ do: "vote", proposal: said.n, yes: true });
+  }
+  const reply = await by.say({ do: "host", act: { what: "invite", seat } });
+  if (reply.say !== "done") throw new Error(JSON.stringify(reply));
+  return reply.secret ?? "";
+}
+
 /** The first answer that the client may give. */
 export async function giveFirst(client: Client, key: string = newKey(), at: number = client.n): Promise<Report> {
   const [answer] = await client.answers();

@@ -7,7 +7,7 @@ import { parse } from "valibot";
 import { describe, expect, test } from "vitest";
 import { openStore } from "../src/store/index.ts";
 import { type Append, type Store, StoreError } from "../src/store/store.ts";
-import { Client, claim, folder, giveFirst, newKey, open, post, seated, serverWith, spelled } from "./table.kit.ts";
+import { Client, claim, folder, giveFirst, invitedBy, newKey, open, post, seated, serverWith, spelled } from "./table.kit.ts";
 
 const NOBODY = "A".repeat(43);
 const two = { game: "zombiaki", seats: [{ kind: "me" }, { kind: "open" }] } as const;
@@ -168,11 +168,13 @@ describe("links", () => {
 
   test("a name is free again when its seat is", async () => {
     const { url } = await serverWith();
-    const { host, other, table } = await duel(url);
-    await other.say({ do: "leave" });
+    const { table, invitations, host } = await trio(url);
+    const ben = new Client(url, { table, ...(await claim(url, table, invitations[0]?.secret ?? "", "Ben")) });
+    await ben.join();
+    await ben.say({ do: "leave" });
     const invited = await host.say({ do: "host", act: { what: "invite", seat: 1 } });
     const invitation = invited.say === "done" ? (invited.secret ?? "") : "";
-    expect(await claim(url, table, invitation, "Player 2")).toMatchObject({ seat: 1 });
+    expect(await claim(url, table, invitation, "Ben")).toMatchObject({ seat: 1 });
   });
 
   test.each([
@@ -655,7 +657,9 @@ describe("at the table", () => {
 describe("whoever leaves for good", () => {
   test("frees the seat in the midst of the match: all windows of it close, and its secrets are worth nothing", async () => {
     const { url } = await serverWith();
-    const { host, other, table } = await duel(url);
+    const { players, table } = await seated(url, "walking-dead", 3);
+    const [host, other, third] = players.map(({ client }) => client);
+    if (host === undefined || other === undefined || third === undefined) throw new Error("Three sat down.");
     const reply = await other.say({ do: "move" });
     const phone = new Client(url, { table, secret: reply.say === "done" ? (reply.secret ?? "") : "" });
     await phone.join();
@@ -669,11 +673,10 @@ describe("whoever leaves for good", () => {
     expect(host.facts?.stage).toBe("playing");
     expect(host.notes).toMatchObject([{ what: "left", seat: 1, name: "Player 2" }]);
     // Where the match waited for the seat, it goes on as soon as somebody else sits there.
-    const invited = await host.say({ do: "host", act: { what: "invite", seat: 1 } });
-    const { secret } = await claim(url, table, invited.say === "done" ? (invited.secret ?? "") : "", "Cleo");
+    const { secret } = await claim(url, table, await invitedBy(host, [third], 1), "Cleo");
     const cleo = new Client(url, { table, secret });
     await cleo.join();
-    expect(await giveFirst(host.asked ? host : cleo)).toMatchObject({ say: "done" });
+    expect(await giveFirst([host, cleo].find(({ asked }) => asked) ?? third)).toMatchObject({ say: "done" });
     expect(host.notes.at(-1)).toMatchObject({ what: "sat", seat: 1, name: "Cleo" });
   });
 
@@ -778,18 +781,18 @@ describe("whoever held a seat", () => {
   test("does not speak for who sits there now, at a process that has not heard of it", async () => {
     const database = { kind: "sqlite", file: join(folder(), "two.sqlite") } as const;
     const [here, there] = [await serverWith({ database }), await serverWith({ database })];
-    const { players, table } = await seated(here.url, "zombiaki", 2);
-    const [host, second] = players.map(({ client }) => client);
-    if (host === undefined || second === undefined) throw new Error("Two have sat down.");
-    const { asked: old } = await playUntil([host, second], (client) => client === host && !host.asked).then(() => ({
-      asked: second,
-    }));
+    const { players, table } = await seated(here.url, "walking-dead", 3);
+    const [host, old, third] = players.map(({ client }) => client);
+    if (host === undefined || old === undefined || third === undefined) throw new Error("Three have sat down.");
+    while (!old.asked) {
+      await giveFirst(host.asked ? host : third);
+      for (const client of [old, third]) await client.knows(({ n }) => n === host.n);
+    }
     const far = new Client(there.url, { table, secret: old.secret });
     await far.join();
     expect(far.asked).toBe(true);
     await old.say({ do: "leave" });
-    const invited = await host.say({ do: "host", act: { what: "invite", seat: 1 } });
-    const { secret } = await claim(here.url, table, invited.say === "done" ? (invited.secret ?? "") : "", "Cleo");
+    const { secret } = await claim(here.url, table, await invitedBy(host, [third], 1), "Cleo");
     const cleo = new Client(here.url, { table, secret });
     await cleo.join();
     const step = cleo.standing?.step;

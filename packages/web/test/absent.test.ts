@@ -10,6 +10,7 @@ const PERSON: SeatFacts = {
   here: true,
   say: true,
   barred: null,
+  closed: false,
 };
 const AWAY: SeatFacts = { ...PERSON, here: false };
 const RESTING: SeatFacts = { ...AWAY, kind: "bot", bot: "random" };

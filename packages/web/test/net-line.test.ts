@@ -128,7 +128,15 @@ class Served {
   }
 
   facts(change: Partial<Facts> = {}): Facts {
-    const person = { kind: "person" as const, bot: null, muted: false, here: true, say: true, barred: null };
+    const person = {
+      kind: "person" as const,
+      bot: null,
+      muted: false,
+      here: true,
+      say: true,
+      barred: null,
+      closed: false,
+    };
     return {
       table: TABLE,
       game: "zombiaki",

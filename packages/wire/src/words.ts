@@ -5,7 +5,7 @@ import { FACES, type Face } from "./faces.ts";
 import { isSeen, NAME_PROBLEMS, nameProblem, tidyName } from "./names.ts";
 
 /** Goes up when an old page could no longer follow a new server, or the other way round. */
-export const WIRE_VERSION = 2;
+export const WIRE_VERSION = 3;
 
 /** Longest message that a client may send, in bytes. */
 export const MESSAGE_BYTES = 16_384;
@@ -138,6 +138,8 @@ const ProposalShape = v.variant("what", [
   v.object({ what: v.literal("bot"), seat: Seat, bot: Bot }),
   /** In a match that has begun: whoever holds the seat is sent away, as others agree or after a long absence. */
   toSeat("remove"),
+  /** Somebody new may take a seat that is closed. */
+  toSeat("admit"),
   /** The seat whose time is up gets as much time again. */
   toSeat("time"),
   /** A new host, when the one of now has been away for long. */
@@ -153,8 +155,8 @@ const HostShape = v.variant("what", [
   /** A bot takes a seat that is open; before the match begins also one whose person is not here, until that person asks for it back. */
   v.object({ what: v.literal("bot"), seat: Seat, bot: Bot }),
   /**
-   * A new invitation for an open seat; the old one is worth nothing from then on. Nobody gets one for a seat whose person they have sent
-   * away: then it is for the others to invite.
+   * A new invitation for an open seat that is not closed; the old one is worth nothing from then on. Nobody gets one for a seat whose person
+   * they have sent away: then it is for the others to invite.
    */
   toSeat("invite"),
   toSeat("hand-over"),
@@ -278,6 +280,8 @@ export interface SeatFacts {
   readonly say: boolean;
   /** Of an open seat: by whose wish its person was sent away. The link to it is not for them. */
   readonly barred: number | null;
+  /** Where no person sits: whoever comes here is let in by the vote of all persons first, for the match has begun. */
+  readonly closed: boolean;
 }
 
 export interface Facts {
@@ -392,6 +396,7 @@ export type Trouble =
   | "muted"
   | "proposed"
   | "unasked"
+  | "closed"
   | "late"
   | "refused"
   | "not-started"

@@ -4,7 +4,7 @@ import type { Chat, Clock, Facts, Proposal, SeatFacts } from "@endzeit/wire";
 import type { Deed, Entry, TableRow } from "../store/store.ts";
 
 /** A seat as the log tells it. Whether its person is here is for the sockets to say. */
-export type Sitting = { -readonly [key in keyof Omit<SeatFacts, "here">]: SeatFacts[key] };
+export type Sitting = { -readonly [key in keyof Omit<SeatFacts, "here" | "closed">]: SeatFacts[key] };
 
 /**
  * An answer in force. `awaited`: who is asked after it; `lapses`: whether the rules have an answer for whose time is up then; `since`: the
@@ -32,6 +32,9 @@ export interface TableState {
   readonly seats: Sitting[];
   /** The entry by which each seat was last taken or given up; 0: nobody has ever sat there. A bot that fills in changes nothing. */
   readonly tenure: number[];
+  /** Whether a person has ever sat at each seat, and whether the others have agreed to somebody new there. */
+  readonly held: boolean[];
+  readonly admits: boolean[];
   host: number;
   /** Nobody was missing once: from then on an open seat holds up only those who wait for it. */
   started: boolean;
@@ -77,6 +80,8 @@ export function begin(row: TableRow, first: readonly number[]): TableState {
     moved: 0,
     seats: Array.from({ length: row.players }, () => ({ ...FREE })),
     tenure: Array.from({ length: row.players }, () => 0),
+    held: Array.from({ length: row.players }, () => false),
+    admits: Array.from({ length: row.players }, () => false),
     host: 0,
     started: false,
     ended: false,
@@ -100,6 +105,15 @@ export function stageOf(state: TableState): Facts["stage"] {
   if (state.awaited.length === 0) return "over";
   if (state.ended) return "ended";
   return state.started ? "playing" : "gathering";
+}
+
+/**
+ * Whether nobody comes to a seat before all have agreed: two browsers of one person look like two persons, and in a match that has begun a hand
+ * lies there. Whoever has only ever played with bots may let in whom they like.
+ */
+export function isClosed({ started, seats, held, admits }: TableState, seat: number): boolean {
+  if (!started || seats[seat]?.name !== null || admits[seat]) return false;
+  return held[seat] === true || held.filter(Boolean).length > 1;
 }
 
 /** Persons have a say. A bot that plays for somebody says yes to everything, as every bot does. */
@@ -139,6 +153,8 @@ export function sketch(state: TableState, deed: Deed): TableState {
     ...state,
     seats: state.seats.map((sitting) => ({ ...sitting })),
     tenure: state.tenure.slice(),
+    held: state.held.slice(),
+    admits: state.admits.slice(),
     given: deed.do === "answer" ? [] : state.given.slice(),
     spoke: state.spoke.slice(),
     wrote: state.wrote.slice(),
@@ -164,7 +180,11 @@ export function fold(state: TableState, entry: Entry): void {
     state.spoke[by] = at;
     state.wrote[by] = (state.wrote[by] ?? 0) + 1;
   }
-  if (changesHands(deed)) state.tenure[deed.seat] = n;
+  if (changesHands(deed)) {
+    state.tenure[deed.seat] = n;
+    state.admits[deed.seat] = false;
+  }
+  if (deed.do === "sit") state.held[deed.seat] = true;
   const before = {
     host: state.host,
     started: state.started,
@@ -335,6 +355,7 @@ function asked(state: TableState, proposal: Proposal): number[] {
     case "undo":
       return state.seats.flatMap(({ say }, seat) => (say ? [seat] : []));
     case "end":
+    case "admit":
       return persons(state);
     case "bot":
     case "remove":
@@ -382,9 +403,13 @@ function carry(state: TableState, { n, at }: Pick<Entry, "n" | "at">): void {
       const { name, face, say: had } = seatOf(state, seat);
       removed(state, seat, { say: had && !agreed, barred: by });
       state.tenure[seat] = n;
+      state.admits[seat] = false;
       if (name !== null) say(state, { n, what: "removed", seat, name, face, at, text: "" });
       return;
     }
+    case "admit":
+      state.admits[proposal.seat] = true;
+      return;
     case "time":
       return newTime(state, proposal.seat);
     case "host":

@@ -1,7 +1,7 @@
 import { freeBack } from "@endzeit/engine";
 import type { HostAct, Proposal, Request } from "@endzeit/wire";
 import type { Deed } from "../store/store.ts";
-import { leftAt, patience, persons, stageOf, type TableState } from "./fold.ts";
+import { isClosed, leftAt, patience, persons, stageOf, type TableState } from "./fold.ts";
 import { Refuse } from "./trouble.ts";
 
 /** What a seat may ask of its table besides answering. */
@@ -84,6 +84,12 @@ function propose(state: TableState, seat: number, at: number, proposal: Proposal
       break;
     case "remove":
       mustBeRemovable(state, seat, proposal.seat, circumstances);
+      break;
+    case "admit":
+      mustHave(state, proposal.seat);
+      if (!isClosed(state, proposal.seat)) throw new Refuse("late", "Nobody has to be asked about that seat.");
+      if (!mayAgree(state, seat, proposal.seat, circumstances))
+        throw new Refuse("not-yours", "Nobody else is here to agree. A bot may play there.");
       break;
     case "time":
       if (proposal.seat === seat) throw new Refuse("not-yours");
@@ -208,6 +214,7 @@ export function mustInvite(state: TableState, seat: number, to: number): void {
     mustBePerson(state, seat);
   }
   if (kind !== "open") throw new Refuse("seat-taken");
+  if (isClosed(state, to)) throw new Refuse("closed");
 }
 
 export function mustPlay(state: TableState): void {

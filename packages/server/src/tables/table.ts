@@ -16,7 +16,7 @@ import type { Deed, Duty, Entry, SecretRow, TableRow } from "../store/store.ts";
 import type { Crowd } from "./crowd.ts";
 import { dutyAfter, dutyOf, handedOver } from "./duty.ts";
 import { factsOf } from "./facts.ts";
-import { fold, leftAt, markOf, persons, stageOf, type TableState } from "./fold.ts";
+import { fold, isClosed, leftAt, markOf, persons, stageOf, type TableState } from "./fold.ts";
 import type { Arrival, BotMoment, Guest, House, Sitter } from "./house.ts";
 import { areAlike } from "./names.ts";
 import { patiently } from "./patiently.ts";
@@ -360,6 +360,7 @@ export class Table {
         if (sitting === undefined || (sitting.kind !== "open" && sitting.name !== null)) throw new Refuse("seat-taken");
         if (this.#state.ended || this.stage === "over") throw new Refuse("over");
         if (!good) throw new Refuse("seat-taken");
+        if (isClosed(this.#state, seat)) throw new Refuse("closed");
         if (this.#state.seats.some((other) => other.name !== null && areAlike(other.name, name)))
           throw new Refuse("name-taken");
         return { do: "sit", seat, name, face };
@@ -615,7 +616,11 @@ export class Table {
     const { here, watchers } = this.#house.presence(this);
     return factsOf(this.row, this.#state, {
       commitment: this.#commitment,
-      seats: this.#state.seats.map((sitting, seat) => ({ ...sitting, here: here[seat] ?? false })),
+      seats: this.#state.seats.map((sitting, seat) => ({
+        ...sitting,
+        here: here[seat] ?? false,
+        closed: isClosed(this.#state, seat),
+      })),
       watchers,
       now: this.#house.now(),
     });

@@ -18,6 +18,8 @@ const MESSAGES: { readonly [code in Trouble]: string } = {
   muted: "The host has muted this seat.",
   proposed: "Something is proposed already. Vote on it, or wait until it is withdrawn.",
   unasked: "Whoever sat there has not given up the say on what is taken back, and cannot be asked.",
+  closed:
+    "The match has begun: whoever comes to this seat is let in by the vote of all who play. Propose it; a link is worth nothing before.",
   late: "The table has moved on. Look at it again and decide anew.",
   refused: "The rules do not allow that.",
   "not-started": "The match begins when every seat is taken.",

@@ -123,7 +123,10 @@ export const netDe = {
   "side.unmute": "Wieder reden lassen",
   "side.remove": "Vom Tisch weisen",
   "side.remove-propose":
-    "Die anderen werden gefragt. Sind alle einverstanden, verliert {name} den Platz. Den Link dafür bekommst nicht du, sondern wer sonst am Tisch sitzt.",
+    "Die anderen werden gefragt. Sind alle einverstanden, verliert {name} den Platz. Jemand Neues kommt dorthin nur, wenn noch einmal alle einverstanden sind, und den Link bekommst nicht du.",
+  "side.admit": "Jemand Neuen einlassen",
+  "side.admit-propose":
+    "Die anderen werden gefragt. Sind alle einverstanden, gibt es einen Link für den Platz {seat}. Wer damit kommt, sieht die Hand dort: Stimmt nur zu, wenn ihr wisst, wer es ist.",
   "side.remove-ask": "{name} verliert den Platz. Du bekommst einen neuen Link dafür.",
   "side.hand-over": "Tisch übergeben",
   "side.hand-over-ask": "{name} ist dann Gastgeber, du nicht mehr.",
@@ -180,6 +183,10 @@ export const netDe = {
   "line.free-host": "{seat}: Der Platz ist frei. Lade jemanden ein (unter „Tisch“), oder setz einen Bot hin.",
   "line.free-barred":
     "{seat}: Der Platz ist frei. Wer dort saß, wurde auf deinen Wunsch vom Tisch gewiesen, darum laden die anderen jemanden ein. Du kannst einen Bot hinsetzen.",
+  "line.free-closed":
+    "{seat}: Der Platz ist frei. Jemand Neues kommt nur, wenn alle einverstanden sind: Schlag es unter „Tisch“ vor.",
+  "line.free-alone":
+    "{seat}: Der Platz ist frei, und niemand ist mehr da, der jemand Neuem zustimmen könnte. Ein Bot kann weiterspielen.",
   "line.free-invite": "{seat}: Der Platz ist frei. Den Link dafür gibst du weiter (unter „Tisch“).",
   "line.watching": "Du schaust zu.",
   "line.ended": "Der Tisch ist beendet. Hier geht nichts mehr weiter.",
@@ -188,6 +195,7 @@ export const netDe = {
   "ask.undo-mine": "Du möchtest {n} {n#Antwort|Antworten} zurücknehmen.",
   "ask.bot": "{name} schlägt vor: Ein Bot spielt für {other}.",
   "ask.remove": "{name} schlägt vor: {other} verliert den Platz.",
+  "ask.admit": "{name} schlägt vor, jemand Neuen auf einen freien Platz zu lassen, der die Hand dort sieht.",
   "ask.time": "{name} schlägt vor: {other} bekommt noch einmal Zeit.",
   "ask.host": "{name} schlägt vor: {other} übernimmt den Tisch.",
   "ask.end": "{name} schlägt vor, hier aufzuhören.",
@@ -258,6 +266,8 @@ export const netDe = {
   "trouble.proposed": "Am Tisch liegt schon ein Vorschlag. Erst muss der entschieden oder zurückgezogen sein.",
   "trouble.unasked":
     "Wer dort saß, hat das Wort beim Zurücknehmen nicht aufgegeben und kann nicht gefragt werden. Was aufgedeckt ist, bleibt.",
+  "trouble.closed":
+    "Das Spiel läuft schon. Auf diesen Platz kommt jemand Neues nur, wenn alle am Tisch zugestimmt haben: Frag sie, und komm mit dem neuen Link wieder.",
   "trouble.late": "Der Tisch war schon weiter.",
   "trouble.refused": "Das geht gerade nicht.",
   "trouble.not-started": "Die Partie hat noch nicht begonnen.",

@@ -125,7 +125,10 @@ export const netEn: { readonly [key in keyof typeof netDe]: string } = {
   "side.unmute": "Unmute",
   "side.remove": "Send away",
   "side.remove-propose":
-    "The others are asked. If all agree, {name} loses the seat. The link to it is not for you but for who else sits at the table.",
+    "The others are asked. If all agree, {name} loses the seat. Somebody new comes there only when all agree once more, and the link is not for you.",
+  "side.admit": "Let somebody new in",
+  "side.admit-propose":
+    "The others are asked. If all agree, there is a link to the seat of {seat}. Whoever comes by it sees that hand: agree only if you know who it is.",
   "side.remove-ask": "{name} loses the seat. You get a new link for it.",
   "side.hand-over": "Hand the table over",
   "side.hand-over-ask": "{name} is the host then, and you no longer are.",
@@ -181,6 +184,10 @@ export const netEn: { readonly [key in keyof typeof netDe]: string } = {
   "line.free-host": "{seat}: the seat is free. Invite somebody (under “Table”), or seat a bot.",
   "line.free-barred":
     "{seat}: the seat is free. You asked for its person to be sent away, so the others invite somebody. You may seat a bot.",
+  "line.free-closed":
+    "{seat}: the seat is free. Somebody new comes there only when all agree: propose it under “Table”.",
+  "line.free-alone":
+    "{seat}: the seat is free, and nobody is left who could agree to somebody new there. A bot may play on.",
   "line.free-invite": "{seat}: the seat is free. The link to it is yours to pass on (under “Table”).",
   "line.watching": "You are watching.",
   "line.ended": "The table was ended. Nothing goes on here.",
@@ -189,6 +196,7 @@ export const netEn: { readonly [key in keyof typeof netDe]: string } = {
   "ask.undo-mine": "You would like to take back {n} {n#answer|answers}.",
   "ask.bot": "{name} proposes that a bot plays for {other}.",
   "ask.remove": "{name} proposes that {other} loses the seat.",
+  "ask.admit": "{name} proposes to let somebody new in at a free seat, who sees the hand there.",
   "ask.time": "{name} proposes to give {other} more time.",
   "ask.host": "{name} proposes that {other} takes the table over.",
   "ask.end": "{name} proposes to stop here.",
@@ -257,6 +265,8 @@ export const netEn: { readonly [key in keyof typeof netDe]: string } = {
   "trouble.proposed": "Something is proposed at this table already. It has to be decided or withdrawn first.",
   "trouble.unasked":
     "Whoever sat there has not given up the say on what is taken back, and cannot be asked. What came to light stays.",
+  "trouble.closed":
+    "The match has begun. To this seat somebody new comes only when all who play have agreed: ask them, and come back with the new link.",
   "trouble.late": "The table had moved on.",
   "trouble.refused": "That cannot be done right now.",
   "trouble.not-started": "The match has not started yet.",
