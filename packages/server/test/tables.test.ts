@@ -7,7 +7,19 @@ import { parse } from "valibot";
 import { describe, expect, test } from "vitest";
 import { openStore } from "../src/store/index.ts";
 import { type Append, type Store, StoreError } from "../src/store/store.ts";
-import { Client, claim, folder, giveFirst, invitedBy, newKey, open, post, seated, serverWith, spelled } from "./table.kit.ts";
+import {
+  Client,
+  claim,
+  folder,
+  giveFirst,
+  invitedBy,
+  newKey,
+  open,
+  post,
+  seated,
+  serverWith,
+  spelled,
+} from "./table.kit.ts";
 
 const NOBODY = "A".repeat(43);
 const two = { game: "zombiaki", seats: [{ kind: "me" }, { kind: "open" }] } as const;

@@ -386,6 +386,7 @@ export type Trouble =
   | "bad-request"
   | "too-large"
   | "too-many"
+  | "written-out"
   | "no-table"
   | "no-seat"
   | "seat-taken"

@@ -301,8 +301,7 @@ export class Table {
   }
 
   #mustBeBrief(seat: number): void {
-    if ((this.#state.wrote[seat] ?? 0) >= MOST_WRITTEN)
-      throw new Refuse("too-many", "This seat has written as much into the log of this table as one may.");
+    if ((this.#state.wrote[seat] ?? 0) >= MOST_WRITTEN) throw new Refuse("written-out");
     const { patience } = this.#house;
     const now = this.#house.now();
     const bucket = this.#writing.get(seat) ?? new Bucket(times(WRITING, patience), now);

@@ -7,6 +7,8 @@ const MESSAGES: { readonly [code in Trouble]: string } = {
   "bad-request": "The request does not have the shape that the protocol gives it.",
   "too-large": "The request is too large.",
   "too-many": "Too many requests. Wait a little and try again.",
+  "written-out":
+    "This seat has written as much into the log of this table as one may. It plays on; it writes and proposes nothing more.",
   "no-table": "There is no such table. Check the link, or ask for a new one.",
   "no-seat": "This link leads to no seat: it was replaced, or mistyped. Ask the host for a new one.",
   "seat-taken": "This seat is taken. Ask the host for another one.",

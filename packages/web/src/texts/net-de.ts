@@ -252,6 +252,8 @@ export const netDe = {
   "trouble.away": "Der Server erreicht seine Datenbank nicht. Nichts ist verloren; versuch es gleich noch einmal.",
   "trouble.disk-full": "Der Server hat keinen Platz mehr zum Speichern. Wer ihn betreibt, muss Platz schaffen.",
   "trouble.too-many": "Das war zu viel auf einmal. Warte einen Augenblick.",
+  "trouble.written-out":
+    "Von diesem Platz aus ist an diesem Tisch so viel geschrieben worden, wie hineinpasst. Du kannst weiterspielen, aber nichts mehr schreiben und vorschlagen.",
   "trouble.too-large": "Das ist zu groß für den Server.",
   "trouble.bad-request": "Der Server hat die Bitte nicht verstanden.",
   "trouble.left": "Du hast den Tisch verlassen.",

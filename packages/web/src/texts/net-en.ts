@@ -251,6 +251,8 @@ export const netEn: { readonly [key in keyof typeof netDe]: string } = {
   "trouble.away": "The server cannot reach its database. Nothing is lost; try again in a moment.",
   "trouble.disk-full": "The server has no room left to store anything. Whoever runs it has to make room.",
   "trouble.too-many": "That was too much at once. Wait a moment.",
+  "trouble.written-out":
+    "From this seat as much has been written at this table as there is room for. You can play on, but write and propose nothing more.",
   "trouble.too-large": "That is too large for the server.",
   "trouble.bad-request": "The server did not understand what was asked.",
   "trouble.left": "You have left the table.",
