@@ -181,7 +181,7 @@ describe("links", () => {
   test("a name is free again when its seat is", async () => {
     const { url } = await serverWith();
     const { table, invitations, host } = await trio(url);
-    const ben = new Client(url, { table, ...(await claim(url, table, invitations[0]?.secret ?? "", "Ben")) });
+    const ben = new Client(url, await claim(url, table, invitations[0]?.secret ?? "", "Ben"));
     await ben.join();
     await ben.say({ do: "leave" });
     const invited = await host.say({ do: "host", act: { what: "invite", seat: 1 } });

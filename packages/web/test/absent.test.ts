@@ -5,6 +5,7 @@ import { absentFor } from "../src/net/absent.ts";
 const PERSON: SeatFacts = {
   kind: "person",
   name: "Ada",
+  face: null,
   bot: null,
   muted: false,
   here: true,

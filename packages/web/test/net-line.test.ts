@@ -130,6 +130,7 @@ class Served {
   facts(change: Partial<Facts> = {}): Facts {
     const person = {
       kind: "person" as const,
+      face: null,
       bot: null,
       muted: false,
       here: true,
@@ -258,7 +259,7 @@ describe("at the table", () => {
 
   test("what the table says of who comes and goes stands in the chat, once", async () => {
     await seated();
-    const chat = { n: server.n + 1, what: "left", seat: 1, name: "Ben", at: 5, text: "" } as const;
+    const chat = { n: server.n + 1, what: "left", seat: 1, name: "Ben", face: null, at: 5, text: "" } as const;
     const facts = { say: "facts", n: chat.n, after: server.n, facts: server.facts(), chat } as const;
     await bench.hear(facts);
     await bench.hear(facts);
