@@ -38,8 +38,8 @@ describe("a whole game of Winter der Toten, from the lobby to the end", () => {
     const { page } = visitor;
     await sitDown(visitor, ["person", "random", "random"], "laptop");
     // A mark of one's own is set by the mouse and by the keys, which give no answer meanwhile, and outlives a look away.
-    await page.getByLabel("Your mark for Random (Player 2), for your eyes only").selectOption("suspicious");
-    await page.getByLabel("Your mark for Random (Player 3), for your eyes only").focus();
+    await page.getByLabel("Your mark for Player 2, for your eyes only").selectOption("suspicious");
+    await page.getByLabel("Your mark for Player 3, for your eyes only").focus();
     await page.keyboard.press("t");
     await inGerman(visitor);
     expect(

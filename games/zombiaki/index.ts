@@ -1,5 +1,7 @@
 import { type Game, gameOf } from "@endzeit/engine";
-import { evaluate } from "./bot.ts";
+import { evaluate } from "./bot/evaluate.ts";
+import { minds } from "./bot/minds.ts";
+import { chance, value } from "./bot/value.ts";
 import { stateProblems } from "./check.ts";
 import { content } from "./content/pack.ts";
 import { blank, copy } from "./copy.ts";
@@ -20,7 +22,7 @@ export const zombiaki: Game<State, Answer, Event, View> = gameOf({
   table: { id: "zombiaki", rulesVersion: 2, seats: { min: 2, max: 2 }, options, content },
   rules: { setup, steps, questions, reasons },
   state: { form, problems: stateProblems, blank, copy, view, deal },
-  worth: { evaluate },
+  worth: { evaluate, chance, value, minds },
   told: {
     texts: { de, en },
     phase: ({ round, phase }) => round * 2 + phase,

@@ -1,7 +1,7 @@
 import type { GameEvent } from "@endzeit/engine";
 import { SPACES } from "../content/board.ts";
 import { CLINGING, ENCOUNTERS, EQUIPMENT, REVOLVER, SHOTGUN, TILES } from "../content/cards.ts";
-import { type Face, fixedBonus, facesOf as ruledFaces } from "../rules/fight.ts";
+import { type FaceOutcome, fixedBonus, facesOf as ruledFaces } from "../rules/fight.ts";
 import { staysAfter } from "../rules/walker.ts";
 import type { Fight, View } from "../state.ts";
 import { encounterId, equipmentId, walkerId } from "./decks.ts";
@@ -89,10 +89,10 @@ export function causesOf(view: View, fight: Fight): readonly Cause[] {
 /** A face of the die as it is drawn: the winning ones first. */
 export interface DrawnFace {
   readonly pips: number;
-  readonly face: Face;
+  readonly face: FaceOutcome;
   readonly tone: "good" | "saved" | "bad";
 }
-const TONES = { won: "good", axe: "saved", lost: "bad" } as const satisfies Record<Face, DrawnFace["tone"]>;
+const TONES = { won: "good", axe: "saved", lost: "bad" } as const satisfies Record<FaceOutcome, DrawnFace["tone"]>;
 
 export const facesOf = (view: View, fight: Fight): readonly DrawnFace[] =>
   ruledFaces(view, fight)

@@ -285,10 +285,10 @@ function suffer(s: State, fight: Fight, out: Out): void {
 }
 
 /** What a face of the die comes to: it wins, an Axe that is known of would still make it win, or it is too low. */
-export type Face = "won" | "axe" | "lost";
+export type FaceOutcome = "won" | "axe" | "lost";
 
 /** The faces 1 to 6 as they would count in this fight now. */
-export function facesOf(s: State, fight: Fight): readonly Face[] {
+export function facesOf(s: State, fight: Fight): readonly FaceOutcome[] {
   const sure = fixedBonus(s, fight);
   const most = sure + knownAxes(s, fight) * s.numbers.equipment[AXE];
   return Array.from({ length: BEST }, (_, i) => {

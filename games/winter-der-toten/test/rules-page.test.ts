@@ -301,6 +301,11 @@ describe.each(languageIds)("%s", (lang) => {
   });
 });
 
+test("each survivor and each item has its picture beside its row, once", () => {
+  const drawn = rulesPage("de").sections.flatMap(({ paragraphs }) => paragraphs.flatMap(({ card }) => card ?? []));
+  expect(drawn).toEqual([...SURVIVORS, ...ITEMS].map(({ id }) => id));
+});
+
 describe("crossroads cards", () => {
   test("are folded on the page, and not told at a table", () => {
     const folded = rulesPage("de").sections.filter((section) => section.folded);

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { type Phrase, parts, randomFrom } from "@endzeit/engine";
 import { languagesOf, playRandomly, sentence, textChecks } from "@endzeit/engine/testing";
 import { describe, expect, test } from "vitest";
+import board from "../board/index.ts";
 import { CRISES } from "../content/crises.ts";
 import { CROSSROADS } from "../content/crossroads.ts";
 import { AMONG } from "../content/crossroads-rows.ts";
@@ -440,7 +441,9 @@ describe("every kind is said, whether a match comes to it or not", () => {
   });
 
   test("what the house asks of every game", () => {
-    const keys = ["title", "tagline", "intro", "lapse", "stand-in.notice"];
+    const keys = ["title", "tagline", "intro", "lapse", "stand-in.notice", "page.lead", "page.play"];
+    keys.push(...(board.tense ?? []).map((event) => `coming.${event}`));
+    for (let picture = 1; picture <= 3; picture++) keys.push(`page.minute.${picture}`);
     for (let seat = 0; seat < MOST_SEATS; seat++) keys.push(`seat.${seat}`, `seat.${seat}.short`);
     for (const { reason } of EVENTS.ended) keys.push(`end.${reason}`);
     for (const { id, group, ...option } of options) {

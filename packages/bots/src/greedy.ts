@@ -1,10 +1,11 @@
 import { type Answer, below, freshRandom, imagine, legal, type Random, randomFrom } from "@endzeit/engine";
 import { type Bot, type BotSettings, deadline } from "./bot.ts";
-import { type Settler, settler } from "./settle.ts";
+import { type Judge, judge } from "./judge.ts";
 
-/** States imagined for a decision, and the number of positions at which a wide decision stops imagining more. */
-const IMAGINED = 6;
-const POSITIONS = 1500;
+/** States imagined for a decision: as many as these positions allow, within these bounds. */
+const POSITIONS = 4000;
+const FEWEST = 6;
+const MOST = 96;
 
 /**
  * Gives each answer in a few states that agree with what it knows, lets its consequences settle, and takes the answer
@@ -13,41 +14,39 @@ const POSITIONS = 1500;
 export function greedyBot(settings: BotSettings): Bot {
   const random = randomFrom(`greedy ${settings.seed}`);
   const answers: Answer[] = [];
-  const sums: number[] = [];
-  const most = settings.iterations ?? IMAGINED;
   const width = settings.width ?? Number.POSITIVE_INFINITY;
-  const budget = settings.iterations === undefined ? POSITIONS : Number.POSITIVE_INFINITY;
-  let settled: Settler | null = null;
+  let judging: Judge | null = null;
   return {
     name: "greedy",
     choose({ game, view, seat, question }) {
-      if (settled === null || settled.game !== game) settled = settler(game);
-      settled.positions = 0;
+      if (judging === null || judging.game !== game) judging = judge(game);
+      judging.positions = 0;
       const late = deadline(settings);
+      const enough = (imagined: number, positions: number): boolean =>
+        settings.iterations === undefined
+          ? imagined >= MOST || (imagined >= FEWEST && positions >= POSITIONS)
+          : imagined >= settings.iterations;
       let imagined = 0;
       do {
-        const state = imagine(game, view, seat, random, settled.imagined);
+        const state = imagine(game, view, seat, random, judging.imagined);
         if (imagined === 0) {
           legal(game, state, seat, answers);
           if (answers.length > width) spread(answers, width, random);
-          sums.length = 0;
-          for (let i = 0; i < answers.length; i++) sums.push(0);
+          judging.open(question, seat, answers);
         }
         // With one answer there is nothing to compare, and imagining would only cost time.
         if (answers.length < 2) break;
-        const luck = question.together ? freshRandom(random) : random;
-        for (const [i, one] of answers.entries()) {
-          sums[i] = (sums[i] ?? 0) + settled.worth(state, question, seat, one, luck);
-        }
+        judging.look(state, freshRandom(random));
         imagined++;
-      } while (imagined < most && settled.positions < budget && !late());
-      const best = bestOf(sums, random);
+      } while (!enough(imagined, judging.positions) && !late());
+      const worths = judging.worths();
+      const best = answers.length < 2 ? 0 : bestOf(worths, random);
       const answer = answers[best];
       if (answer === undefined) throw new Error(`${game.id}: seat ${seat} has no legal answer.`);
       return {
         answer,
-        estimate: imagined === 0 ? null : (sums[best] ?? 0) / imagined,
-        statistics: { answers: answers.length, imagined, positions: settled.positions },
+        estimate: imagined === 0 ? null : (worths[best] ?? 0),
+        statistics: { answers: answers.length, imagined, positions: judging.positions },
       };
     },
   };
@@ -65,17 +64,17 @@ function spread(answers: Answer[], width: number, random: Random): void {
   answers.push(...kept);
 }
 
-/** The place of the greatest sum; equals are drawn, so that the order of the list decides nothing. */
-function bestOf(sums: readonly number[], random: Random): number {
+/** The place of the greatest worth; equals are drawn, so that the order of the list decides nothing. */
+function bestOf(worths: readonly number[], random: Random): number {
   let best = 0;
   let top = Number.NEGATIVE_INFINITY;
   let equals = 0;
-  for (const [i, sum] of sums.entries()) {
-    if (sum > top) {
+  for (const [i, worth] of worths.entries()) {
+    if (worth > top) {
       best = i;
-      top = sum;
+      top = worth;
       equals = 1;
-    } else if (sum === top) {
+    } else if (worth === top) {
       equals++;
       if (below(random, equals) === 0) best = i;
     }

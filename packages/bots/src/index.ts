@@ -3,27 +3,45 @@ import type { Bot, BotSettings } from "./bot.ts";
 import { greedyBot } from "./greedy.ts";
 import { plannerBot } from "./planner.ts";
 import { randomBot } from "./random.ts";
+import { levelBot } from "./thinker.ts";
 
 export type { Bot, BotSettings, Choice, Moment } from "./bot.ts";
+export { judge } from "./judge.ts";
 export { Memory } from "./memory.ts";
 export { type Occasion, type Person, personOf } from "./persons.ts";
 export { playout } from "./playout.ts";
+export { Guide } from "./search/guide.ts";
 export { botTexts } from "./texts.ts";
+export { type Findings, levelBot, mindBot, Thinker } from "./thinker.ts";
 
 /** One line a bot: a new one needs this line and two texts, and runs through the shared cases of the tests. */
-const bots = { random: randomBot, greedy: greedyBot, planner: plannerBot } satisfies Record<
-  string,
-  (settings: BotSettings) => Bot
->;
+const bots = {
+  random: randomBot,
+  greedy: greedyBot,
+  planner: plannerBot,
+  "level-1": (settings) => levelBot(1, settings),
+  "level-2": (settings) => levelBot(2, settings),
+  "level-3": (settings) => levelBot(3, settings),
+  "level-4": (settings) => levelBot(4, settings),
+} satisfies Record<string, (settings: BotSettings) => Bot>;
 
 export type BotName = keyof typeof bots;
 
 /** All bots, the weakest first. */
 export const botNames = Object.keys(bots) as readonly BotName[];
 
-/** The bots that a table of this game offers, the weakest first: a planner only where the game has one. */
-export function botsOf(game: Pick<AnyGame, "advise"> | null): readonly BotName[] {
-  return botNames.filter((name) => name !== "planner" || game?.advise !== undefined);
+/** The bots that a table of this game offers, the weakest first: a planner and the four levels only where the game has them. */
+export function botsOf(game: Pick<AnyGame, "advise" | "minds"> | null): readonly BotName[] {
+  return botNames.filter((name) => {
+    if (name === "planner") return game?.advise !== undefined;
+    return name === "random" || name === "greedy" || game?.minds !== undefined;
+  });
+}
+
+/** The bot that takes the seat of somebody who is not there: a fair one that keeps nobody waiting. */
+export function standIn(game: Pick<AnyGame, "advise" | "minds"> | null): BotName {
+  if (game?.minds !== undefined) return "level-2";
+  return game?.advise === undefined ? "greedy" : "planner";
 }
 
 export function isBotName(name: string): name is BotName {

@@ -11,6 +11,15 @@ export const botTexts: ByLanguage = {
     "bot.planner": "Planer",
     "bot.planner.about":
       "Folgt den Faustregeln dieses Spiels und rechnet mit den genauen Chancen. Gibt auch die Tipps am Tisch. Sieht keine verdeckten Karten.",
+    "bot.level-1": "Ole (leicht)",
+    "bot.level-1.about": "Nimmt, was gleich am besten aussieht, und denkt keinen Zug weiter.",
+    "bot.level-2": "Mila (mittel)",
+    "bot.level-2.about": "Spielt jede Antwort ein paar Schritte weit durch, bevor sie sich entscheidet.",
+    "bot.level-3": "Brandt (schwer)",
+    "bot.level-3.about":
+      "Denkt mit, was die anderen darauf antworten, und wägt ab, wie wahrscheinlich der Sieg danach ist.",
+    "bot.level-4": "Frau Grau (meisterlich)",
+    "bot.level-4.about": "Denkt wie Brandt, nur viel länger. Sieht keine verdeckten Karten.",
   },
   en: {
     "bot.random": "Random",
@@ -21,5 +30,13 @@ export const botTexts: ByLanguage = {
     "bot.planner": "Planner",
     "bot.planner.about":
       "Follows this game's rules of thumb and reckons with the exact chances. It also gives the hints at the table. Sees no hidden cards.",
+    "bot.level-1": "Ole (easy)",
+    "bot.level-1.about": "Takes what looks best at once and thinks no move further.",
+    "bot.level-2": "Mila (medium)",
+    "bot.level-2.about": "Plays every answer a few steps on before she decides.",
+    "bot.level-3": "Brandt (hard)",
+    "bot.level-3.about": "Thinks of what the others will answer, and weighs how likely a win is after that.",
+    "bot.level-4": "Frau Grau (master)",
+    "bot.level-4.about": "Thinks like Brandt, only much longer. Sees no hidden cards.",
   },
 };

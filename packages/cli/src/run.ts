@@ -3,6 +3,7 @@ import { isObject, MatchError } from "@endzeit/engine";
 import { backupCommand } from "./commands/backup.ts";
 import { contentCommand } from "./commands/content.ts";
 import { described, PROTOCOL } from "./commands/describe.ts";
+import { labCommand } from "./commands/lab.ts";
 import { playCommand } from "./commands/play.ts";
 import { protocol } from "./commands/protocol.ts";
 import { replayCommand } from "./commands/replay.ts";
@@ -18,6 +19,7 @@ import { UsageError } from "./usage.ts";
 const commands: ReadonlyMap<string, (args: readonly string[], io: Io) => Promise<void>> = new Map([
   ["play", playCommand],
   ["simulate", simulateCommand],
+  ["lab", labCommand],
   ["arena", arenaCommand],
   ["replay", replayCommand],
   ["verify", verifyCommand],

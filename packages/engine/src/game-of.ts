@@ -8,7 +8,8 @@ interface GameParts<S extends CoreState, A extends Answer, E extends GameEvent, 
   readonly rules: Pick<Game<S, A, E, V>, "setup" | "steps" | "questions" | "reasons">;
   readonly state: Pick<Game<S, A, E, V>, "form" | "problems" | "blank" | "copy" | "mask" | "view" | "deal">;
   /** What the end and the state are worth to a seat, what to do next; without `utility` a win is worth 1. */
-  readonly worth: Pick<Game<S, A, E, V>, "evaluate" | "advise"> & Partial<Pick<Game<S, A, E, V>, "utility">>;
+  readonly worth: Pick<Game<S, A, E, V>, "evaluate" | "chance" | "value" | "rank" | "minds" | "advise"> &
+    Partial<Pick<Game<S, A, E, V>, "utility">>;
   /** What people hear, with the game's own texts, without the engine's. */
   readonly told: { readonly texts: ByLanguage } & Pick<
     Game<S, A, E, V>,

@@ -1,3 +1,4 @@
+import type { Value } from "./chance.ts";
 import type { StateForm } from "./fields.ts";
 import type { JsonObject } from "./json.ts";
 import type { Random } from "./random.ts";
@@ -304,9 +305,10 @@ export interface Game<
   deal(view: V, seat: number | null, random: Random, into: S): void;
 
   /**
-   * A key of the phase that a state stands in: as long as it is the same, what others are asked still belongs to what was answered last.
+   * The number of the phase that a state stands in, higher the later; -1 where none has begun or one is being made ready. As long as it is
+   * the same, what others are asked still belongs to what was answered last.
    */
-  phase(state: S): number | string;
+  phase(state: S): number;
   /** How far the match has come, 0 (night) to 1 (sunrise). */
   clock(view: V): number;
   /** What holds now, in words. */
@@ -332,7 +334,44 @@ export interface Game<
   utility(outcome: Outcome, seat: number): number;
   /** What a bot needs to know: how good a state is for a seat, in points of its own scale. Reads the full state: see `imagine`. */
   evaluate(state: S, seat: number): number;
+  /**
+   * How much of `utility` a seat may expect from here, 0 to 1, as far as a state shows: for a match that is won or lost the chance of
+   * winning it. Learned by `endzeit lab values`. Of a match that is over its utility is asked instead. Searches need it.
+   */
+  chance?(state: S, seat: number): number;
+  /** What `chance` is read off, where it is learned. */
+  readonly value?: Value<S>;
+  /**
+   * For play-outs, where thinking must cost next to nothing: writes into `into` how well each of the allowed `answers` serves the seat, in
+   * points of any scale. Without it a few answers are tried and evaluated.
+   */
+  rank?(state: S, seat: number, question: QuestionOf<S>, answers: readonly A[], into: number[]): void;
+  /** How the four levels think about this game, the weakest first; a game may go without. */
+  readonly minds?: readonly [Mind, Mind, Mind, Mind];
 }
+
+/**
+ * How a bot thinks. `worlds`, `playouts` and `iterations` are the states that it imagines for an answer; `phases` is how much the number
+ * of the phase goes up from the question to where a play-out is stopped and judged; `tries` how many answers a play-out weighs at each question; `width` how
+ * many answers are looked at more closely than at first sight.
+ */
+export type Mind =
+  | { readonly by: "advice" }
+  | { readonly by: "sight"; readonly worlds: number; readonly width?: number }
+  | {
+      readonly by: "halving";
+      readonly playouts: number;
+      readonly phases: number;
+      readonly tries: number;
+      readonly width?: number;
+    }
+  | {
+      readonly by: "tree";
+      readonly iterations: number;
+      readonly phases: number;
+      readonly tries: number;
+      readonly width?: number;
+    };
 
 /** The game in sentences, for the log, the screen reader, the terminal and the tooltips. */
 export interface Words<

@@ -1,4 +1,5 @@
 export * from "./agenda.ts";
+export * from "./chance.ts";
 export { type Encoding, encodingOf } from "./encoding.ts";
 export { Faults } from "./faults.ts";
 export * from "./fields.ts";

@@ -1,3 +1,4 @@
+import { squash } from "../src/chance.ts";
 import { type Fields, ownersOnly, StateForm, unseen } from "../src/fields.ts";
 import { formProblems } from "../src/form-check.ts";
 import type {
@@ -647,6 +648,13 @@ export const pebbles: Game<PebblesState, PebblesAnswer, PebblesEvent, PebblesSta
   words: pebbleWords,
   utility: shareOfWin,
   evaluate: (state, seat) => state.cups[seat].reduce((sum, pebble) => sum + pebble, 0),
+  chance: (state, seat) => squash(pebbles.evaluate(state, seat) / 10 - 1),
+  minds: [
+    { by: "sight", worlds: 2 },
+    { by: "halving", playouts: 40, phases: 1, tries: 2 },
+    { by: "tree", iterations: 40, phases: 1, tries: 2 },
+    { by: "tree", iterations: 80, phases: 2, tries: 2 },
+  ],
 };
 
 /** How many pebbles of each weight there are, wherever they lie. */

@@ -1,6 +1,6 @@
 import type { Answer, AnyMatch, GameEvent, Refusal } from "@endzeit/engine";
+import { Commons } from "./commons.ts";
 import { replay } from "./replay.ts";
-import { Scene } from "./scene.ts";
 import { type Happened, type Seen, Sight, samePhrase, standingOf, storyFor, viewOf, writeDown } from "./sight.ts";
 import type { Eyes, Moved, Position, Standing, Story, TakenBack, Undone } from "./words.ts";
 
@@ -21,12 +21,12 @@ export class Master {
   readonly #together: boolean;
   /** The whole story; null until somebody wants to hear it. */
   #told: Happened[] | null = null;
-  readonly #scene: Scene;
+  readonly #scene: Commons;
   readonly #sights = new Map<Eyes, Sight>();
 
   constructor(match: AnyMatch, together: boolean) {
     this.match = match;
-    this.#scene = new Scene(match.game);
+    this.#scene = new Commons(match.game);
     this.#together = together;
   }
 

@@ -1,5 +1,5 @@
 import { type AnyMatch, Match } from "@endzeit/engine";
-import { Scene } from "./scene.ts";
+import { Commons } from "./commons.ts";
 import { type Seen, type Sight, writeDown } from "./sight.ts";
 
 /**
@@ -16,7 +16,7 @@ export function* replay(
   const { game, players, options, seed, content, start } = match;
   const log = match.log.slice(0, to);
   const at: { step: number; by: number | null } = { step: 0, by: null };
-  const listener = writeDown(new Scene(game), at, sights, into);
+  const listener = writeDown(new Commons(game), at, sights, into);
   const table = { players, options, seed, content };
   let again: AnyMatch;
   if (from > 0) again = match.at(match.keptBefore(from));

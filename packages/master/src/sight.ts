@@ -1,6 +1,6 @@
 import { type AnyMatch, type CoreState, type GameEvent, guarded, type Json, type Phrase } from "@endzeit/engine";
+import type { Commons, Glance, Turned } from "./commons.ts";
 import type { Patch } from "./patch.ts";
-import type { Glance, Moment, Scene } from "./scene.ts";
 import type { Beat, Eyes, Standing, Story, Told } from "./words.ts";
 
 /** An event of the match with all that only whoever runs it may know. */
@@ -29,7 +29,7 @@ function parse(text: string): Json {
 
 /** A listener that writes down what happens at `step` by the answer of `by`, as the `sights` see it. */
 export function writeDown(
-  scene: Scene,
+  scene: Commons,
   at: { readonly step: number; readonly by: number | null },
   sights: readonly Sight[],
   into: (seen: Seen) => void,
@@ -72,7 +72,7 @@ export class Sight {
   }
 
   /** From what was seen last to what is seen now. */
-  turn(moment: Moment): Patch {
+  turn(moment: Turned): Patch {
     if (this.#ahead === null) {
       this.#ahead = moment.glance(this.eyes);
       return [moment.view(this.eyes)];

@@ -208,7 +208,7 @@ describe("links", () => {
     [
       "a bot that this game does not have",
       { seats: [{ kind: "me" }, { kind: "bot", bot: "planner" }] },
-      /^seats\.1\.bot: zombiaki has no bot "planner"\. It has: random, greedy\.$/,
+      /^seats\.1\.bot: zombiaki has no bot "planner"\. It has: random, greedy, level-1, level-2, level-3, level-4\.$/,
     ],
     ["an unknown option", { options: { wizards: true } }, /wizards/],
     ["a pack that is none", { content: { cards: 3 } }, /./],
@@ -650,7 +650,10 @@ describe("at the table", () => {
   test("a bot that the game does not have is refused, whoever asks for it", async () => {
     const { url } = await serverWith();
     const { host } = await duel(url);
-    const refused = { code: "bad-request", message: 'bot: this game has no bot "planner". It has: random, greedy.' };
+    const refused = {
+      code: "bad-request",
+      message: 'bot: this game has no bot "planner". It has: random, greedy, level-1, level-2, level-3, level-4.',
+    };
     expect(await host.say({ do: "rest", bot: "planner" })).toMatchObject(refused);
     expect(await host.say({ do: "host", act: { what: "bot", seat: 1, bot: "planner" } })).toMatchObject(refused);
   });

@@ -23,7 +23,7 @@ import type { Command, Notice, Terms } from "./protocol.ts";
 import { settings } from "./settings.svelte.ts";
 import { read, type SeatKind, type StorageProblem } from "./storage.ts";
 import { noteUnkept } from "./unkept.ts";
-import { named, type Sitter, sitterOf, withNames } from "./who.ts";
+import { named, type SeatHolder, sitterOf, withNames } from "./who.ts";
 
 /** How long a seat that has said "always pass" seems to think. */
 const PASS_MS = 700;
@@ -103,7 +103,7 @@ export class TableClient {
     return called.map(({ seat, text }) => `${seat} ${text}`).join("\n");
   });
   /** Who sits at each seat. */
-  readonly sitters: readonly (Sitter | null)[] = $derived.by(() =>
+  readonly sitters: readonly (SeatHolder | null)[] = $derived.by(() =>
     this.seats.map((seat, index) => sitterOf(seat, index, settings.lang)),
   );
   /** The texts of the game, in which a seat is called after its side, its colour or its character. */

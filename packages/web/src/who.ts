@@ -7,7 +7,7 @@ import { short } from "./names.ts";
 import type { SeatKind } from "./storage.ts";
 
 /** Who sits at a seat: the person, or the bot that plays there for itself. */
-export interface Sitter {
+export interface SeatHolder {
   readonly name: string;
   readonly face: AnyFace;
   /** A bot plays now. */
@@ -35,7 +35,7 @@ export function botFace(bot: string): AnyFace {
 }
 
 /** Null where nobody sits, or nobody knows who. */
-export function sitterOf(seat: SeatKind, index: number, lang: Language): Sitter | null {
+export function sitterOf(seat: SeatKind, index: number, lang: Language): SeatHolder | null {
   const bot = seat.kind === "bot";
   if (seat.name !== undefined)
     return { name: seat.name, face: isFace(seat.face) ? seat.face : faceAfter(FACES[0], index), bot };
@@ -58,15 +58,18 @@ export function named(seats: readonly SeatKind[], own: Own): readonly SeatKind[]
   });
 }
 
-/** The texts of a game with the names of those who play in the place of what its seats are called. Two of one name keep that beside it. */
-export function withNames(texts: Texts, sitters: readonly (Sitter | null)[]): Texts {
+/**
+ * The texts of a game with the names of those who play in the place of what its seats are called. Two of one name keep that beside it; bots
+ * of one name are told apart by it alone.
+ */
+export function withNames(texts: Texts, sitters: readonly (SeatHolder | null)[]): Texts {
   const names = sitters.map((sitter) => (sitter === null ? null : short(sitter.name)));
   if (names.every((name) => name === null)) return texts;
   const said: Record<string, string> = {};
   names.forEach((name, seat) => {
-    if (name === null) return;
-    const role = text(texts, `seat.${seat}`);
-    said[`seat.${seat}`] = names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} (${role})`;
+    const alone = names.indexOf(name) === names.lastIndexOf(name);
+    if (name === null || (!alone && sitters[seat]?.bot === true)) return;
+    said[`seat.${seat}`] = alone ? name : `${name} (${text(texts, `seat.${seat}`)})`;
     said[`seat.${seat}.number`] = "one";
   });
   return { ...texts, ...said };

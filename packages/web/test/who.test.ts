@@ -84,7 +84,7 @@ describe("names in sentences", () => {
     expect(sentence([person, person])).toBe("The zombies play 2 cards.");
     expect(sentence([{ kind: "person", name: "Ada" }, person])).toBe("Ada plays 2 cards.");
     expect(sentence([planner, person])).toBe("Planner plays 2 cards.");
-    expect(sentence([planner, planner])).toBe("Planner (The zombies) plays 2 cards.");
+    expect(sentence([planner, planner])).toBe("The zombies play 2 cards.");
     expect(sentence([{ kind: "bot", bot: "level-4" }, planner])).toBe("Frau Grau plays 2 cards.");
     expect(sentence([{ kind: "bot", bot: "level-4", name: "Ben" }, planner])).toBe("Ben plays 2 cards.");
   });

@@ -1,19 +1,19 @@
-import type { Drawn } from "./faces.ts";
+import type { FaceRow } from "./faces.ts";
 import {
   BEARDS,
   BROWS,
   COATS,
   EXTRAS,
   EYES,
+  type FaceLayer,
+  type FacePart,
   HAIRS,
   HATS,
   HEADS,
   HUES,
   INK,
-  type Layer,
   LIPS,
   MOUTHS,
-  type Part,
   SKINS,
   TEETH,
 } from "./parts.ts";
@@ -32,14 +32,14 @@ function half(head: keyof typeof HEADS, to: 1 | -1): string {
 }
 
 /** What a face is made of, from the back to the front. */
-export function layersOf(face: Drawn): readonly Layer[] {
-  const layers: Layer[] = [];
-  const add = (fill: string, d: string | undefined, more: Partial<Layer> = {}): void => {
+export function layersOf(face: FaceRow): readonly FaceLayer[] {
+  const layers: FaceLayer[] = [];
+  const add = (fill: string, d: string | undefined, more: Partial<FaceLayer> = {}): void => {
     if (d !== undefined && d !== "") layers.push({ fill, d, ...more });
   };
   const [hatName, hatHue = INK, bandHue = hatHue] = face.hat ?? (["none"] as const);
-  const hair: Part = HAIRS[face.hair];
-  const hat: Part & { readonly band?: string } = HATS[hatName];
+  const hair: FacePart = HAIRS[face.hair];
+  const hat: FacePart & { readonly band?: string } = HATS[hatName];
   const [coatName, coatHue, overHue = coatHue] = face.coat;
   const skin = SKINS[face.skin];
   const hue = HUES[face.hue];

@@ -6,7 +6,7 @@ import type { BEARDS, BROWS, COATS, EXTRAS, EYES, HAIRS, HATS, HEADS, HUES, MOUT
 type BotFace = Person["face"] | "random" | "greedy" | "planner";
 export type AnyFace = Face | BotFace;
 
-export interface Drawn {
+export interface FaceRow {
   /** Above and behind the head. */
   readonly sky: readonly [string, string];
   readonly skin: keyof typeof SKINS;
@@ -22,7 +22,7 @@ export interface Drawn {
   readonly extras?: readonly (keyof typeof EXTRAS)[];
 }
 
-const PEOPLE: { readonly [face in Face]: Drawn } = {
+const PEOPLE: { readonly [face in Face]: FaceRow } = {
   ponytail: {
     sky: ["#a8616a", "#eebda2"],
     skin: "fair",
@@ -321,7 +321,7 @@ const PEOPLE: { readonly [face in Face]: Drawn } = {
   },
 };
 
-const BOTS: { readonly [face in BotFace]: Drawn } = {
+const BOTS: { readonly [face in BotFace]: FaceRow } = {
   ole: {
     sky: ["#3f6a64", "#a3cfc2"],
     skin: "cold",
@@ -412,7 +412,7 @@ const BOTS: { readonly [face in BotFace]: Drawn } = {
   },
 };
 
-export const drawn = (face: AnyFace): Drawn => (isFace(face) ? PEOPLE[face] : BOTS[face]);
+export const drawn = (face: AnyFace): FaceRow => (isFace(face) ? PEOPLE[face] : BOTS[face]);
 
 /** All there are. */
 export const allFaces: readonly AnyFace[] = [...FACES, "ole", "mila", "brandt", "grau", "random", "greedy", "planner"];

@@ -1,5 +1,5 @@
 /** A shape of a face: its colour and its outline, in a square of 60. With a `width` it is a line. */
-export interface Layer {
+export interface FaceLayer {
   readonly fill: string;
   readonly d: string;
   readonly width?: number;
@@ -7,7 +7,7 @@ export interface Layer {
 }
 
 /** Shapes that want a colour from the face they belong to, from the back to the front. */
-export interface Part {
+export interface FacePart {
   /** Behind neck and shoulders. */
   readonly back?: string;
   /** Over the head. */
@@ -125,7 +125,7 @@ export const HAIRS = {
   tufts: {
     front: "M18.6 27.6Q17 21 19.4 17.4L22.2 19.6 20.4 27.6ZM41.4 27.6Q43 21 40.6 17.4L37.8 19.6 39.6 27.6Z",
   },
-} as const satisfies Record<string, Part>;
+} as const satisfies Record<string, FacePart>;
 
 /** What is worn on the head, in its own colour; `band` is a second one. */
 export const HATS = {
@@ -194,7 +194,7 @@ export const HATS = {
     front: "M17 20.6Q17 5.2 30 5T43 20.6Z",
     band: "M10.6 22.6Q20 16.4 30 17.4T49.4 22.6L46.6 25.4Q38 21.8 30 21.8T13.4 25.4ZM30 7.6L34.6 9.4V13.4Q33.6 16.2 30 17.4Q26.4 16.2 25.4 13.4V9.4Z",
   },
-} as const satisfies Record<string, Part & { readonly band?: string }>;
+} as const satisfies Record<string, FacePart & { readonly band?: string }>;
 
 /** Lines and shapes of ink: how somebody looks. */
 export const EYES = {
@@ -324,7 +324,7 @@ export const EXTRAS = {
     { fill: "#b3401f", d: "M30 24.6A1.6 1.6 0 1 1 29.9 24.6Z" },
   ],
   gap: [{ fill: INK, d: "M29.3 33.8H30.7V36H29.3Z" }],
-} as const satisfies Record<string, readonly Layer[]>;
+} as const satisfies Record<string, readonly FaceLayer[]>;
 
 /** What is worn over the shoulders. */
 export const COATS = {

@@ -1,4 +1,4 @@
-import { botsOf } from "@endzeit/bots";
+import { botsOf, standIn } from "@endzeit/bots";
 import { type AnyGame, defaultOptions, isObject, type JsonObject, type Options } from "@endzeit/engine";
 import type { Poster } from "@endzeit/kit";
 import type { TableClient } from "../client.svelte.ts";
@@ -8,7 +8,7 @@ import type { SeatKind } from "../storage.ts";
 import { tg } from "../texts/game.ts";
 
 /** A table that is about to be opened at this device: who sits where, by which rules, with which cards. */
-export class Opening {
+export class TableOpening {
   readonly game: AnyGame;
   seats = $state<SeatKind[]>([]);
   options = $state<Record<string, boolean | string>>({});
@@ -24,11 +24,12 @@ export class Opening {
     for (let seat = 0; seat < seats; seat++) if (seat !== person) this.seats[seat] = this.#newBot();
   }
 
-  /** Somebody to begin with: the second weakest, then each a bit stronger. */
+  /** Somebody fair to begin with, then each a bit stronger. */
   #newBot(): SeatKind {
     const bots = botsOf(this.game);
+    const first = bots.indexOf(standIn(this.game));
     const others = this.seats.filter(({ kind }) => kind === "bot").length;
-    return { kind: "bot", bot: bots[Math.min(1 + others, bots.length - 1)] ?? "random" };
+    return { kind: "bot", bot: bots[Math.min(first + others, bots.length - 1)] ?? "random" };
   }
 
   /** As many seats as wanted; the last one to go is a person's. */

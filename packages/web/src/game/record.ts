@@ -1,18 +1,18 @@
 import type { Summary } from "../storage.ts";
 
 /** How often somebody won, of how many matches. */
-export interface Tally {
+export interface RecordRow {
   readonly won: number;
   readonly of: number;
 }
 
 /** What a person has done in a game on this device. */
 interface GameRecord {
-  readonly all: Tally;
+  readonly all: RecordRow;
   /** By the seat that was played. */
-  readonly seats: ReadonlyMap<number, Tally>;
+  readonly seats: ReadonlyMap<number, RecordRow>;
   /** By the bot that played along. */
-  readonly bots: ReadonlyMap<string, Tally>;
+  readonly bots: ReadonlyMap<string, RecordRow>;
 }
 
 /** Counts the matches that ended with one person at the table: where several hand the device round, nobody knows who of them it was. */
@@ -25,8 +25,8 @@ export function recordOf(matches: readonly Summary[]): GameRecord {
     return [{ seat, bots, won: winners.includes(seat) }];
   });
   const all = { won: 0, of: 0 };
-  const bySeat = new Map<number, Tally>();
-  const byBot = new Map<string, Tally>();
+  const bySeat = new Map<number, RecordRow>();
+  const byBot = new Map<string, RecordRow>();
   for (const { seat, bots, won } of counted) {
     all.of++;
     if (won) all.won++;
@@ -36,7 +36,7 @@ export function recordOf(matches: readonly Summary[]): GameRecord {
   return { all, seats: bySeat, bots: byBot };
 }
 
-function add<K>(tallies: Map<K, Tally>, key: K, won: boolean): void {
+function add<K>(tallies: Map<K, RecordRow>, key: K, won: boolean): void {
   const { won: before, of } = tallies.get(key) ?? { won: 0, of: 0 };
   tallies.set(key, { won: before + Number(won), of: of + 1 });
 }

@@ -1,6 +1,6 @@
 import type { SeatPanel, TableSet } from "@endzeit/kit";
 import { createContext } from "svelte";
-import type { Sitter } from "../who.ts";
+import type { SeatHolder } from "../who.ts";
 
 /** What the mark of a seat is made of. A scene is all of that; before somebody sits at a table there is no scene yet. */
 export interface Marks {
@@ -9,7 +9,7 @@ export interface Marks {
   readonly pictureOf: (seat: number) => string;
   /** What the seat is in the game. */
   readonly roleOf: (seat: number) => string;
-  readonly sitterOf: (seat: number) => Sitter | null;
+  readonly sitterOf: (seat: number) => SeatHolder | null;
 }
 
 /** The colour of a seat's ring. */

@@ -6,7 +6,7 @@ import { linkTo } from "../router.ts";
 import { settings } from "../settings.svelte.ts";
 import { actionOf, buttonKeys, type KeyAction, keyOf, targetKeys } from "../shortcuts.ts";
 import { t } from "../texts/index.ts";
-import type { Sitter } from "../who.ts";
+import type { SeatHolder } from "../who.ts";
 import {
   buttonsOf,
   cardName,
@@ -323,7 +323,7 @@ export class Scene {
     const role = this.roleOf(seat);
     return [...(this.seatName(seat).includes(role) ? [] : [role]), this.whoIs(seat)].join(" · ");
   };
-  readonly sitterOf = (seat: number): Sitter | null => this.client.sitters[seat] ?? null;
+  readonly sitterOf = (seat: number): SeatHolder | null => this.client.sitters[seat] ?? null;
   readonly ruleLink = (to: string): string => linkTo({ page: "rules", game: this.client.game?.id ?? "", anchor: to });
   readonly label = (answer: Answer): string => {
     const { game, now } = this.client;

@@ -15,7 +15,7 @@ export interface Glance {
  * A match as it is looked at. A view is the state but for what its form hides and its mask covers, so what all see alike is compared
  * with what they saw before once, however many look on.
  */
-export class Scene {
+export class Commons {
   readonly game: AnyGame;
   /** The fields that all see alike and that may change. */
   readonly open: readonly string[];
@@ -36,7 +36,7 @@ export class Scene {
   }
 
   /** The state at this moment, and what has become of it since the last one. */
-  look(state: CoreState): Moment {
+  look(state: CoreState): Turned {
     const fields = fieldsOf(state);
     const before = this.#values;
     let after: Json[] | null = null;
@@ -53,21 +53,21 @@ export class Scene {
       changes[name] = made.patch;
     }
     this.#values = after ?? before;
-    return new Moment(this, state, before, this.#values, changes);
+    return new Turned(this, state, before, this.#values, changes);
   }
 }
 
 type Changes = { readonly [name: string]: Patch } | null;
 
 /** A state at one moment, as different eyes see it. */
-export class Moment {
-  readonly #scene: Scene;
+export class Turned {
+  readonly #scene: Commons;
   readonly #state: CoreState;
   readonly #before: Values;
   readonly #after: Values;
   readonly #changes: Changes;
 
-  constructor(scene: Scene, state: CoreState, before: Values, after: Values, changes: Changes) {
+  constructor(scene: Commons, state: CoreState, before: Values, after: Values, changes: Changes) {
     this.#scene = scene;
     this.#state = state;
     this.#before = before;
@@ -104,7 +104,7 @@ export class Moment {
     return patch === null ? null : { patch, value: { open: this.#after, own: after ?? own } };
   }
 
-  #see([name, see]: Scene["own"][number], eyes: Eyes): Json {
+  #see([name, see]: Commons["own"][number], eyes: Eyes): Json {
     return jsonOf(see(Reflect.get(this.#state, name), this.#state, eyes));
   }
 

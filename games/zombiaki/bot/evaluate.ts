@@ -1,7 +1,7 @@
-import { has, isDog, isFree, isZombie } from "./rules/figures.ts";
-import { laneBarred, lineStrength } from "./rules/movement.ts";
-import { FORWARD, laneOf, sectionOf } from "./rules/street.ts";
-import { HUMANS, Mark, SQUARES, type State, Thing, ZOMBIES } from "./state.ts";
+import { has, isDog, isFree, isZombie } from "../rules/figures.ts";
+import { laneBarred, lineStrength } from "../rules/movement.ts";
+import { FORWARD, laneOf, sectionOf } from "../rules/street.ts";
+import { HUMANS, Mark, SQUARES, type State, Thing, ZOMBIES } from "../state.ts";
 
 /** Points of a state; the scale is our own, tuned by playing both sides against themselves and each other. */
 

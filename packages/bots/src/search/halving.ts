@@ -1,0 +1,55 @@
+import { type Answer, freshRandom, give, imagine, type Random, silent } from "@endzeit/engine";
+import type { Guide } from "./guide.ts";
+import { type Finding, type Root, Trials } from "./thought.ts";
+
+/**
+ * Sequential halving (Karnin, Koren, Somekh 2013) over the answers at the root: in each round every answer that is left is played out in the
+ * same imagined worlds, with the same dice and the same chance in the play-outs, and the better half stays. Each play-out stops at the
+ * same moment, fixed before the answer. `playouts` is their number over all rounds.
+ */
+export function halving(
+  guide: Guide,
+  root: Root,
+  answers: readonly Answer[],
+  settings: { readonly playouts: number; readonly phases: number },
+  random: Random,
+  late: () => boolean,
+): Finding[] {
+  const { game } = guide;
+  const world = game.blank();
+  const state = game.blank();
+  const chance: Random = [0, 0, 0, 0];
+  const tallies = answers.map((answer) => new Trials(answer));
+  let left = tallies.slice();
+  const rounds = Math.max(1, Math.ceil(log2(answers.length)));
+  let until: number | null = null;
+  for (let round = 0; round < rounds && left.length > 1; round++) {
+    const worlds = Math.max(1, Math.floor(settings.playouts / rounds / left.length));
+    for (let n = 0; n < worlds && !(late() && until !== null); n++) {
+      imagine(game, root.view, root.seat, random, world);
+      until ??= game.phase(world) + settings.phases;
+      const luck = freshRandom(random);
+      if (root.question.together) guide.answerOthers(world, root.seat, luck.slice());
+      for (const tally of left) {
+        game.copy(world, state);
+        for (let word = 0; word < chance.length; word++) chance[word] = luck[word] ?? 0;
+        give(game, state, root.seat, tally.answer, silent);
+        guide.finish(state, until, chance);
+        tally.add(guide.worth(state, root.seat));
+      }
+    }
+    left = left.sort((a, b) => b.mean - a.mean).slice(0, Math.ceil(left.length / 2));
+  }
+  const place = new Map(left.map((tally, at) => [tally, at]));
+  return tallies
+    .sort(
+      (a, b) => (place.get(a) ?? left.length) - (place.get(b) ?? left.length) || b.count - a.count || b.mean - a.mean,
+    )
+    .map((tally) => tally.line());
+}
+
+function log2(count: number): number {
+  let log = 0;
+  for (let power = 1; power < count; power *= 2) log++;
+  return log;
+}

@@ -1,0 +1,127 @@
+import {
+  type Answer,
+  type AnyGame,
+  freshRandom,
+  imagine,
+  legal,
+  type Mind,
+  type Random,
+  randomFrom,
+} from "@endzeit/engine";
+import { type Bot, type BotSettings, type Choice, deadline, type Moment } from "./bot.ts";
+import { greedyBot } from "./greedy.ts";
+import { type Judge, judge } from "./judge.ts";
+import { plannerBot } from "./planner.ts";
+import { Guide } from "./search/guide.ts";
+import { halving } from "./search/halving.ts";
+import type { Finding } from "./search/thought.ts";
+import { tree } from "./search/tree.ts";
+
+/** Worlds in which all answers are seen at first sight, before a search looks closer. */
+const AT_SIGHT = 3;
+
+/** What a search found: the answers that it looked at, the best first. */
+export interface Findings {
+  readonly lines: readonly Finding[];
+  readonly answers: number;
+}
+
+/** Thinks as a mind does about one question; made once a bot, for it keeps its room. */
+export class Thinker {
+  readonly #random: Random;
+  readonly #answers: Answer[] = [];
+  #judge: Judge | null = null;
+  #guide: Guide | null = null;
+
+  constructor(seed: string) {
+    this.#random = randomFrom(`thinker ${seed}`);
+  }
+
+  /** Looks for the best answers by search. With a single answer there is nothing to think about. */
+  think(moment: Moment, mind: Extract<Mind, { by: "halving" | "tree" }>, late: () => boolean): Findings {
+    const { game, view, seat } = moment;
+    legal(game, imagine(game, view, seat, this.#random), seat, this.#answers);
+    const { length } = this.#answers;
+    const [only] = this.#answers;
+    if (only === undefined) throw new Error(`${game.id}: seat ${seat} has no legal answer.`);
+    if (length === 1) return { lines: [{ answer: only, count: 0, worth: 0, error: 1 }], answers: 1 };
+    const answers = this.#bySight(moment).slice(0, mind.width ?? length);
+    const guide = this.#guideOf(game, mind.tries);
+    const lines =
+      mind.by === "tree"
+        ? tree(guide, moment, answers, mind, this.#random, late)
+        : halving(guide, moment, answers, mind, this.#random, late);
+    return { lines, answers: length };
+  }
+
+  /** The answers by how good they look at first sight, the best first. */
+  #bySight({ game, view, seat, question }: Moment): Answer[] {
+    this.#judge = this.#judge?.game === game ? this.#judge : judge(game);
+    this.#judge.open(question, seat, this.#answers);
+    for (let n = 0; n < AT_SIGHT; n++) {
+      const world = imagine(game, view, seat, this.#random, this.#judge.imagined);
+      this.#judge.look(world, freshRandom(this.#random));
+    }
+    const worths = this.#judge.worths();
+    const places = this.#answers.map((_, at) => at).sort((a, b) => (worths[b] ?? 0) - (worths[a] ?? 0) || a - b);
+    return places.map((at) => this.#answers[at] as Answer);
+  }
+
+  #guideOf(game: AnyGame, tries: number): Guide {
+    this.#guide = this.#guide?.game === game && this.#guide.tries === tries ? this.#guide : new Guide(game, tries);
+    return this.#guide;
+  }
+}
+
+/** How somebody thinks about a game that nobody has thought through. */
+const OTHERWISE: Mind = { by: "advice" };
+
+/** Plays as a game's mind of a level thinks, 1 (easy) to 4 (master). */
+export function levelBot(level: 1 | 2 | 3 | 4, settings: BotSettings): Bot {
+  return mindBot(`level-${level}`, ({ minds }) => minds?.[level - 1] ?? OTHERWISE, settings);
+}
+
+/** Plays as the mind says that a game gives. */
+export function mindBot(name: string, mindOf: (game: AnyGame) => Mind, settings: BotSettings): Bot {
+  const thinker = new Thinker(`${name} ${settings.seed}`);
+  const planner = plannerBot(settings);
+  const sights = new Map<Mind, Bot>();
+  const sightOf = (mind: Extract<Mind, { by: "sight" }>): Bot => {
+    const known =
+      sights.get(mind) ??
+      greedyBot({ ...settings, ...(mind.width === undefined ? {} : { width: mind.width }), iterations: mind.worlds });
+    sights.set(mind, known);
+    return known;
+  };
+  return {
+    name,
+    remembers: true,
+    choose(moment): Choice {
+      const mind = mindOf(moment.game);
+      switch (mind.by) {
+        case "advice":
+          return planner.choose(moment);
+        case "sight":
+          return sightOf(mind).choose(moment);
+        case "halving":
+        case "tree": {
+          const { lines, answers } = thinker.think(moment, scaled(mind, settings.iterations), deadline(settings));
+          const [best] = lines;
+          if (best === undefined) throw new Error(`${moment.game.id}: the search found no answer.`);
+          const imagined = lines.reduce((sum, { count }) => sum + count, 0);
+          return {
+            answer: best.answer,
+            estimate: imagined === 0 ? null : best.worth,
+            statistics: { answers, playouts: imagined },
+          };
+        }
+      }
+    },
+  };
+}
+
+/** The mind with another number of play-outs. */
+function scaled<M extends Extract<Mind, { by: "halving" | "tree" }>>(mind: M, iterations: number | undefined): M {
+  if (iterations === undefined) return mind;
+  return mind.by === "tree" ? { ...mind, iterations } : { ...mind, playouts: iterations };
+}

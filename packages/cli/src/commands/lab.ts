@@ -1,0 +1,54 @@
+import { writeFileSync } from "node:fs";
+import { gather, learn, learned, seriesOf } from "@endzeit/lab";
+import { gameNamed } from "../games.ts";
+import { type Io, say } from "../io.ts";
+import { botOf, readArguments, tableOption, textOption, wholeOption } from "../options.ts";
+import { progress } from "../progress.ts";
+import { UsageError } from "../usage.ts";
+
+const MOST_MATCHES = 1_000_000;
+
+/** `endzeit lab values`: learns from matches of bots what a position is worth. */
+export async function labCommand(args: readonly string[], io: Io): Promise<void> {
+  const [what, ...rest] = args;
+  if (what !== "values") throw new UsageError(`there is no lab ${what ?? "without a task"}. Known: values.`);
+  const read = readArguments(
+    rest,
+    {
+      matches: { type: "string" },
+      bot: { type: "string" },
+      seed: { type: "string" },
+      players: { type: "string" },
+      options: { type: "string" },
+      iterations: { type: "string" },
+      out: { type: "string" },
+    },
+    { min: 1, max: 1, usage: LAB },
+  );
+  const game = await gameNamed(read.words[0]);
+  if (game.value === undefined) throw new UsageError(`${game.id} has no value to learn.`);
+  const iterations = textOption(read, "iterations");
+  const series = seriesOf(game, {
+    ...tableOption(read, game),
+    thinking: iterations === undefined ? {} : { iterations: wholeOption(read, "iterations", 1, 1, 100_000) },
+  });
+  const bot = botOf(textOption(read, "bot") ?? "greedy", "--bot", game);
+  const matches = wholeOption(read, "matches", 1000, 10, MOST_MATCHES);
+  const seed = textOption(read, "seed") ?? "1";
+  const bar = progress(io.errors, matches);
+  const examples = gather(series, new Array(series.players).fill(bot), {
+    first: 1,
+    matches,
+    seed,
+    progress: bar.show,
+  });
+  bar.clear();
+  const result = learned(game, `endzeit lab ${args.join(" ")}`, matches, learn(game, examples, seed));
+  const out = textOption(read, "out");
+  const text = `${JSON.stringify(result, null, 2)}\n`;
+  if (out === undefined) say(io, text.trimEnd());
+  else writeFileSync(out, text);
+}
+
+export const LAB =
+  "lab values GAME [--matches N] [--bot BOT] [--iterations N] [--players N] [--options JSON] [--seed SEED] [--out FILE]";
