@@ -77,7 +77,7 @@ it("helps, and knows its version", async () => {
 
 describe("simulate and arena", () => {
   it("print a table, the same for the same seed, or JSON", async () => {
-    const args = ["simulate", "zombiaki", "--games", "20", "--seed", "1", "--bots", "greedy,random"];
+    const args = ["simulate", "zombiaki", "--games", "20", "--seed", "1", "--bots", "greedy,random", "--imagine", "2"];
     const { code, output, errors } = await command(args);
     expect([code, errors]).toEqual([0, ""]);
     expect(output).toContain("zombiaki: 20 games, seed 1");
@@ -94,6 +94,8 @@ describe("simulate and arena", () => {
       "random",
       "--games",
       "40",
+      "--imagine",
+      "2",
       "--seed",
       "1",
       "--json",
