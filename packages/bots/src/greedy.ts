@@ -1,6 +1,6 @@
 import { type Answer, below, freshRandom, imagine, legal, type Random, randomFrom } from "@endzeit/engine";
 import { type Bot, type BotSettings, deadline } from "./bot.ts";
-import { type Judge, judge } from "./judge.ts";
+import { type Judge, judgeOf } from "./judge.ts";
 
 /** States imagined for a decision: as many as these positions allow, within these bounds. */
 const POSITIONS = 4000;
@@ -19,7 +19,7 @@ export function greedyBot(settings: BotSettings): Bot {
   return {
     name: "greedy",
     choose({ game, view, seat, question }) {
-      if (judging === null || judging.game !== game) judging = judge(game);
+      if (judging === null || judging.game !== game) judging = judgeOf(game);
       judging.positions = 0;
       const late = deadline(settings);
       const enough = (imagined: number, positions: number): boolean =>

@@ -6,13 +6,11 @@ import { randomBot } from "./random.ts";
 import { levelBot } from "./thinker.ts";
 
 export type { Bot, BotSettings, Choice, Moment } from "./bot.ts";
-export { judge } from "./judge.ts";
 export { Memory } from "./memory.ts";
 export { type Occasion, type Person, personOf } from "./persons.ts";
 export { playout } from "./playout.ts";
 export { Guide } from "./search/guide.ts";
 export { botTexts } from "./texts.ts";
-export { type Findings, levelBot, mindBot, Thinker } from "./thinker.ts";
 
 /** One line a bot: a new one needs this line and two texts, and runs through the shared cases of the tests. */
 const bots = {

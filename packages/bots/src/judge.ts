@@ -49,7 +49,7 @@ interface Plan {
 }
 
 /** A judge with its own room to think in: no state is made anew for a try. */
-export function judge(game: AnyGame): Judge {
+export function judgeOf(game: AnyGame): Judge {
   const after = game.blank();
   const tried = game.blank();
   const listed: Answer[] = [];

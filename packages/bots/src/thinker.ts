@@ -10,7 +10,7 @@ import {
 } from "@endzeit/engine";
 import { type Bot, type BotSettings, type Choice, deadline, type Moment } from "./bot.ts";
 import { greedyBot } from "./greedy.ts";
-import { type Judge, judge } from "./judge.ts";
+import { type Judge, judgeOf } from "./judge.ts";
 import { plannerBot } from "./planner.ts";
 import { Guide } from "./search/guide.ts";
 import { halving } from "./search/halving.ts";
@@ -21,13 +21,13 @@ import { tree } from "./search/tree.ts";
 const AT_SIGHT = 3;
 
 /** What a search found: the answers that it looked at, the best first. */
-export interface Findings {
+interface Findings {
   readonly lines: readonly Finding[];
   readonly answers: number;
 }
 
 /** Thinks as a mind does about one question; made once a bot, for it keeps its room. */
-export class Thinker {
+class Thinker {
   readonly #random: Random;
   readonly #answers: Answer[] = [];
   #judge: Judge | null = null;
@@ -56,15 +56,17 @@ export class Thinker {
 
   /** The answers by how good they look at first sight, the best first. */
   #bySight({ game, view, seat, question }: Moment): Answer[] {
-    this.#judge = this.#judge?.game === game ? this.#judge : judge(game);
+    this.#judge = this.#judge?.game === game ? this.#judge : judgeOf(game);
     this.#judge.open(question, seat, this.#answers);
     for (let n = 0; n < AT_SIGHT; n++) {
       const world = imagine(game, view, seat, this.#random, this.#judge.imagined);
       this.#judge.look(world, freshRandom(this.#random));
     }
     const worths = this.#judge.worths();
-    const places = this.#answers.map((_, at) => at).sort((a, b) => (worths[b] ?? 0) - (worths[a] ?? 0) || a - b);
-    return places.map((at) => this.#answers[at] as Answer);
+    return this.#answers
+      .map((answer, at) => ({ answer, worth: worths[at] ?? 0 }))
+      .sort((a, b) => b.worth - a.worth)
+      .map(({ answer }) => answer);
   }
 
   #guideOf(game: AnyGame, tries: number): Guide {
@@ -78,11 +80,7 @@ const OTHERWISE: Mind = { by: "advice" };
 
 /** Plays as a game's mind of a level thinks, 1 (easy) to 4 (master). */
 export function levelBot(level: 1 | 2 | 3 | 4, settings: BotSettings): Bot {
-  return mindBot(`level-${level}`, ({ minds }) => minds?.[level - 1] ?? OTHERWISE, settings);
-}
-
-/** Plays as the mind says that a game gives. */
-export function mindBot(name: string, mindOf: (game: AnyGame) => Mind, settings: BotSettings): Bot {
+  const name = `level-${level}`;
   const thinker = new Thinker(`${name} ${settings.seed}`);
   const planner = plannerBot(settings);
   const sights = new Map<Mind, Bot>();
@@ -97,7 +95,7 @@ export function mindBot(name: string, mindOf: (game: AnyGame) => Mind, settings:
     name,
     remembers: true,
     choose(moment): Choice {
-      const mind = mindOf(moment.game);
+      const mind = moment.game.minds?.[level - 1] ?? OTHERWISE;
       switch (mind.by) {
         case "advice":
           return planner.choose(moment);
