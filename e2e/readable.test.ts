@@ -34,8 +34,6 @@ const EVERY_QUESTION: readonly Size[] = [
 const READ_PHONES: readonly Size[] = [[360, 740]];
 const READ_LAPTOPS: readonly Size[] = [[1440, 900]];
 const LARGEST = 1.5;
-/** From question to question the board may grow or shrink by so much of its size: no eye follows that. */
-const STILL = 0.01;
 /** Of its size the board may give a fifth to larger letters. */
 const KEPT = 0.8;
 
@@ -166,7 +164,7 @@ describe.each(gameIds.filter((id) => wanted.includes(id)))("%s", (game) => {
         await phone.picture(`${game}-question-${position.ask}-${size.join("x")}`);
         const first = firsts.get(size) ?? board;
         firsts.set(size, first);
-        if (board.some((side, i) => Math.abs(side - (first[i] ?? 0)) > Math.max(1, STILL * side)))
+        if (board.some((side, i) => Math.abs(side - (first[i] ?? 0)) > 1))
           found.push(
             `${at}: the board is ${board.map(Math.round).join("×")}, it was ${first.map(Math.round).join("×")}`,
           );
