@@ -125,7 +125,7 @@ export function put(s: State, who: number, place: number, out: Out): void {
 
 /** whom John bore a fourth wound beside may be gone. */
 export function lookAtJohn(s: State, out: Out): void {
-  if (s.wounds[JOHN] > 0) dieOfWounds(s, JOHN, out);
+  if (s.wounds[JOHN] + s.frost[JOHN] > 0) dieOfWounds(s, JOHN, out);
 }
 
 /** Überlebende ins Spiel bringen. */

@@ -7,7 +7,7 @@ import { BANS_OF_TURN, COLONY_STEPS, Phase, type State, TurnMark } from "../stat
 import { NO, YES } from "./answers.ts";
 import { freshenCards } from "./cards.ts";
 import { diceMore, endRoundCards, foodForHorses, freshen, wastePerMorale } from "./crossroads/lasting.ts";
-import { addCooked, askAsRoundBegins, askAsTurnBegins } from "./crossroads/offers.ts";
+import { addCooked, askAddicts, askAsRoundBegins, askSleepers } from "./crossroads/offers.ts";
 import type { OpenRow } from "./crossroads/picks.ts";
 import { rollDie, rollPool } from "./dice.ts";
 import { endMatch } from "./endings.ts";
@@ -130,14 +130,16 @@ function hurtByFrost(s: State, seat: number, next: number, out: Out): void {
   wound(s, who, 1, out);
 }
 
-/** Forest Plum may leave; cards 4 and 60. */
-function askStart(s: State, seat: number): void {
+/** Forest Plum may leave; then card 4, then card 60: each is looked at when what comes before it is done. */
+function askStart(s: State, seat: number, next: number): void {
   if (isOut(s, seat)) return;
-  for (let who = 0; who < SURVIVOR_COUNT; who++)
+  if (next < START_CARDS.length) s.agenda.push({ do: "turn/start", seat, next: next + 1 });
+  if (next > 0) return START_CARDS[next - 1](s, seat);
+  for (let who = SURVIVOR_COUNT - 1; who >= 0; who--)
     if (s.owner[who] === seat && hasAbilityOf(s, who, FOREST))
       s.agenda.push({ ask: "pick", of: [seat], why: "leave-game", a: who, b: 0 });
-  askAsTurnBegins(s, seat);
 }
+const START_CARDS = [askAddicts, askSleepers];
 
 function endTurn(s: State): void {
   // R-26.
@@ -253,7 +255,7 @@ export const roundSteps = {
   "round/roll": (s, _step, out) => roll(s, out),
   "turn/begin": (s, { seat }, out) => beginTurn(s, seat, out),
   "turn/frostbite": (s, { seat, next }, out) => hurtByFrost(s, seat, next, out),
-  "turn/start": (s, { seat }) => askStart(s, seat),
+  "turn/start": (s, { seat, next }) => askStart(s, seat, next),
   "turn/end": (s) => endTurn(s),
   "colony/begin": (s, _step, out) => beginColony(s, out),
   "colony/food": (s, _step, out) => eat(s, out),

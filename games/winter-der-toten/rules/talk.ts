@@ -6,8 +6,8 @@ import type { Out } from "./rule.ts";
 import type { TurnOffer } from "./turn.ts";
 
 /**
- * Tischgespräch: phrases that people and bots understand. They bind nobody and may be lies (R-20); one a turn. What Talia may say of the
- * crises is one of them (R-53).
+ * Tischgespräch: phrases that people and bots understand. They bind nobody and may be lies (R-20); one a turn. Talia's two words about the
+ * crises (R-53) are none of them: they are said in the chat or at the table.
  */
 
 type Say = Extract<Answers["turn"], { readonly say: string }>;

@@ -130,6 +130,13 @@ describe("4, Addiction", () => {
     die.answer({ face: die.state.dice[0][0] });
     expect([die.state.dice[0].length, die.hand(0)]).toEqual([2, ["medicine"]]);
   });
+
+  test("2: Forest Plum may leave before it is asked (R-21)", () => {
+    const t = addiction({ groups: [{ forest: "colony wounds 1", carla: "colony" }] });
+    t.answer({ play: "medicine" }, { survivor: "forest-plum" }).option(2).nextTurn(0);
+    expect(t.waits).toBe("pick 0");
+    expect(t.answer({ yes: true }).waits).toBe("turn 0");
+  });
 });
 
 describe("5, Spoiled", () => {
@@ -825,6 +832,17 @@ describe("27, Daniel Smith", () => {
     expect([t.read("alexis"), t.hand(1), t.state.dice[0]]).toEqual(["police-station", ["pistol"], [5]]);
     t.nextTurn(1);
     expect([...t.offered("move"), ...t.offered("search")]).toEqual(["jenny-clark"]);
+  });
+
+  test("1: whoever bore a third wound by ability dies there, for the ability is gone", () => {
+    const t = daniel({
+      groups: [
+        { daniel: "colony", carla: "colony" },
+        { buddy: "colony wounds 3", rod: "colony" },
+      ],
+    });
+    t.option(1).answer({ face: 2 }, { survivor: "buddy-davis" });
+    expect([t.read("buddy"), t.state.morale]).toEqual(["gone", 5]);
   });
 
   test("1 is not to be had without a die", () => {

@@ -230,6 +230,15 @@ describe("actions", () => {
       expect([t.read("john"), t.told("exposed"), t.state.morale]).toEqual(["gone", [], 5]);
       const left = hurt().nextTurn(1).chance("blank").move("buddy", "library");
       expect([left.read("john"), left.read("buddy"), left.state.morale]).toEqual(["gone", "library", 5]);
+      // Frostbite counts as wounds do, though there is no wound beside it.
+      const cold = table({
+        groups: [
+          { arthur: "colony", carla: "colony" },
+          { buddy: "school", alexis: "colony" },
+          { john: "school frost 3", maria: "colony" },
+        ],
+      });
+      expect(cold.nextTurn(1).chance("blank").move("buddy", "library").read("john")).toBe("gone");
     });
   });
 

@@ -26,7 +26,7 @@ const winners = (t: Table): readonly number[] | undefined => t.state.outcome?.wi
 const lost = (t: Table): readonly string[] => t.told("died").map(({ who }) => who);
 
 describe("Tischgespräch", () => {
-  it("R-53: Talia's words are one of the phrases that all know, once in a turn", () => {
+  it("R-53: Talia's player alone sees the crises, and speaks of them freely or by the phrases that all know, once in a turn", () => {
     const t = table({ groups: [{ talia: "colony" }] }).answer({ ability: "talia-jones" }, { no: true });
     expect(t.seenBy("foresaw-crisis", [0]).length).toBe(2);
     t.answer({ say: "not-me" });

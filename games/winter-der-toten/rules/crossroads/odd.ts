@@ -12,7 +12,7 @@ import { loseHand, sortHand, takeGear, trimWithheld } from "../cards.ts";
 import { rollOpenly, turnDie } from "../dice.ts";
 import { groupSize, inPlay, isLoyal, isOut, lowestAt } from "../groups.ts";
 import { changeMorale } from "../morale.ts";
-import { bringIntoForce, killHelpless, lead, put, remove, removeHelpless, wound } from "../people.ts";
+import { bringIntoForce, dieOfWounds, killHelpless, lead, put, remove, removeHelpless, wound } from "../people.ts";
 import { COLONY, PLACE_COUNT, zombiesAt } from "../places.ts";
 import type { Out } from "../rule.ts";
 import { isExileBeside, mayBeAccused, mayGo } from "./needs.ts";
@@ -199,6 +199,8 @@ function sendToPolice(s: State, who: number, out: Out): void {
   for (let at = s.gear.length - 1; at >= 0; at--) if (s.bearer[at] === who) s.hand[s.owner[who]].push(takeGear(s, at));
   s.bans[who] |= Ban.move | Ban.search | Ban.attack | Ban.ability;
   if (s.place[who] !== POLICE) put(s, who, POLICE, out);
+  // As R-42: with the ability goes what it let Buddy bear.
+  dieOfWounds(s, who, out);
 }
 
 // Card 15

@@ -26,10 +26,14 @@ const MEDICINE_CARD = kindNumber("medicine");
 
 // As a turn begins
 
-/** Cards 4 and 60, in this order. */
-export function askAsTurnBegins(s: State, seat: number): void {
+/** Card 60. */
+export function askSleepers(s: State, seat: number): void {
   if (isInForce(s, "sleep") && s.dice[seat].length > 0 && hasHurt(s, seat))
     s.agenda.push({ ask: "pick", of: [seat], why: "sleep", a: 0, b: 0 });
+}
+
+/** Card 4. */
+export function askAddicts(s: State, seat: number): void {
   for (let who = SURVIVOR_COUNT - 1; who >= 0; who--)
     if (s.owner[who] === seat && attachedTo(s, ADDICTION, who) >= 0) askAddict(s, seat, who);
 }
