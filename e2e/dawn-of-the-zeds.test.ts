@@ -3,7 +3,7 @@ import { EVENTS } from "../games/dawn-of-the-zeds/content/cards.ts";
 import { findings } from "./axe.ts";
 import { PHONE } from "./circle.ts";
 import { nextGlance } from "./glance.ts";
-import { sitDown as sitDownAt, theEnd } from "./lobby.ts";
+import { sitDown as sitDownAt, theEnd, unfold } from "./lobby.ts";
 import { keys, mouse, playByTouch, playToTheEnd } from "./player.ts";
 import { Site, type Visitor } from "./site.ts";
 
@@ -22,7 +22,7 @@ const sitDown = (
 ): Promise<void> =>
   sitDownAt(visitor, "dawn-of-the-zeds", seats, seed, async () => {
     const { page } = visitor;
-    for (const closed of await page.locator("form details:not([open]) > summary").all()) await closed.click();
+    await unfold(visitor);
     await page.getByLabel("Heroes", { exact: true }).selectOption(heroes);
   });
 
@@ -57,7 +57,7 @@ test("on a phone, a draft leaves the roads in reach, and a counter is called by 
   const visitor = await site.visitor(PHONE);
   const { page } = visitor;
   await sitDownAt(visitor, "dawn-of-the-zeds", ["person"], "draft", async () => {
-    for (const closed of await page.locator("form details:not([open]) > summary").all()) await closed.click();
+    await unfold(visitor);
     await page.getByLabel("Heroes", { exact: true }).selectOption("draft");
     await page.getByRole("checkbox", { name: "Units of later levels" }).check();
   });

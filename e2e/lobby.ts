@@ -30,6 +30,12 @@ export async function sitDown(
   await page.locator(".table, dialog[open]").first().waitFor();
 }
 
+/** Opens whatever is folded on the form of a table. */
+export async function unfold({ page }: Visitor): Promise<void> {
+  const closed = page.locator("form details:not([open]) > summary").first();
+  while (await closed.isVisible()) await closed.click();
+}
+
 /** A match that is over says so in words, and nothing went wrong on the way. */
 export async function theEnd({ page, faults }: Visitor): Promise<void> {
   await expect.poll(() => page.locator("dialog[open] .why").textContent()).toMatch(/\w{3,}/);

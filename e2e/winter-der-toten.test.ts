@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findings } from "./axe.ts";
 import { PHONE } from "./circle.ts";
-import { sitDown as sitDownAt, theEnd } from "./lobby.ts";
+import { sitDown as sitDownAt, theEnd, unfold } from "./lobby.ts";
 import { keys, mouse, playByTouch, playToTheEnd } from "./player.ts";
 import { Site, type Visitor } from "./site.ts";
 
@@ -15,7 +15,7 @@ afterAll(() => site.close());
 const sitDown = (visitor: Visitor, seats: readonly ("person" | "greedy" | "random")[], seed: string): Promise<void> =>
   sitDownAt(visitor, "winter-der-toten", seats, seed, async () => {
     const { page } = visitor;
-    for (const closed of await page.locator("form details:not([open]) > summary").all()) await closed.click();
+    await unfold(visitor);
     await page.getByLabel("Main objective", { exact: true }).selectOption("raiding-party");
     await page.getByLabel("Side of the objective", { exact: true }).selectOption("hardcore");
   });

@@ -34,7 +34,9 @@ export interface Judge {
    * too: all answers meet the same ones.
    */
   look(state: CoreState, luck: Random): void;
-  /** How good each answer has been on average, in the game's points, by what was planned to come after it. */
+  /** Leaves the worse half of what was planned out of all further looks. Returns for how many answers something is planned still. */
+  narrow(): number;
+  /** How good each answer has been on average, in the game's points, by what was planned to come after it; what was left out is worth least. */
   worths(): readonly number[];
 }
 
@@ -185,6 +187,11 @@ export function judgeOf(game: AnyGame): Judge {
       if (looks === 0) plans = plan(state, luck);
       for (const one of plans) one.sum += follow(state, one, luck).worth;
       looks++;
+    },
+    narrow() {
+      plans.sort((a, b) => b.sum - a.sum || a.first - b.first);
+      plans.length = Math.ceil(plans.length / 2);
+      return new Set(plans.map(({ first }) => first)).size;
     },
     worths() {
       const worths = (asked?.answers ?? []).map(() => Number.NEGATIVE_INFINITY);
