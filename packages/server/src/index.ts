@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import fastify from "fastify";
 import { securityHeaders } from "./headers.ts";
+import { LINES, limitLines, trusting } from "./lines.ts";
 import { type NetworkSettings, openNetwork } from "./network.ts";
 import { nowhere, servePages } from "./pages.ts";
 
@@ -71,6 +72,7 @@ export async function startServer({ port, host, root, network, log, proxies }: S
       return nowhere(request, reply, error.statusCode ?? 400, "The address is not spelled as addresses are.");
     },
   });
+  limitLines(server.server, (LINES + (network?.sockets ?? 0)) * (network?.patience ?? 1), trusting(proxies ?? []));
   server.addHook("onSend", async (_request, reply) => {
     reply.headers(securityHeaders);
   });

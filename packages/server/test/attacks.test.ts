@@ -1,8 +1,10 @@
+import { connect, createServer, type Server, type Socket } from "node:net";
 import { join } from "node:path";
 import { gameIds } from "@endzeit/games";
 import { REQUEST_BYTES } from "@endzeit/wire";
 import { describe, expect, test, vi } from "vitest";
 import { netOf, Paced, Places } from "../src/limits.ts";
+import { limitLines, trusting } from "../src/lines.ts";
 import { openStore } from "../src/store/index.ts";
 import { StoreError } from "../src/store/store.ts";
 import { Client, folder, giveFirst, open, post, seated, serverWith } from "./table.kit.ts";
@@ -93,6 +95,9 @@ describe("coming and going", () => {
   });
 });
 
+const countOf = (server: Server): Promise<number> =>
+  new Promise((resolve, reject) => server.getConnections((error, count) => (error ? reject(error) : resolve(count))));
+
 describe("more than an address or a table may have", () => {
   test("an IPv6 address counts with its /64, one of IPv4 as itself", () => {
     const same = ["2001:db8:1:2::1", "2001:0DB8:1:2:ffff:ffff:ffff:ffff", "2001:db8:1:2:0:0:0:7%eth0"];
@@ -116,6 +121,35 @@ describe("more than an address or a table may have", () => {
     await expect(line().opened).rejects.toThrow("429");
     first.stop();
     await vi.waitFor(() => line().opened, { timeout: 10_000 });
+  });
+
+  test("connections of one address: one too many is closed before it says a word, and a proxy that is trusted brings as many as it likes", async () => {
+    const trusted = trusting(["10.0.0.0/8", "2001:db8::1"]);
+    const known = ["127.0.0.1", "::ffff:127.0.0.1", "::1", "10.200.3.4", "2001:db8::1"];
+    expect(known.filter((address) => !trusted(address))).toEqual([]);
+    expect(["11.0.0.1", "2001:db8::2", "::ffff:192.0.2.1"].filter(trusted)).toEqual([]);
+
+    const server = createServer();
+    limitLines(server, 2, () => false);
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const address = server.address();
+    const port = typeof address === "object" ? (address?.port ?? 0) : 0;
+    const lines: Socket[] = [];
+    const line = () => {
+      const made = connect(port, "127.0.0.1");
+      made.on("error", () => {});
+      lines.push(made);
+      return made;
+    };
+    const [first] = [line(), line()];
+    await vi.waitFor(async () => expect(await countOf(server)).toBe(2));
+    await new Promise((resolve) => line().once("close", resolve));
+    first?.destroy();
+    await vi.waitFor(async () => expect(await countOf(server)).toBe(1));
+    line();
+    await vi.waitFor(async () => expect(await countOf(server)).toBe(2));
+    for (const open of lines) open.destroy();
+    await new Promise((resolve) => server.close(resolve));
   });
 
   test("guests who watch: the next is asked to come later, and a seat is let in all the same", async () => {
