@@ -1,10 +1,12 @@
-import type { AnyGame, Texts } from "@endzeit/engine";
+import type { AnyGame, AnyNight, Texts } from "@endzeit/engine";
 import type { TableSet } from "@endzeit/kit";
 
 /** One line a game: its rules, its bot knowledge and its board, each loaded when somebody asks for it. */
 interface Entry {
   rules(): Promise<AnyGame>;
   board(): Promise<TableSet>;
+  /** Its guided match. */
+  night?(): Promise<AnyNight>;
   /** Without one, the terminal tells the match in words alone. */
   terminal?(): Promise<Drawing>;
 }
@@ -18,6 +20,7 @@ const games = {
   zombiaki: {
     rules: async () => (await import("@endzeit/zombiaki")).zombiaki,
     board: async () => (await import("@endzeit/zombiaki/board")).default,
+    night: async () => (await import("@endzeit/zombiaki/night")).night,
     terminal: async () => ({ draw: (await import("@endzeit/zombiaki/terminal")).drawTerminal }),
   },
   "walking-dead": {
@@ -52,6 +55,11 @@ export function isGameId(id: string): id is GameId {
 
 export const loadGame = (id: GameId): Promise<AnyGame> => games[id].rules();
 export const loadBoard = (id: GameId): Promise<TableSet> => games[id].board();
+/** The guided match of a game; null where it has none. */
+export async function loadNight(id: GameId): Promise<AnyNight | null> {
+  const entry: Entry = games[id];
+  return (await entry.night?.()) ?? null;
+}
 export async function loadTerminal(id: GameId): Promise<Drawing | null> {
   const entry: Entry = games[id];
   return (await entry.terminal?.()) ?? null;

@@ -14,6 +14,7 @@ export * from "./interrupts.ts";
 export { alike, canonical, isObject, type Json, type JsonObject, spelled } from "./json.ts";
 export * from "./lists.ts";
 export * from "./match.ts";
+export * from "./night.ts";
 export * from "./objection.ts";
 export * from "./options.ts";
 export { contentOf, listsOf, type PackList, readPack } from "./packs.ts";

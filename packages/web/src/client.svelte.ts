@@ -1,9 +1,11 @@
 import {
   type Answer,
   type AnyGame,
+  type AnyNight,
   imagine,
   type JsonObject,
   judge,
+  type NightPlace,
   type Options,
   type Refusal,
   randomFrom,
@@ -91,6 +93,10 @@ export class TableClient {
   /** Whose eyes the table shows. */
   seat: number | null = $state.raw(null);
   now: Now | null = $state.raw(null);
+  /** Of a guided match, where its guidance stands. */
+  night: NightPlace | null = $state.raw(null);
+  /** Somebody explains the question: no answer is given by itself. */
+  guided = false;
   frame: Frame | null = $state.raw(null);
   /** How long the frame stays while the story plays. */
   beatMs = $state(0);
@@ -221,7 +227,31 @@ export class TableClient {
   }
 
   open(game: string, seats: readonly SeatKind[], options: Options, seed: string, content: JsonObject | null): void {
-    this.#say({ do: "open", id: this.id, game, seats: [...named(seats, me)], options: { ...options }, seed, content });
+    this.#open(game, seats, options, seed, content, {});
+  }
+
+  #open(
+    game: string,
+    seats: readonly SeatKind[],
+    options: Options,
+    seed: string,
+    content: JsonObject | null,
+    night: { readonly night?: true },
+  ): void {
+    const sitting = [...named(seats, me)];
+    this.#say({ do: "open", id: this.id, game, seats: sitting, options: { ...options }, seed, content, ...night });
+  }
+
+  /** Opens the guided match of a game. */
+  openNight({ game, seats, options, seed }: AnyNight): void {
+    const sitting = seats.map((bot): SeatKind => (bot === null ? { kind: "person" } : { kind: "bot", bot }));
+    this.#open(game, sitting, options, seed, null, { night: true });
+  }
+
+  /** The guidance has gone on: it is kept with the match. */
+  guide(night: NightPlace): void {
+    this.night = night;
+    this.#say({ do: "night", night: { done: [...night.done], said: [...night.said], away: night.away } });
   }
 
   import(save: unknown, seats: readonly SeatKind[] | null): void {
@@ -432,6 +462,8 @@ export class TableClient {
         }
         this.seats = this.local ? named(notice.seats, me) : notice.seats;
         this.options = notice.options;
+        this.night = notice.night ?? null;
+        this.guided = this.night?.away === false;
         return;
       case "position":
         this.#follower.position(notice);
@@ -623,7 +655,7 @@ export class TableClient {
     this.#only = null;
     const { forced, step } = now;
     if (forced === null || !settings.values.automatic || this.elsewhere !== null || this.#review) return null;
-    if (step === this.#stay || this.#auto.has(step)) return null;
+    if (step === this.#stay || this.#auto.has(step) || (this.night !== null && this.guided)) return null;
     this.#only = setTimeout(() => {
       if (this.now?.step !== step) return;
       this.#auto.add(step);

@@ -3,16 +3,21 @@ import {
   type Answer,
   type AnyGame,
   type AnyMatch,
+  type AnyNight,
+  judge,
   load,
   Match,
   MatchError,
+  type NightPlace,
+  newNight,
+  nightAnswer,
   type Random,
   type Refusal,
   randomFrom,
   readSave,
   save,
 } from "@endzeit/engine";
-import { isGameId, loadGame } from "@endzeit/games";
+import { isGameId, loadGame, loadNight } from "@endzeit/games";
 import { atOnce, backsAt, botAsked, type Eyes, Master, momentOf, type TakenBack, takenBack } from "@endzeit/master";
 import { isFace, nameProblem, tidyName } from "@endzeit/wire";
 import type { Command, Notice, Terms } from "./protocol.ts";
@@ -25,6 +30,15 @@ export interface Surroundings {
   wait(ms: number): Promise<void>;
   now(): number;
 }
+
+/** The script of a guided match, and where its guidance stands. */
+interface Guided {
+  readonly script: AnyNight;
+  place: NightPlace;
+}
+
+const guidedBy = (script: AnyNight | null, place: NightPlace | undefined): Guided | null =>
+  script === null || place === undefined ? null : { script, place };
 
 /**
  * The match of a page. It says to the page what the seat that is shown may know, plays the bots, and keeps the match in storage
@@ -44,6 +58,7 @@ export class Host {
   #kept: Promise<void> = Promise.resolve();
   #pauseMs = 0;
   #bots = new Map<number, Bot>();
+  #night: Guided | null = null;
   #draw: Random = randomFrom("");
   #running = false;
 
@@ -73,7 +88,9 @@ export class Host {
         const game = await this.#game(command.game);
         const { seats, options, seed, content } = command;
         const match = Match.open(game, { players: seats.length, options, seed, content });
-        await this.#begin(command.id, match, seats, 0);
+        const script = command.night === true && isGameId(command.game) ? await loadNight(command.game) : null;
+        for (const [seat, answer] of script?.line.slice(0, script.opening) ?? []) match.answer(seat, answer);
+        await this.#begin(command.id, match, seats, 0, guidedBy(script, newNight));
         return this.#keep();
       }
       case "import": {
@@ -83,7 +100,7 @@ export class Host {
           seatsOf(file)?.map(knownHere) ??
           command.seats ??
           Array.from({ length: match.players }, (): SeatKind => ({ kind: "person" }));
-        await this.#begin(command.id, match, seats, 0);
+        await this.#begin(command.id, match, seats, 0, null);
         return this.#keep();
       }
       case "resume": {
@@ -99,7 +116,9 @@ export class Host {
           stored.summary.seats.length === match.players
             ? stored.summary.seats
             : Array.from({ length: match.players }, (): SeatKind => ({ kind: "person" }));
-        return this.#begin(command.id, match, seats, stored.summary.revision, true);
+        const place = stored.summary.night;
+        const script = place !== undefined && isGameId(file.game) ? await loadNight(file.game).catch(() => null) : null;
+        return this.#begin(command.id, match, seats, stored.summary.revision, guidedBy(script, place), true);
       }
       case "show":
         if (!this.#maySee(command.seat)) return;
@@ -113,6 +132,10 @@ export class Host {
         return this.#answer(command.seat, command.answer, command.step);
       case "undo":
         return this.#undo(command.count, command.step);
+      case "night":
+        if (this.#night === null || this.#review) return;
+        this.#night.place = command.night;
+        return this.#keep();
       case "pace":
         this.#pauseMs = Math.min(Math.max(command.pauseMs, 0), 5000);
         return;
@@ -156,12 +179,14 @@ export class Host {
     match: AnyMatch,
     seats: readonly SeatKind[],
     revision: number,
+    night: Guided | null,
     claimed = false,
   ): Promise<void> {
     if (!claimed) await this.#world.claim(id, true, () => this.#lose());
     this.#id = id;
     this.#master = new Master(match, true);
     this.#seats = seats;
+    this.#night = night;
     this.#revision = revision;
     this.#stale = false;
     this.#backs = [];
@@ -175,6 +200,7 @@ export class Host {
       game: match.game.id,
       seats,
       options: match.options,
+      ...(night === null ? {} : { night: night.place }),
     });
     this.#tellAll();
     void this.#play();
@@ -246,8 +272,7 @@ export class Host {
         const step = match.log.length;
         await this.#world.wait(this.#pauseMs);
         if (this.#match !== match || match.log.length !== step || this.#stale) continue;
-        const bot = this.#bot(seat, match);
-        const { answer } = bot.choose(momentOf(master, bot, seat));
+        const answer = this.#recorded(seat) ?? this.#thought(master, seat);
         const refusal = this.#give(seat, answer);
         if (refusal !== null) throw new MatchError("bot-refused", [`${JSON.stringify(answer)}: ${refusal.reason}`]);
       }
@@ -260,6 +285,19 @@ export class Host {
     } finally {
       this.#running = false;
     }
+  }
+
+  /** In a guided match the bots answer as it was recorded, as long as the rules allow it. */
+  #recorded(seat: number): Answer | null {
+    const { match } = this.#master ?? {};
+    if (this.#night === null || match === undefined) return null;
+    const answer = nightAnswer(this.#night.script, match.log, seat);
+    return answer !== null && "answer" in judge(match.game, match.state, seat, answer) ? answer : null;
+  }
+
+  #thought(master: Master, seat: number): Answer {
+    const bot = this.#bot(seat, master.match);
+    return bot.choose(momentOf(master, bot, seat)).answer;
   }
 
   #bot(seat: number, match: AnyMatch): Bot {
@@ -344,6 +382,7 @@ export class Host {
           awaited: match.awaited(),
           over: match.outcome !== null,
           ...(match.outcome === null ? {} : { winners: [...match.outcome.winners] }),
+          ...(this.#night === null ? {} : { night: this.#night.place }),
         },
         save(
           match,

@@ -1,7 +1,7 @@
-import { type Answer, isObject, type JsonObject, type Refusal, type Save } from "@endzeit/engine";
+import { type Answer, isObject, type JsonObject, type NightPlace, type Refusal, type Save } from "@endzeit/engine";
 import type { Moved, Position, Story, Undone } from "@endzeit/master";
 import * as v from "valibot";
-import { type SeatKind, SeatShape, type StorageProblem } from "./storage.ts";
+import { NightShape, type SeatKind, SeatShape, type StorageProblem } from "./storage.ts";
 
 /** On what terms the page is at the match. */
 export interface Terms {
@@ -30,7 +30,11 @@ const CommandShape = v.variant("do", [
     options: v.record(v.string(), v.union([v.string(), v.boolean()])),
     seed: v.string(),
     content: v.nullable(Json),
+    /** A guided match: the script of its game says how it begins and how the bots answer. */
+    night: v.exactOptional(v.literal(true)),
   }),
+  /** The guidance has gone on. */
+  v.object({ do: v.literal("night"), night: NightShape }),
   v.object({ do: v.literal("import"), id: v.string(), seats: v.nullable(Seats), save: v.unknown() }),
   v.object({ do: v.literal("resume"), id: v.string(), review: v.boolean(), force: v.boolean() }),
   v.object({ do: v.literal("show"), seat: SeatNumber }),
@@ -53,6 +57,8 @@ export type Notice =
       readonly game: string;
       readonly seats: readonly SeatKind[];
       readonly options: { readonly [id: string]: boolean | string };
+      /** Of a guided match, where its guidance stands. */
+      readonly night?: NightPlace;
     }
   /** All that the eyes of the page may know: they, or the past, have changed. */
   | ({ readonly say: "position"; readonly terms: Terms } & Position)

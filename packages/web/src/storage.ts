@@ -1,4 +1,4 @@
-import type { Phrase, Save } from "@endzeit/engine";
+import type { NightPlace, Phrase, Save } from "@endzeit/engine";
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import * as v from "valibot";
 
@@ -20,6 +20,9 @@ export function seatsOf({ seats }: Save): readonly SeatKind[] | null {
 
 const PhraseShape = v.object({ text: v.string(), values: v.record(v.string(), v.union([v.string(), v.number()])) });
 
+/** Where the guidance of a match stands. */
+export const NightShape = v.object({ done: v.array(v.number()), said: v.array(v.string()), away: v.boolean() });
+
 /** What the list of matches shows of one, without anything that is hidden in it. */
 const SummaryShape = v.object({
   id: v.string(),
@@ -34,6 +37,7 @@ const SummaryShape = v.object({
   awaited: v.array(v.number()),
   over: v.boolean(),
   winners: v.exactOptional(v.array(v.number())),
+  night: v.exactOptional(NightShape),
 });
 export interface Summary {
   readonly id: string;
@@ -48,6 +52,8 @@ export interface Summary {
   readonly over: boolean;
   /** Who won; missing while the match runs, and where it ended before this was written down. */
   readonly winners?: readonly number[];
+  /** Of a guided match, where its guidance stands. */
+  readonly night?: NightPlace;
 }
 
 /** A row of the list: readable, or damaged (it can still be downloaded or deleted). */

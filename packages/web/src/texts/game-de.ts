@@ -4,6 +4,8 @@ export const gameDe = {
   "game.fold": "Plätze, Stufe, Hausregeln",
   "game.minute": "Regeln in einer Minute",
   "game.rules": "Alle Regeln",
+  "game.night": "Erste Nacht",
+  "game.night-foot": "10 Minuten, Schritt für Schritt",
   "game.friends": "Mit Freunden",
   "game.friends-text": "Ein Tisch im Netz. Link schicken, Platz nehmen, los.",
   "game.friends-foot": "Ohne Anmeldung",

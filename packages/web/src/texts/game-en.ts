@@ -6,6 +6,8 @@ export const gameEn: { readonly [key in keyof typeof gameDe]: string } = {
   "game.fold": "Seats, level, house rules",
   "game.minute": "Rules in a minute",
   "game.rules": "All the rules",
+  "game.night": "First night",
+  "game.night-foot": "10 minutes, step by step",
   "game.friends": "With friends",
   "game.friends-text": "A table on the network. Send a link, take a seat, go.",
   "game.friends-foot": "No account",

@@ -1,0 +1,70 @@
+import type { FaceRow } from "../faces/faces.ts";
+
+/** Who speaks in guided matches, by the name that the scripts know. They come with the first of them. */
+const SPEAKERS: { readonly [face: string]: FaceRow } = {
+  gravedigger: {
+    sky: ["#b98a4e", "#f3cd92"],
+    skin: "pale",
+    head: "long",
+    hair: "tufts",
+    hue: "ink",
+    hat: ["brim", "#1b2240", "#12172a"],
+    eyes: "narrow",
+    brows: "none",
+    mouth: "none",
+    beard: "full",
+    coat: ["collar", "#1f2747", "#141a33"],
+  },
+  dale: {
+    sky: ["#6f8f7a", "#dfe6c8"],
+    skin: "fair",
+    head: "round",
+    hair: "tufts",
+    hue: "white",
+    hat: ["straw", "#c9a56a", "#7a5a34"],
+    eyes: "calm",
+    brows: "soft",
+    mouth: "none",
+    beard: "short",
+    coat: ["collar", "#7a6a4a", "#a08a5e"],
+  },
+  leader: {
+    sky: ["#5b3f7c", "#cdb2e2"],
+    skin: "tan",
+    head: "oval",
+    hair: "bob",
+    hue: "chestnut",
+    hat: ["helmet", "#8a5fc0", "#5b3f7c"],
+    eyes: "open",
+    brows: "stern",
+    mouth: "smirk",
+    coat: ["collar", "#4a3270", "#6c4a9c"],
+  },
+  wzed: {
+    sky: ["#20344f", "#6d8fb0"],
+    skin: "brown",
+    head: "oval",
+    hair: "curls",
+    hue: "ink",
+    hat: ["headphones", "#c8402e", "#7d231a"],
+    eyes: "tired",
+    brows: "soft",
+    mouth: "calm",
+    coat: ["crew", "#2b3b58"],
+  },
+  loretta: {
+    sky: ["#6d93ad", "#dcebf2"],
+    skin: "fair",
+    head: "round",
+    hair: "bun",
+    hue: "grey",
+    hat: ["headband", "#b8452f"],
+    eyes: "calm",
+    brows: "flat",
+    mouth: "calm",
+    coat: ["collar", "#e6e1d6", "#b8452f"],
+  },
+};
+
+/** The face of a speaker; null for one that nobody has drawn. */
+export const speakerFace = (face: string): FaceRow | null => SPEAKERS[face] ?? null;
