@@ -1,3 +1,4 @@
+import type { NightStep } from "@endzeit/engine";
 import { loadNight } from "@endzeit/games";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -11,20 +12,22 @@ afterAll(async () => {
   await site.close();
 });
 
-/** What is marked for the step of the moment, pressed one after the other until the question is answered. */
-async function follow(
-  page: Page,
-  step: { readonly do?: object; readonly dare?: object; readonly read?: true },
-): Promise<void> {
-  const coach = page.locator(".coach");
+/** Does what a step asks for, as a person does: the card, then the square or the button that are marked for it. */
+async function follow(page: Page, step: NightStep): Promise<void> {
   if (step.read) {
-    await coach.getByRole("button", { name: "Next" }).click();
+    await page.locator(".coach").getByRole("button", { name: "Next" }).click();
     return;
   }
-  const hand = page.locator(".cards li[data-meant] button");
-  if ((await hand.count()) > 0) await hand.first().click();
-  const target = page.locator(".board button[data-meant], .ask button[data-meant]");
-  if ((await target.count()) > 0) await target.first().click({ force: true });
+  const { play, discard, at, end } = { ...(step.do ?? step.dare) };
+  const card = play ?? discard;
+  if (card !== undefined)
+    await page
+      .locator(`.cards [data-card="${String(card)}"][data-meant] button`)
+      .first()
+      .click();
+  const square = "ABC".indexOf(String(at).charAt(0)) * 5 + Number(String(at).charAt(1)) - 1;
+  if (at !== undefined) await page.locator(`.board [data-square="${square}"][data-meant]`).click({ force: true });
+  if (end === true) await page.locator(".ask button[data-meant]").click();
 }
 
 test("the first night of Zombiaki from the game's page to the end of its script, left, taken up again and loaded anew", async () => {

@@ -26,6 +26,7 @@ const games = {
   "walking-dead": {
     rules: async () => (await import("@endzeit/walking-dead")).walkingDead,
     board: async () => (await import("@endzeit/walking-dead/board")).default,
+    night: async () => (await import("@endzeit/walking-dead/night")).night,
     terminal: async () => ({ draw: (await import("@endzeit/walking-dead/terminal")).drawTerminal }),
   },
   armageddon: {

@@ -69,6 +69,8 @@ export class Scene {
   why = $state.raw<Refusal | null>(null);
   /** The hint that somebody has asked for. */
   advice = $state.raw<Advice | null>(null);
+  /** What whoever explains a guided match recommends now. */
+  meant: Answer | null = null;
   /** The answer that ends a phase and waits for a yes. */
   ending = $state.raw<Answer | null>(null);
   backTo = $state(0);
@@ -381,7 +383,9 @@ export class Scene {
 
   #advises(answer: Answer): boolean {
     const advice = this.advice ?? this.#planned();
-    return advice !== null && sameAnswer([advice.answer], answer) !== undefined;
+    const same = (other: Answer | undefined | null): boolean =>
+      other != null && sameAnswer([other], answer) !== undefined;
+    return same(this.meant) || same(advice?.answer);
   }
 
   /** Whether this game has a planner to ask, and somebody who may ask it now. */
