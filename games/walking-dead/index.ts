@@ -1,5 +1,9 @@
 import { type Game, gameOf } from "@endzeit/engine";
-import { evaluate } from "./bot.ts";
+import { evaluate } from "./bot/evaluate.ts";
+import { minds } from "./bot/minds.ts";
+import { rank } from "./bot/rank.ts";
+import { utility } from "./bot/utility.ts";
+import { chance, value } from "./bot/value.ts";
 import { stateProblems } from "./check.ts";
 import { content } from "./content/pack.ts";
 import { blank, copy } from "./copy.ts";
@@ -20,7 +24,7 @@ export const walkingDead: Game<State, Answer, Event, View> = gameOf({
   table: { id: "walking-dead", rulesVersion: 1, seats: { min: 1, max: 4 }, options, content },
   rules: { setup, steps, questions, reasons },
   state: { form, problems: stateProblems, blank, copy, view, deal },
-  worth: { evaluate },
+  worth: { utility, evaluate, rank, chance, value, minds },
   told: { texts: { de, en }, phase, clock, notes, odds, forecast, words },
 });
 

@@ -11,10 +11,10 @@ const FIRST_CUT = 3;
 
 /**
  * Gives each answer in a few states that agree with what it knows, lets its consequences settle, and takes the answer
- * that leaves the best position on average. It plans nothing beyond that. What does badly is looked at less (sequential halving; Karnin,
+ * that leaves the best position on average, in points or by chance. It plans nothing beyond that. What does badly is looked at less (sequential halving; Karnin,
  * Koren and Somekh, 2013).
  */
-export function greedyBot(settings: BotSettings): Bot {
+export function greedyBot(settings: BotSettings, by: "points" | "chance" = "points"): Bot {
   const random = randomFrom(`greedy ${settings.seed}`);
   const answers: Answer[] = [];
   const width = settings.width ?? Number.POSITIVE_INFINITY;
@@ -22,7 +22,7 @@ export function greedyBot(settings: BotSettings): Bot {
   return {
     name: "greedy",
     choose({ game, view, seat, question }) {
-      if (judging === null || judging.game !== game) judging = judgeOf(game);
+      if (judging === null || judging.game !== game) judging = judgeOf(game, by);
       judging.positions = 0;
       const late = deadline(settings);
       const enough = (imagined: number, positions: number): boolean =>

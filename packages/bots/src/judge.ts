@@ -50,8 +50,12 @@ interface Plan {
   sum: number;
 }
 
-/** A judge with its own room to think in: no state is made anew for a try. */
-export function judgeOf(game: AnyGame): Judge {
+/** A judge with its own room to think in: no state is made anew for a try. Positions are worth what the game's `evaluate` or its `chance` says. */
+export function judgeOf(game: AnyGame, by: "points" | "chance" = "points"): Judge {
+  const worthOf = (state: CoreState, seat: number): number => {
+    if (by === "points" || game.chance === undefined) return game.evaluate(state, seat);
+    return state.outcome === null ? game.chance(state, seat) : game.utility(state.outcome, seat);
+  };
   const after = game.blank();
   const tried = game.blank();
   const listed: Answer[] = [];
@@ -79,7 +83,7 @@ export function judgeOf(game: AnyGame): Judge {
         for (let word = 0; word < dice.length; word++) tried.random[word] = dice[word] ?? 0;
         give(game, tried, seat, answer, silent);
         self.positions++;
-        const value = game.evaluate(tried, seat);
+        const value = worthOf(tried, seat);
         if (value > top) {
           top = value;
           best = answer;
@@ -140,7 +144,7 @@ export function judgeOf(game: AnyGame): Judge {
       if (!listed.includes(answer)) continue;
       again = settle(after, question, seat, answer);
     }
-    return { again, worth: game.evaluate(after, seat) };
+    return { again, worth: worthOf(after, seat) };
   };
 
   /** What to plan follows from the first look: which answers lead back to the question, which leave it, and which of them are the best. */

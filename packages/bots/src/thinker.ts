@@ -45,7 +45,10 @@ class Thinker {
     const [only] = this.#answers;
     if (only === undefined) throw new Error(`${game.id}: seat ${seat} has no legal answer.`);
     if (length === 1) return { lines: [{ answer: only, count: 0, worth: 0, error: 1 }], answers: 1 };
-    const answers = this.#bySight(moment).slice(0, mind.width ?? length);
+    const answers = (game.rank === undefined ? this.#bySight(moment) : this.#byRank(moment)).slice(
+      0,
+      mind.width ?? length,
+    );
     const guide = this.#guideOf(game, mind.tries);
     const lines =
       mind.by === "tree"
@@ -69,6 +72,16 @@ class Thinker {
       .map(({ answer }) => answer);
   }
 
+  /** As the game itself ranks them, in a state that agrees with what is known. */
+  #byRank({ game, view, seat, question }: Moment): Answer[] {
+    const ranks: number[] = [];
+    game.rank?.(imagine(game, view, seat, this.#random), seat, question, this.#answers, ranks);
+    return this.#answers
+      .map((answer, at) => ({ answer, rank: ranks[at] ?? 0 }))
+      .sort((a, b) => b.rank - a.rank)
+      .map(({ answer }) => answer);
+  }
+
   #guideOf(game: AnyGame, tries: number): Guide {
     this.#guide = this.#guide?.game === game && this.#guide.tries === tries ? this.#guide : new Guide(game, tries);
     return this.#guide;
@@ -87,7 +100,10 @@ export function levelBot(level: 1 | 2 | 3 | 4, settings: BotSettings): Bot {
   const sightOf = (mind: Extract<Mind, { by: "sight" }>): Bot => {
     const known =
       sights.get(mind) ??
-      greedyBot({ ...settings, ...(mind.width === undefined ? {} : { width: mind.width }), iterations: mind.worlds });
+      greedyBot(
+        { ...settings, ...(mind.width === undefined ? {} : { width: mind.width }), iterations: mind.worlds },
+        mind.worth,
+      );
     sights.set(mind, known);
     return known;
   };

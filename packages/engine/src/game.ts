@@ -357,7 +357,13 @@ export interface Game<
  */
 export type Mind =
   | { readonly by: "advice" }
-  | { readonly by: "sight"; readonly worlds: number; readonly width?: number }
+  | {
+      readonly by: "sight";
+      readonly worlds: number;
+      readonly width?: number;
+      /** What positions are compared by: `evaluate` where nothing is said. */
+      readonly worth?: "points" | "chance";
+    }
   | {
       readonly by: "halving";
       readonly playouts: number;

@@ -22,10 +22,16 @@ export interface Example {
 /** Of the answers of a match one in so many is followed by an example: neighbours are alike. */
 const ONE_IN = 4;
 
-/** Lets bots play and reads positions on the way, as the game's `value` says. The seed of match n is `<seed>/<n>`. */
+/** Matches are played in blocks of so many at one kind of table: of each block as many are held back. */
+const BLOCK = 10;
+
+/**
+ * Lets a bot play on all seats and reads positions on the way, as the game's `value` says. The kinds of tables, all of one game, take turns. The
+ * seed of match n is `<seed>/<n>`.
+ */
 export function gather(
-  series: Series,
-  bots: readonly BotName[],
+  tables: readonly [Series, ...Series[]],
+  bot: BotName,
   run: {
     readonly first: number;
     readonly matches: number;
@@ -33,13 +39,16 @@ export function gather(
     readonly progress?: (done: number) => void;
   },
 ): Example[] {
-  const { game } = series;
+  const { game } = tables[0];
   const value = taughtBy(game);
   const examples: Example[] = [];
   for (let n = run.first; n < run.first + run.matches; n++) {
+    const series = tables[Math.floor(n / BLOCK) % tables.length] ?? tables[0];
     const seed = `${run.seed}/${n}`;
     const random = randomFrom(`${seed} examples`);
-    const seats = bots.map((bot, seat) => makeBot(bot, { ...series.thinking, seed: `${seed} seat ${seat}` }));
+    const seats = Array.from({ length: series.players }, (_, seat) =>
+      makeBot(bot, { ...series.thinking, seed: `${seed} seat ${seat}` }),
+    );
     const state = game.setup(series, randomFrom(seed));
     const memory = new Memory(seats);
     advance(game, state, memory.listening(silent));
@@ -112,7 +121,7 @@ export function learn(
   seed: string,
 ): { readonly weights: readonly number[]; readonly judged: Calibration } {
   const { features: names, signs = {} } = taughtBy(game);
-  const taught = examples.filter(({ match }) => match % 10 >= HELD_BACK);
+  const taught = examples.filter(({ match }) => match % BLOCK >= HELD_BACK);
   const scale = scaleOf(taught, names.length);
   const rows = taught.map(({ features, worth }) => ({
     x: features.map((value, at) => (value - (scale.mean[at] ?? 0)) / (scale.spread[at] ?? 1)),
@@ -125,7 +134,7 @@ export function learn(
   return {
     weights,
     judged: calibration(
-      examples.filter(({ match }) => match % 10 < HELD_BACK),
+      examples.filter(({ match }) => match % BLOCK < HELD_BACK),
       weights,
     ),
   };
@@ -192,7 +201,7 @@ function descend(
   return [...weights];
 }
 
-const DIGITS = 1e5;
+const DIGITS = 1e4;
 
 /** What was learned, as it is kept beside the game. */
 export function learned(

@@ -8,7 +8,7 @@ import { UsageError } from "../usage.ts";
 
 const MOST_MATCHES = 1_000_000;
 
-/** `endzeit lab values`: learns from matches of bots what a position is worth. */
+/** `endzeit lab values`: learns from matches of bots what a position is worth. Several kinds of tables take turns: `--players 1,3`, `--options deck=short/deck=normal`. */
 export async function labCommand(args: readonly string[], io: Io): Promise<void> {
   const [what, ...rest] = args;
   if (what !== "values") throw new UsageError(`there is no lab ${what ?? "without a task"}. Known: values.`);
@@ -28,15 +28,23 @@ export async function labCommand(args: readonly string[], io: Io): Promise<void>
   const game = await gameNamed(read.words[0]);
   if (game.value === undefined) throw new UsageError(`${game.id} has no value to learn.`);
   const iterations = textOption(read, "iterations");
-  const series = seriesOf(game, {
-    ...tableOption(read, game),
-    thinking: iterations === undefined ? {} : { iterations: wholeOption(read, "iterations", 1, 1, 100_000) },
-  });
+  const thinking = iterations === undefined ? {} : { iterations: wholeOption(read, "iterations", 1, 1, 100_000) };
+  const sizes = (textOption(read, "players") ?? String(game.seats.min)).split(",");
+  const settings = (textOption(read, "options") ?? "").split("/");
+  const [first, ...more] = settings.flatMap((pairs) =>
+    sizes.map((players) =>
+      seriesOf(game, {
+        ...tableOption({ ...read, values: { players, ...(pairs === "" ? {} : { options: pairs }) } }, game),
+        thinking,
+      }),
+    ),
+  );
+  if (first === undefined) throw new UsageError("there is no table to play at.");
   const bot = botOf(textOption(read, "bot") ?? "greedy", "--bot", game);
   const matches = wholeOption(read, "matches", 1000, 10, MOST_MATCHES);
   const seed = textOption(read, "seed") ?? "1";
   const bar = progress(io.errors, matches);
-  const examples = gather(series, new Array(series.players).fill(bot), {
+  const examples = gather([first, ...more], bot, {
     first: 1,
     matches,
     seed,
@@ -51,4 +59,4 @@ export async function labCommand(args: readonly string[], io: Io): Promise<void>
 }
 
 export const LAB =
-  "lab values GAME [--matches N] [--bot BOT] [--iterations N] [--players N] [--options JSON] [--seed SEED] [--out FILE]";
+  "lab values GAME [--matches N] [--bot BOT] [--iterations N] [--players N,…] [--options ID=VALUE,…/…] [--seed SEED] [--out FILE]";

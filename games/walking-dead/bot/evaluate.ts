@@ -1,8 +1,8 @@
-import { CAMP, SPACES, SURVIVOR_STEPS, WALKER_STEPS } from "./content/board.ts";
-import { TILES } from "./content/cards.ts";
-import { inTeams } from "./rules/endings.ts";
-import { ALL_TILES, hasTile, isSurvivor } from "./rules/stock.ts";
-import { Role, type State } from "./state.ts";
+import { CAMP, SPACES, SURVIVOR_STEPS, WALKER_STEPS } from "../content/board.ts";
+import { TILES } from "../content/cards.ts";
+import { inTeams } from "../rules/endings.ts";
+import { ALL_TILES, hasTile, isSurvivor } from "../rules/stock.ts";
+import { Role, type State } from "../state.ts";
 
 /** Points of a state; the scale is our own. Survivors value tiles, allies and the way home; walkers hunt. */
 
@@ -33,9 +33,9 @@ const distances = (steps: readonly (readonly number[])[]): readonly (readonly nu
     }
     return far;
   });
-const STREET = distances(SURVIVOR_STEPS);
-const PROWL = distances(WALKER_STEPS);
-const CORNERS = TILES.map((_, tile) => SPACES.findIndex((space) => space.tile === tile));
+export const STREET = distances(SURVIVOR_STEPS);
+export const PROWL = distances(WALKER_STEPS);
+export const CORNERS = TILES.map((_, tile) => SPACES.findIndex((space) => space.tile === tile));
 
 /** How good the state is for a seat. */
 export function evaluate(s: State, seat: number): number {
@@ -64,7 +64,7 @@ function survivorPoints(s: State, seat: number): number {
   return points;
 }
 
-function danger(s: State, seat: number): number {
+export function danger(s: State, seat: number): number {
   let sum = 0;
   for (let other = 0; other < s.seats; other++) {
     if (s.role[other] !== Role.walker && s.role[other] !== Role.dying) continue;
@@ -74,10 +74,10 @@ function danger(s: State, seat: number): number {
   return s.allies[seat] === 0 ? sum * 2 : sum;
 }
 
-const tilesOf = (s: State, seat: number): number => CORNERS.filter((_, tile) => hasTile(s, seat, tile)).length;
+export const tilesOf = (s: State, seat: number): number => CORNERS.filter((_, tile) => hasTile(s, seat, tile)).length;
 
 /** In the team variant a tile of the partner counts for both. */
-function ownedByPartner(s: State, seat: number, tile: number): boolean {
+export function ownedByPartner(s: State, seat: number, tile: number): boolean {
   return (
     s.rules.variant === "team" &&
     s.role.some((_, other) => other !== seat && isSurvivor(s, other) && hasTile(s, other, tile))
