@@ -32,11 +32,13 @@ const games = {
   armageddon: {
     rules: async () => (await import("@endzeit/armageddon")).armageddon,
     board: async () => (await import("@endzeit/armageddon/board")).default,
+    night: async () => (await import("@endzeit/armageddon/night")).night,
     terminal: async () => ({ draw: (await import("@endzeit/armageddon/terminal")).drawTerminal }),
   },
   "dawn-of-the-zeds": {
     rules: async () => (await import("@endzeit/dawn-of-the-zeds")).dawnOfTheZeds,
     board: async () => (await import("@endzeit/dawn-of-the-zeds/board")).default,
+    night: async () => (await import("@endzeit/dawn-of-the-zeds/night")).night,
     terminal: async () => ({ draw: (await import("@endzeit/dawn-of-the-zeds/terminal")).drawTerminal }),
   },
   "winter-der-toten": {
