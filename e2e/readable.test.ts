@@ -277,3 +277,80 @@ describe.runIf(wanted.includes("dawn-of-the-zeds"))("the roads of dawn-of-the-ze
     },
   );
 });
+
+describe.runIf(wanted.includes("winter-der-toten"))("winter-der-toten where it is fullest", () => {
+  /** A moment of a recorded match, with whoever is asked first as the only person. */
+  async function momentOf(golden: string, step: number): Promise<Position> {
+    const file = new URL(`../games/winter-der-toten/test/golden/${golden}.json`, import.meta.url);
+    const match = load(await loadGame("winter-der-toten"), JSON.parse(readFileSync(file, "utf8"))).at(step);
+    const [seat = 0] = match.awaited();
+    const ask = match.question?.ask ?? "";
+    return { game: "winter-der-toten", ask, step, seat, persons: [seat], save: save(match) };
+  }
+  type Box = readonly [left: number, top: number, right: number, bottom: number];
+  const boxes = ({ page }: Visitor, selector: string): Promise<readonly Box[]> =>
+    page.locator(selector).evaluateAll((nodes) =>
+      nodes.map((node) => {
+        const { left, top, right, bottom } = node.getBoundingClientRect();
+        return [left, top, right, bottom] as const;
+      }),
+    );
+
+  test.each([
+    [1280, 720],
+    [1440, 900],
+  ] as const)("at %i×%i a card with three uses leaves the board its size", async (...size) => {
+    const { page } = laptop;
+    await openWith(page, "de");
+    await resize(laptop, size);
+    await sitAt(page, await momentOf("leaving", 5));
+    const board = await boardOf(page);
+    const buttons = page.locator(".ask .answers button");
+    for (const card of await page.locator(".cards button.card").all()) {
+      await card.click();
+      await settle(page);
+      if ((await buttons.count()) > 3) break;
+      await page.keyboard.press("Escape");
+    }
+    expect(await buttons.count()).toBeGreaterThan(3);
+    expect(await boardOf(page)).toEqual(board);
+    expect(await page.locator(".board .tray .group").count(), "one board, no tabs").toBe(1);
+    expect((await measure(page, false)).faults).toEqual([]);
+  });
+
+  test.each([
+    [1280, 720],
+    [1440, 900],
+  ] as const)("at %i×%i the heads of four others are in sight with all their people", async (...size) => {
+    const { page } = laptop;
+    await openWith(page, "de");
+    await resize(laptop, size);
+    await sitAt(page, await momentOf("raid", 250));
+    const [[, , , edge] = [0, 0, 0, 0]] = await boxes(laptop, ".foe");
+    const heads = await boxes(laptop, ".foe > .seat");
+    expect(heads.length).toBe(4);
+    for (const [, , , bottom] of heads) expect(bottom).toBeLessThan(edge);
+  });
+
+  test("on a phone survivors to keep show every word, and survivors to choose lie beside each other before a long hand", async () => {
+    const { page } = phone;
+    for (const lang of LANGS) {
+      await openWith(page, lang);
+      await resize(phone, [360, 740]);
+      await sitAt(page, await momentOf("raid", 0));
+      expect(
+        await page
+          .locator(".keep .ability")
+          .evaluateAll((texts) => texts.map((text) => text.scrollHeight - text.clientHeight)),
+        lang,
+      ).toEqual([0, 0, 0, 0]);
+    }
+    await sitAt(page, await momentOf("raid", 286));
+    const offers = await boxes(phone, ".cards li.offer");
+    expect(offers.length).toBe(2);
+    for (const [i, [left, , right]] of offers.entries()) {
+      expect(left).toBeGreaterThanOrEqual(offers[i - 1]?.[2] ?? 0);
+      expect(right).toBeLessThanOrEqual(360);
+    }
+  });
+});

@@ -78,6 +78,8 @@ export class Scene {
   narrow = $state(false);
   /** The window is a phone's, upright or held sideways: what is done is done by tabs and sheets. */
   phone = $state(false);
+  /** The height, in px, of answers that lie one above the other beside the board; 0 while they have room beside the question. */
+  stacked = $state(0);
   /** An answer is kept until the line holds again: until then nobody is in the light. */
   held = $state(false);
   /** Of steps that were put in another order one was not allowed any more. */
