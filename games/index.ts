@@ -6,7 +6,7 @@ interface Entry {
   rules(): Promise<AnyGame>;
   board(): Promise<TableSet>;
   /** Its guided match. */
-  night?(): Promise<AnyNight>;
+  night(): Promise<AnyNight>;
   /** Without one, the terminal tells the match in words alone. */
   terminal?(): Promise<Drawing>;
 }
@@ -44,6 +44,7 @@ const games = {
   "winter-der-toten": {
     rules: async () => (await import("@endzeit/winter-der-toten")).winterDerToten,
     board: async () => (await import("@endzeit/winter-der-toten/board")).default,
+    night: async () => (await import("@endzeit/winter-der-toten/night")).night,
     terminal: async () => ({ draw: (await import("@endzeit/winter-der-toten/terminal")).drawTerminal }),
   },
 } satisfies Record<string, Entry>;
@@ -58,11 +59,7 @@ export function isGameId(id: string): id is GameId {
 
 export const loadGame = (id: GameId): Promise<AnyGame> => games[id].rules();
 export const loadBoard = (id: GameId): Promise<TableSet> => games[id].board();
-/** The guided match of a game; null where it has none. */
-export async function loadNight(id: GameId): Promise<AnyNight | null> {
-  const entry: Entry = games[id];
-  return (await entry.night?.()) ?? null;
-}
+export const loadNight = (id: GameId): Promise<AnyNight> => games[id].night();
 export async function loadTerminal(id: GameId): Promise<Drawing | null> {
   const entry: Entry = games[id];
   return (await entry.terminal?.()) ?? null;

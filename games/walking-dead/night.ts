@@ -6,7 +6,7 @@ export const night: NightScript<Answer, Event> = {
   game: "walking-dead",
   seed: "first-2896",
   options: { firstPlayer: "first-seat" },
-  seats: [null, "greedy"],
+  seats: [null, "level-1"],
   face: "dale",
   speaker: { de: "Dale", en: "Dale" },
   with: { de: "Dale", en: "Dale" },

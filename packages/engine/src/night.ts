@@ -6,7 +6,7 @@ import type { ByLanguage } from "./texts.ts";
 type SomeOf<T> = T extends unknown ? Partial<T> : never;
 
 /** When something is to be said: all that is named holds while the person is asked. */
-export interface NightCue<A extends Answer = Answer, E extends GameEvent = GameEvent> {
+interface NightCue<A extends Answer = Answer, E extends GameEvent = GameEvent> {
   /** The question. */
   readonly ask?: string;
   /** Terms that an allowed answer has. */

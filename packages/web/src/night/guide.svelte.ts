@@ -22,7 +22,7 @@ import { tc } from "../texts/night.ts";
 const PATIENCE = 40;
 
 /** What is said in a guided match at this moment, and how far it has come. */
-export class Guide {
+export class NightGuide {
   readonly #scene: Scene;
   readonly script: AnyNight;
   /** What is said, and since how many answers of the match. */
