@@ -3,7 +3,7 @@ import { ClaimShape, LookShape, MESSAGE_BYTES, OpenShape, REQUEST_BYTES, readSha
 import websocket from "@fastify/websocket";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { GenericSchema } from "valibot";
-import { Limits, Places, type Rate, times } from "./limits.ts";
+import { Limits, Places, type Rate, SAYING, times } from "./limits.ts";
 import { Connection, type Door } from "./tables/guest.ts";
 import { Refuse, troubleOf } from "./tables/trouble.ts";
 
@@ -28,6 +28,9 @@ const STATUS: { readonly [code in Trouble]?: number } = {
   "disk-full": 507,
   internal: 500,
 };
+
+/** A message fits into one frame; some programs cut it in a few. Frames without anything in them would come without end. */
+const MOST_FRAGMENTS = 64;
 
 /** The page finds the socket beside the other addresses; programs know it by its short name. */
 const SOCKETS = ["/api/socket", "/ws"];
@@ -61,8 +64,10 @@ export async function serveApi(server: FastifyInstance, door: Door): Promise<Api
   const mayAsk = (name: keyof typeof RATES, request: FastifyRequest): boolean =>
     limits[name]?.take(request.ip, door.now()) ?? true;
 
+  const saying = new Limits(times(SAYING, door.patience));
+
   await server.register(websocket, {
-    options: { maxPayload: MESSAGE_BYTES, perMessageDeflate: false },
+    options: { maxPayload: MESSAGE_BYTES, maxFragments: MOST_FRAGMENTS, perMessageDeflate: false },
     errorHandler(error, socket) {
       // What a client does to its own line is no error of this server: nobody may fill the operator's log from outside.
       if (!("code" in error)) door.failed(error, "socket");
@@ -119,7 +124,9 @@ export async function serveApi(server: FastifyInstance, door: Door): Promise<Api
           },
         },
         (socket, request) => {
-          const connection = new Connection(socket, request.raw.socket, door);
+          const { ip } = request;
+          const maySay = (cost: number): boolean => saying.take(ip, door.now(), cost);
+          const connection = new Connection(socket, request.raw.socket, door, maySay);
           connections.add(connection);
           socket.on("close", () => connections.delete(connection));
         },

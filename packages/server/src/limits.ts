@@ -11,6 +11,12 @@ export const WRITING: Rate = { burst: 60, perSecond: 1 };
 export const MOST_WRITTEN = 5000;
 /** Connections of one seat: a person has a few devices, and old lines that have not been noticed yet. */
 export const MOST_OF_SEAT = 16;
+/** What all lines of one address may say: a school has one address. Each line has its own measure besides. */
+export const SAYING: Rate = { burst: 1500, perSecond: 300 };
+/** What a line has asked for and was not told yet. No page comes near it. */
+export const MOST_UNDER_WAY = 64;
+/** Of it, parts of the past, which are played again. */
+export const MOST_STORIES = 4;
 /** Who is here is told at most so often: whoever comes and goes would have everybody told. */
 export const HERE_MS = 500;
 
@@ -129,7 +135,7 @@ export class Limits {
     this.#rate = rate;
   }
 
-  take(from: string, now: number): boolean {
+  take(from: string, now: number, cost = 1): boolean {
     const address = netOf(from);
     let bucket = this.#buckets.get(address);
     if (bucket === undefined) {
@@ -139,7 +145,7 @@ export class Limits {
     // The one that was used last stands last: the first are those to forget.
     this.#buckets.delete(address);
     this.#buckets.set(address, bucket);
-    return bucket.take(now);
+    return bucket.take(now, cost);
   }
 
   #forget(): void {

@@ -2,7 +2,8 @@ import { connect, createServer, type Server, type Socket } from "node:net";
 import { join } from "node:path";
 import { gameIds } from "@endzeit/games";
 import { REQUEST_BYTES } from "@endzeit/wire";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { WebSocket } from "ws";
 import { netOf, Paced, Places } from "../src/limits.ts";
 import { limitLines, trusting } from "../src/lines.ts";
 import { openStore } from "../src/store/index.ts";
@@ -47,6 +48,78 @@ describe("one request with many faults", () => {
       const { status, said } = await post(url, "tables", body);
       expect([status, said]).toMatchObject([413, { error: { code: "too-large" } }]);
     }
+  });
+});
+
+test("a name of marks alone costs no more than a word", async () => {
+  const { url } = await serverWith();
+  const marks = ["\u0301", "\u0323", "\u0327", "\u031b", "\u0345"];
+  const name = `a${Array.from({ length: 16_000 }, (_, n) => marks[n % marks.length]).join("")}`;
+  const normalize = vi.spyOn(String.prototype, "normalize");
+  const { said } = await post(url, "tables", { ...base, name, options: {} });
+  expect(said).toMatchObject({ error: { code: "bad-request", message: "name: is longer than 24 letters" } });
+  expect(normalize.mock.contexts.filter((text) => String(text).length > 1000)).toEqual([]);
+  normalize.mockRestore();
+});
+
+describe("a line that says nothing", () => {
+  const lineTo = async (url: string) => {
+    const socket = new WebSocket(`${url.replace(/^http/, "ws")}/api/socket`);
+    onTestFinished(() => socket.terminate());
+    const closed = new Promise<number>((resolve) => socket.once("close", resolve));
+    socket.on("error", () => {});
+    await new Promise((resolve) => socket.once("open", resolve));
+    return { socket, closed };
+  };
+
+  test("but answers what nobody has asked is cut", async () => {
+    const { url } = await serverWith({ patience: 1 });
+    const { socket, closed } = await lineTo(url);
+    for (let n = 0; n < 200; n++) socket.pong();
+    expect(await closed).toBe(1000);
+  });
+
+  test("but frames without anything in them is cut", async () => {
+    const { url } = await serverWith({ patience: 1 });
+    const { socket, closed } = await lineTo(url);
+    for (let n = 0; n < 200; n++) socket.send("", { fin: false });
+    expect(await closed).toBe(1008);
+  });
+});
+
+describe("all lines of one address together", () => {
+  test("say no more than a school would", async () => {
+    const now = Date.now();
+    const { url } = await serverWith({ patience: 1, now: () => now });
+    const { players, table } = await seated(url, "zombiaki", 2);
+    const secret = players[0]?.secret ?? "";
+    let heard = 0;
+    let cut = 0;
+    for (let line = 0; line < 35; line++) {
+      const client = new Client(url, { table, secret });
+      await client.opened;
+      const replies = await Promise.all(
+        Array.from({ length: 50 }, () => client.say({ do: "vote", proposal: 0, yes: true })),
+      );
+      heard += replies.filter(({ say }) => say === "refused").length;
+      if (client.bye === "flood") cut++;
+      client.stop();
+    }
+    expect(heard).toBeGreaterThan(1400);
+    expect(heard).toBeLessThanOrEqual(1500);
+    expect(cut).toBeGreaterThan(3);
+  });
+
+  test("and a line waits for so much at a time", async () => {
+    const { url } = await serverWith();
+    const { players } = await seated(url, "zombiaki", 2);
+    const client = players[0]?.client;
+    const replies = await Promise.all(Array.from({ length: 6 }, () => client?.say({ do: "story", from: 0, to: 9 })));
+    const codes = replies.map((reply) => (reply?.say === "refused" ? reply.code : reply?.say)).toSorted();
+    expect(codes).toEqual(["story", "story", "story", "story", "too-many", "too-many"]);
+    for (let n = 0; n < 80; n++) client?.raw(JSON.stringify({ do: "move", id: 1000 + n }));
+    await client?.knows(({ bye }) => bye !== null);
+    expect(client?.bye).toBe("flood");
   });
 });
 

@@ -230,6 +230,22 @@ describe("proposals", () => {
     expect(after([...all, proposed(0, { what: "end" }), [0, { do: "remove", seat: 2 }]]).proposal).toBeNull();
   });
 
+  test("do not fall because somebody rests, who is asked all the same, and asked again once they are back", () => {
+    const rest = (seat: number, bot: string | null) => [seat, { do: "bot", seat, bot, stays: true }] as const;
+    const away = [...all, proposed(0, { what: "remove", seat: 2 }), rest(2, "greedy"), rest(1, "greedy")] as const;
+    expect(after(away).proposal).toMatchObject({ n: 4, yes: [0], needed: [0, 1] });
+    expect(after([...away, rest(2, null)]).proposal).toMatchObject({ needed: [0, 1] });
+    expect(after([...away, vote(1, 4, true)]).seats[2]).toMatchObject({ kind: "open", barred: 0 });
+    const late = after([...all, rest(2, "greedy"), proposed(0, { what: "end" }), rest(2, null)]);
+    expect(late.proposal).toMatchObject({ needed: [0, 1, 2] });
+    const moot = [...all, proposed(0, { what: "bot", seat: 2, bot: "random" }), rest(2, "greedy")] as const;
+    expect(after(moot).proposal).toBeNull();
+    // As it was told in logs of before.
+    expect(
+      after([...all, proposed(0, { what: "end" }), [2, { do: "bot", seat: 2, bot: "greedy" }]]).proposal,
+    ).toBeNull();
+  });
+
   test("a vote on an earlier proposal is no vote on this one", () => {
     const state = after([...all, proposed(0, { what: "end" }), proposed(1, { what: "end" }), vote(2, 4, false)]);
     expect(state.proposal).toMatchObject({ n: 5, by: 1, yes: [1] });
@@ -271,6 +287,30 @@ describe("clocks", () => {
     expect(leftAt(after([...all, answer(0, [1])], live), START + 4000)).toEqual([69_000, 60_000, 60_000]);
     const state = after([...all, answer(0, [0]), [0, { do: "undo", keep: 0 }]], live);
     expect(leftAt(state, START + 5000)).toEqual([58_000, 60_000, 60_000]);
+  });
+
+  test("live: whoever has no time left earns none by giving one answer again and again", () => {
+    const slow = { kind: "live", minutes: 1, increment: 1 } as const;
+    const back = [0, { do: "undo", keep: 0 }] as const;
+    const row = after([...all, answer(0, [0])], slow);
+    row.left[0] = 0;
+    for (let n = 5; n < 25; n++) {
+      const [by, deed] = n % 2 === 1 ? back : answer(0, [0]);
+      fold(row, { n, at: START + n * 1000, by, key: `key-${n}`, deed });
+      expect(leftAt(row, row.ran)?.[0]).toBe(0);
+    }
+    expect(row.left[0]).toBe(0);
+  });
+
+  test("days: to take back one's own answer gives no new days", () => {
+    const state = after(all, days);
+    for (let n = 4; n < 10; n++) {
+      const [by, deed] = n % 2 === 0 ? answer(0, [0]) : ([0, { do: "undo", keep: 0 }] as const);
+      fold(state, { n, at: START + 3000 + ((n - 2) * DAY) / 2, by, key: `key-${n}`, deed });
+    }
+    expect(leftAt(state, state.ran)?.[0]).toBe(0);
+    const other = after([...all, answer(0, [1]), [null, { do: "undo", keep: 0 }]], days);
+    expect(leftAt(other, other.ran)?.[0]).toBe(2 * DAY);
   });
 
   test("days: each new question gives the whole time again", () => {

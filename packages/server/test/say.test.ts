@@ -283,6 +283,42 @@ describe("before the match begins", () => {
 });
 
 describe("what is proposed", () => {
+  test("does not fall because somebody rests, nor because the host puts a bot anywhere", async () => {
+    const { at } = await company(3);
+    const [host, second, third] = [at(0), at(1), at(2)];
+    expect(await second.say({ do: "rest", bot: "greedy" })).toMatchObject({ say: "done" });
+    await host.knows(({ facts }) => facts?.seats[1]?.kind === "bot");
+    // The bot of whoever rests is theirs to choose, whether they look on or not.
+    const act = { what: "bot", seat: 1, bot: "random" } as const;
+    expect(await host.say({ do: "host", act })).toMatchObject({ code: "not-yours" });
+    const said = await propose(third, { what: "remove", seat: 1 });
+    if (said.say !== "done") throw new Error(JSON.stringify(said));
+    for (const bot of [null, "greedy", null, "greedy"])
+      expect(await second.say({ do: "rest", bot })).toMatchObject({ say: "done" });
+    expect(await host.say({ do: "vote", proposal: said.n, yes: true })).toMatchObject({ say: "done" });
+    await third.knows(({ facts }) => facts?.seats[1]?.kind === "open");
+    expect(await host.say({ do: "host", act })).toMatchObject({ say: "done" });
+    expect(await host.say({ do: "host", act: { ...act, bot: "greedy" } }), "others play").toMatchObject({
+      code: "not-yours",
+    });
+  });
+
+  test("leaves others their turn: who insists has to wait", async () => {
+    const { at, time } = await company(3, { patience: 1 });
+    const [host, second, third] = [at(0), at(1), at(2)];
+    for (let n = 0; n < 3; n++) {
+      expect(await propose(second, { what: "end" })).toMatchObject({ say: "done" });
+      await vote(host, false);
+      await second.knows(({ facts }) => facts?.proposal === null);
+    }
+    expect(await propose(second, { what: "end" })).toMatchObject({ code: "too-many" });
+    expect(await propose(third, { what: "remove", seat: 1 })).toMatchObject({ say: "done" });
+    await vote(host, false);
+    await second.knows(({ facts }) => facts?.proposal === null);
+    time.now += 61_000;
+    expect(await propose(second, { what: "end" })).toMatchObject({ say: "done" });
+  });
+
   test("is not replaced in silence, and a second yes of the same seat is no new entry", async () => {
     const { at } = await company(3);
     const [host, second, third] = [at(0), at(1), at(2)];

@@ -2,6 +2,8 @@
 export const NAME_LENGTH = 24;
 /** A letter may be made of many characters; no name needs more than this. */
 const MOST_UNITS = 200;
+/** Before it is tidied it may be this long. Normalising takes time by the square: 16,000 marks on one letter cost most of a second. */
+const MOST_TIDIED = 4 * MOST_UNITS;
 
 /** Characters that nobody sees: control and format characters, fillers, marks that turn the writing, and what Unicode gives no picture. */
 const HIDDEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
@@ -20,12 +22,14 @@ export type NameProblem = "empty" | "hidden" | "long" | "stacked";
 /** Whether there is anything to see. */
 export const isSeen = (words: string): boolean => SEEN.test(words);
 
-/** A name as it is kept: without what surrounds it, one space where there were several. */
+/** A name as it is kept: without what surrounds it, one space where there were several. One that is far too long stays as it is. */
 export const tidyName = (name: string): string =>
-  name
-    .normalize("NFC")
-    .replace(/\p{Zs}+/gu, " ")
-    .trim();
+  name.length > MOST_TIDIED
+    ? name
+    : name
+        .normalize("NFC")
+        .replace(/\p{Zs}+/gu, " ")
+        .trim();
 
 const HIDDEN_ALONE = new RegExp(`(${JOINERS.source})|${HIDDEN.source}`, "gu");
 /** A name without what nobody sees, for whoever types one: what comes along with pasted words is nobody's fault. */

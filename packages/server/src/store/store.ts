@@ -29,8 +29,11 @@ export type Deed =
   | { readonly do: "remove"; readonly seat: number }
   /** The person of the seat has gone for good; it is open again. `host`: who is host from then on. */
   | { readonly do: "leave"; readonly seat: number; readonly host: number }
-  /** A bot plays the seat; `bot` null gives it back to its person. */
-  | { readonly do: "bot"; readonly seat: number; readonly bot: string | null }
+  /**
+   * A bot plays the seat; `bot` null gives it back to its person. `stays`: what is proposed goes on; older
+   * entries ended it.
+   */
+  | { readonly do: "bot"; readonly seat: number; readonly bot: string | null; readonly stays?: true }
   | { readonly do: "host"; readonly seat: number }
   /**
    * `awaited`: the seats that are asked after it, none when the match is over; null: the same question still waits for others. `lapses`:

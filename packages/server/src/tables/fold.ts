@@ -17,6 +17,8 @@ export interface InForce {
   readonly awaited: readonly number[];
   readonly lapses: boolean;
   readonly since: number;
+  /** What the seat had left of its time when it gave it. */
+  readonly left: number;
 }
 
 /** What a table's row and the entries of its log come to. Everything but the position of the match itself. */
@@ -46,6 +48,8 @@ export interface TableState {
   /** The entry at which the question of the moment came up: an answer of somebody who had seen it is not late. */
   since: number;
   proposal: { n: number; by: number; proposal: Proposal; yes: number[]; needed: number[] } | null;
+  /** Who proposed something lately, and when. */
+  proposed: readonly { readonly by: number; readonly at: number }[];
   chat: Chat[];
   /** What was taken back and is still told: none of it lies behind a later taking back. */
   backs: readonly TakenBack[];
@@ -65,6 +69,8 @@ export interface TableState {
 /** How much was said that a client is told of when it comes. */
 const CHAT_KEPT = 200;
 const BACKS_KEPT = 50;
+/** What was proposed lately counts for so long. */
+export const PROPOSED_MS = 60_000;
 
 /** A seat at which nobody sits. */
 const FREE: Sitting = { kind: "open", name: null, face: null, bot: null, muted: false, say: false, barred: null };
@@ -90,6 +96,7 @@ export function begin(row: TableRow, first: readonly number[]): TableState {
     lapses: false,
     since: 0,
     proposal: null,
+    proposed: [],
     chat: [],
     backs: [],
     keys: new Map(),
@@ -124,10 +131,10 @@ export function persons(state: TableState): number[] {
 /** Milliseconds that each seat has left at `now`; null without a clock. Only persons who are asked use up their time. */
 export function leftAt(state: TableState, now: number): readonly number[] | null {
   if (state.clock === null) return null;
-  if (stageOf(state) !== "playing") return state.left;
+  if (stageOf(state) !== "playing") return state.left.map((left) => Math.max(0, left));
   const passed = Math.max(0, now - state.ran);
   return state.left.map((left, seat) =>
-    state.seats[seat]?.kind === "person" && state.awaited.includes(seat) ? Math.max(0, left - passed) : left,
+    Math.max(0, state.seats[seat]?.kind === "person" && state.awaited.includes(seat) ? left - passed : left),
   );
 }
 
@@ -172,7 +179,8 @@ export function fold(state: TableState, entry: Entry): void {
   const { n, at, by, key, deed } = entry;
   const left = leftAt(state, at);
   left?.forEach((time, seat) => {
-    state.left[seat] = time;
+    // What is owed for answers that were taken back stays owed.
+    state.left[seat] = Math.min(state.left[seat] ?? 0, time);
   });
   state.ran = Math.max(state.ran, at);
   state.n = n;
@@ -219,7 +227,7 @@ function perform(state: TableState, deed: Deed, by: number | null, n: number, at
     case "remove":
       return removed(state, deed.seat, { say: false, barred: null });
     case "bot":
-      return botTakes(state, deed.seat, deed.bot);
+      return rests(state, deed);
     case "host":
       state.host = deed.seat;
       return;
@@ -232,6 +240,7 @@ function perform(state: TableState, deed: Deed, by: number | null, n: number, at
         const { proposal, without = [] } = deed;
         const needed = asked(state, proposal).filter((seat) => !without.includes(seat));
         state.proposal = { n, by, proposal, yes: [by], needed };
+        state.proposed = [...state.proposed.filter((one) => at - one.at < PROPOSED_MS), { by, at }];
       }
       return carry(state, { n, at });
     case "vote":
@@ -299,6 +308,18 @@ function botTakes(state: TableState, seat: number, bot: string | null): void {
   seatChanges(state, seat, name === null ? { kind: "open", bot: null } : { kind: "person", bot: null, say: true });
 }
 
+/** Whoever rests and comes back ends nothing that is proposed, and so escapes from nothing. Whoever is back is asked, too. */
+function rests(state: TableState, { seat, bot, stays }: Extract<Deed, { do: "bot" }>): void {
+  const { proposal } = state;
+  botTakes(state, seat, bot);
+  if (stays !== true || proposal === null) return;
+  const { needed, proposal: wanted } = proposal;
+  // A seat that a bot plays already, and a host who would be no person, are nothing to agree on any more.
+  if (bot !== null && (wanted.what === "bot" || wanted.what === "host") && wanted.seat === seat) return;
+  const anew = bot === null && !needed.includes(seat) && asked(state, wanted).includes(seat);
+  state.proposal = anew ? { ...proposal, needed: [...needed, seat] } : proposal;
+}
+
 /** Where a bot sat for nobody, what is left of whoever sat there before it stays. */
 function removed(state: TableState, seat: number, left: Pick<Sitting, "say" | "barred">): void {
   const { name, say, barred } = seatOf(state, seat);
@@ -308,12 +329,14 @@ function removed(state: TableState, seat: number, left: Pick<Sitting, "say" | "b
 function answered(state: TableState, deed: Extract<Deed, { do: "answer" }>, n: number): void {
   const { seat, answer, revealed } = deed;
   const { clock } = state;
+  const left = state.left[seat] ?? 0;
   state.awaited = deed.awaited ?? state.awaited.filter((other) => other !== seat);
   if (deed.awaited !== null) {
     state.since = n;
     state.lapses = deed.lapses === true;
   }
-  state.given.push({ seat, answer, revealed, awaited: state.awaited, lapses: state.lapses, since: state.since });
+  const { awaited, lapses, since } = state;
+  state.given.push({ seat, answer, revealed, awaited, lapses, since, left });
   state.moved = n;
   if (clock?.kind === "live") state.left[seat] = (state.left[seat] ?? 0) + clock.increment * 1000;
   if (clock?.kind === "days") {
@@ -333,7 +356,8 @@ function goBack(state: TableState, keep: number, by: number | null, n: number): 
     state.backs = [...backsAt(state.backs, keep), back].slice(-BACKS_KEPT);
   }
   for (const { seat } of gone) {
-    if (clock?.kind === "live") state.left[seat] = Math.max(0, (state.left[seat] ?? 0) - clock.increment * 1000);
+    // Below nothing, too: whoever has no time left would earn some by each answer that they give again.
+    if (clock?.kind === "live") state.left[seat] = (state.left[seat] ?? 0) - clock.increment * 1000;
   }
   state.given = state.given.slice(0, keep);
   const last = state.given.at(-1);
@@ -343,6 +367,10 @@ function goBack(state: TableState, keep: number, by: number | null, n: number): 
     state.since = n;
     if (clock?.kind === "days") allTime(state, clock);
   }
+  // Whoever takes back their own answers is where they were: else the days of an answer would never end.
+  const [first] = gone;
+  if (clock?.kind === "days" && first !== undefined && gone.every(({ seat }) => seat === by))
+    state.left[first.seat] = first.left;
   state.awaited = last?.awaited ?? state.first;
   state.lapses = last?.lapses ?? false;
   state.moved = n;

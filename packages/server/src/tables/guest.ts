@@ -1,7 +1,8 @@
 import type { Socket } from "node:net";
+import type { Eyes } from "@endzeit/master";
 import { MESSAGE_BYTES, type Report, type Request, readRequest } from "@endzeit/wire";
 import type { WebSocket } from "ws";
-import { Bucket, type Rate, times } from "../limits.ts";
+import { Bucket, MOST_STORIES, MOST_UNDER_WAY, type Rate, times } from "../limits.ts";
 import { mayPushTo } from "../push.ts";
 import type { Store } from "../store/store.ts";
 import type { Desk } from "./desk.ts";
@@ -54,22 +55,25 @@ export class Connection {
   #alive = true;
   #lies = 0;
   #busy = 0;
+  #stories = 0;
   #said: string[] = [];
 
-  /** `line`: the stream beneath the socket. */
-  constructor(socket: WebSocket, line: Socket, door: Door) {
+  readonly #mayAll: (cost: number) => boolean;
+
+  /** `line`: the stream beneath the socket; `mayAll`: whether all lines of its address together may still say something of this cost. */
+  constructor(socket: WebSocket, line: Socket, door: Door, mayAll: (cost: number) => boolean) {
+    this.#mayAll = mayAll;
     this.#socket = socket;
     this.#line = line;
     this.#door = door;
     this.#bucket = new Bucket(times(RATE, door.patience), door.now());
     this.#patience = setTimeout(() => this.#end("policy"), JOIN_MS);
     this.#ping = setInterval(() => this.#check(), PING_MS);
-    // The socket answers pings by itself: they cost as much as words do.
-    socket.on("ping", () => {
-      if (!this.#bucket.take(this.#door.now())) this.bye("flood");
-    });
+    // The socket answers pings by itself: they cost as much as words do. So do answers to what nobody has asked.
+    socket.on("ping", () => this.#pay(1));
     socket.on("pong", () => {
       this.#alive = true;
+      this.#pay(1);
     });
     socket.on("message", (data, binary) => this.#receive(binary || Array.isArray(data) ? null : data.toString()));
     socket.on("close", () => this.#gone());
@@ -97,16 +101,26 @@ export class Connection {
     const message = text === null || text.length > MESSAGE_BYTES ? undefined : parsed(text);
     const read = message === undefined ? { problem: "message: this is no JSON." } : readRequest(message);
     const cost = "request" in read ? (COSTS[read.request.do] ?? 1) : 1;
-    if (!this.#bucket.take(this.#door.now(), cost)) return this.bye("flood");
+    if (!this.#pay(cost)) return;
     if ("problem" in read) {
       this.#send({ say: "refused", id: idOf(message), code: "bad-request", message: read.problem });
       if (++this.#lies >= LIES) this.bye("flood");
       return;
     }
+    // What waits for its turn takes memory.
+    if (this.#busy >= MOST_UNDER_WAY) return this.bye("flood");
     this.#busy++;
     void this.#serve(read.request).finally(() => {
       this.#busy--;
     });
+  }
+
+  /** Whether this may still be said; otherwise the line is cut. */
+  #pay(cost: number): boolean {
+    if (this.#over) return false;
+    const may = this.#bucket.take(this.#door.now(), cost) && this.#mayAll(cost);
+    if (!may) this.bye("flood");
+    return may;
   }
 
   async #serve(request: Request): Promise<void> {
@@ -128,6 +142,8 @@ export class Connection {
     try {
       const table = await this.#door.hub.table(request.table);
       const { guest, sitter } = await table.join(request, async () => {
+        // The match is not played again for a line that is cut.
+        if (this.#over) throw new Refuse("late");
         const { kind, seat } = await this.#door.desk.who(request.table, request.secret);
         if (kind === "claim") throw new Refuse("no-seat", "This is an invitation. Take the seat first.");
         return { eyes: seat, send: (text) => this.#sendText(text), bye: (reason) => this.bye(reason) };
@@ -145,12 +161,12 @@ export class Connection {
     }
   }
 
-  async #perform(request: Exclude<Request, { do: "join" }>): Promise<Report> {
+  async #perform(request: Exclude<Request, { do: "join" }>): Promise<Report | null> {
     if (this.#place === null) throw new Refuse("bad-request", "Join a table first.");
     const { table, sitter } = this.#place;
     const eyes = sitter?.seat ?? null;
     const { id } = request;
-    if (request.do === "story") return table.story(eyes, request);
+    if (request.do === "story") return this.#story(table, eyes, request);
     if (request.do === "save") return table.save(request);
     if (sitter === null) throw new Refuse("not-yours", "Those who watch only watch.");
     switch (request.do) {
@@ -172,6 +188,17 @@ export class Connection {
       case "push":
         await table.forSeat(sitter, () => this.#subscribe(table.id, sitter.seat, request));
         return { say: "done", id, n: table.n };
+    }
+  }
+
+  async #story(table: Table, eyes: Eyes, request: Extract<Request, { do: "story" }>): Promise<Report | null> {
+    if (this.#stories >= MOST_STORIES) throw new Refuse("too-many");
+    this.#stories++;
+    try {
+      // Whoever has gone does not want to hear it any more.
+      return await table.story(eyes, request, () => !this.#over);
+    } finally {
+      this.#stories--;
     }
   }
 

@@ -1,13 +1,53 @@
-/** So long other tables wait for one that plays answers again. */
+/** So long other tables wait for what plays answers again. */
 const SLICE_MS = 4;
 
-/** Runs what plays answers again to its end. Other tables get their turn in between. */
-export async function patiently<T>(work: Generator<void, T, void>): Promise<T> {
-  for (let since = performance.now(); ; ) {
-    const step = work.next();
-    if (step.done === true) return step.value;
-    if (performance.now() - since < SLICE_MS) continue;
-    await new Promise((resolve) => setImmediate(resolve));
-    since = performance.now();
-  }
+/** A piece of work under way: it goes on until it has come to its end or its time is up. */
+type Slice = (until: number) => boolean;
+
+/** Whatever plays answers again, at all tables: one slice of one of them in each turn of the event loop, one after the other. */
+const waiting: Slice[] = [];
+let turning = false;
+
+/**
+ * Runs what plays answers again to its end; null when nobody wants it any more. Others get their turn in between, and however many tables
+ * do this at once, everybody else waits for one slice at a time.
+ */
+export function patiently<T>(work: Generator<void, T, void>): Promise<T>;
+export function patiently<T>(work: Generator<void, T, void>, wanted: () => boolean): Promise<T | null>;
+export function patiently<T>(work: Generator<void, T, void>, wanted: () => boolean = () => true): Promise<T | null> {
+  return new Promise((resolve, reject) => {
+    const slice: Slice = (until) => {
+      try {
+        do {
+          if (!wanted()) {
+            resolve(null);
+            return true;
+          }
+          const step = work.next();
+          if (step.done === true) {
+            resolve(step.value);
+            return true;
+          }
+        } while (performance.now() < until);
+        return false;
+      } catch (error) {
+        reject(error instanceof Error ? error : new Error(String(error)));
+        return true;
+      }
+    };
+    // What takes no longer than a slice is done at once, where nobody else waits.
+    if (waiting.length === 0 && slice(performance.now() + SLICE_MS)) return;
+    waiting.push(slice);
+    if (!turning) next();
+  });
+}
+
+function next(): void {
+  turning = waiting.length > 0;
+  if (turning)
+    setImmediate(() => {
+      const slice = waiting.shift();
+      if (slice !== undefined && !slice(performance.now() + SLICE_MS)) waiting.push(slice);
+      next();
+    });
 }

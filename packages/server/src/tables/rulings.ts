@@ -1,7 +1,7 @@
 import { freeBack } from "@endzeit/engine";
 import type { HostAct, Proposal, Request } from "@endzeit/wire";
 import type { Deed } from "../store/store.ts";
-import { isClosed, leftAt, patience, persons, stageOf, type TableState } from "./fold.ts";
+import { isClosed, leftAt, PROPOSED_MS, patience, persons, stageOf, type TableState } from "./fold.ts";
 import { Refuse } from "./trouble.ts";
 
 /** What a seat may ask of its table besides answering. */
@@ -19,12 +19,14 @@ export interface Circumstances {
 /** A seat says so much in such a time, however many connections speak for it. */
 const CHAT_MOST = 10;
 const CHAT_MS = 20_000;
+/** And it proposes so much. */
+const PROPOSED_MOST = 3;
 
 /** What the table does at the wish of a seat; null where it has been done already. Throws `Refuse`. */
 export function deedOf(state: TableState, seat: number, wish: Wish, circumstances: Circumstances): Deed | null {
   switch (wish.do) {
     case "undo":
-      return undo(state, seat, wish.at, wish.keep);
+      return undo(state, seat, wish, circumstances);
     case "propose":
       return propose(state, seat, wish.at, wish.proposal, circumstances);
     case "vote":
@@ -46,18 +48,31 @@ export function deedOf(state: TableState, seat: number, wish: Wish, circumstance
   }
 }
 
+/** Nothing else is proposed meanwhile: whoever proposes and proposes would leave the others no moment for what they want. */
+function mustNotInsist({ proposed }: TableState, seat: number, { now, patience }: Circumstances): void {
+  const lately = proposed.filter(({ by, at }) => by === seat && now - at < PROPOSED_MS);
+  if (lately.length >= PROPOSED_MOST * patience)
+    throw new Refuse("too-many", "Others want to propose something, too. Wait a minute.");
+}
+
 /** The log knows it, so that every process counts the same. */
 function saidLately({ chat }: TableState, seat: number, now: number): number {
   return chat.filter((line) => line.what === "said" && line.seat === seat && now - line.at < CHAT_MS).length;
 }
 
-function undo(state: TableState, seat: number, at: number, keep: number): Deed {
+function undo(
+  state: TableState,
+  seat: number,
+  { at, keep }: Extract<Wish, { do: "undo" }>,
+  circumstances: Circumstances,
+): Deed {
   mustPlay(state);
   mustBePerson(state, seat);
   mustBeBefore(state, at, keep);
   const free = state.given.length - keep <= freeBack(state.given, seat);
   if (free) return { do: "undo", keep };
   mustBeAskable(state);
+  mustNotInsist(state, seat, circumstances);
   return { do: "propose", proposal: { what: "undo", keep } };
 }
 
@@ -71,6 +86,7 @@ function propose(state: TableState, seat: number, at: number, proposal: Proposal
   mustBePerson(state, seat);
   if (stageOf(state) === "over" || state.ended) throw new Refuse("over");
   if (state.proposal !== null) throw new Refuse("proposed");
+  mustNotInsist(state, seat, circumstances);
   switch (proposal.what) {
     case "undo":
       mustBeBefore(state, at, proposal.keep);
@@ -150,7 +166,7 @@ function rest(state: TableState, seat: number, bot: string | null, circumstances
   const kind = state.seats[seat]?.kind;
   if (bot !== null) mustBeBot(bot, circumstances);
   if (kind !== (bot === null ? "bot" : "person")) throw new Refuse("late", "The seat is as you wish already.");
-  return { do: "bot", seat, bot };
+  return { do: "bot", seat, bot, stays: true };
 }
 
 /** A host is followed by a person who is here, or else by anybody who sits at the table. */
@@ -187,12 +203,8 @@ export function hostDeed(
     case "bot":
       mustHave(state, act.seat);
       mustBeBot(act.bot, circumstances);
-      if (state.seats[act.seat]?.kind === "person") {
-        if (circumstances.here[act.seat]) throw new Refuse("not-yours", "Whoever sits there is here.");
-        if (stageOf(state) === "playing")
-          throw new Refuse("not-yours", "The match has begun: propose it, the others decide.");
-      }
-      return { do: "bot", seat: act.seat, bot: act.bot };
+      mustBeForHost(state, act.seat, circumstances);
+      return { do: "bot", seat: act.seat, bot: act.bot, stays: true };
     case "hand-over":
       mustHave(state, act.seat);
       if (state.seats[act.seat]?.kind !== "person") throw new Refuse("not-yours", "Only a person can be host.");
@@ -201,6 +213,20 @@ export function hostDeed(
       if (state.ended || stageOf(state) === "over") throw new Refuse("over");
       return { do: "end" };
   }
+}
+
+/**
+ * A bot that is put in the place of another may be a worse one: whoever rests has chosen theirs, and in a match that has begun each plays
+ * against the others.
+ */
+function mustBeForHost(state: TableState, seat: number, { here }: Circumstances): void {
+  const { kind, name } = state.seats[seat] ?? {};
+  if (kind === "open") return;
+  if (stageOf(state) === "playing" && (name !== null || persons(state).length > 1))
+    throw new Refuse("not-yours", "The match has begun: propose it, the others decide.");
+  if (here[seat]) throw new Refuse("not-yours", "Whoever sits there is here.");
+  if (kind === "bot" && name !== null)
+    throw new Refuse("not-yours", "A bot plays there already, as whoever sits there has wished.");
 }
 
 /** Whoever gets the link to a seat could sit there themselves: it is not for those who sent its person away. */

@@ -389,9 +389,14 @@ export class Table {
     });
   }
 
-  /** What happened from step to step, with pictures. One is played after the other, while the table goes on. */
-  story(eyes: Eyes, { id, from, to }: Extract<Request, { do: "story" }>): Promise<Report> {
-    const story = this.#past.then(async (): Promise<Report> => {
+  /** What happened from step to step, with pictures; null once nobody wants it. One is played after the other, while the table goes on. */
+  story(
+    eyes: Eyes,
+    { id, from, to }: Extract<Request, { do: "story" }>,
+    wanted: () => boolean,
+  ): Promise<Report | null> {
+    const story = this.#past.then(async (): Promise<Report | null> => {
+      if (!wanted()) return null;
       // Its first step takes a copy of the match: what happens from then on does not touch it.
       const { work, first } = await this.#alone(async () => {
         await this.#catchUp();
@@ -399,7 +404,9 @@ export class Table {
         const work = this.#master.stories(from, Math.min(to, from + STORY_STEPS), [seen]);
         return { work, first: work.next() };
       });
-      const [told = { view: null, beats: [] }] = first.done === true ? first.value : await patiently(work);
+      const stories = first.done === true ? first.value : await patiently(work, wanted);
+      if (stories === null) return null;
+      const [told = { view: null, beats: [] }] = stories;
       return { say: "story", id, ...told };
     });
     this.#past = story.catch(() => undefined);
