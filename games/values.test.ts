@@ -11,6 +11,7 @@ import {
   type Value,
 } from "@endzeit/engine";
 import { describe, expect, it } from "vitest";
+import armageddon from "./armageddon/bot/value.json" with { type: "json" };
 import { type GameId, gameIds, loadGame } from "./index.ts";
 import walkingDead from "./walking-dead/bot/value.json" with { type: "json" };
 import zombiaki from "./zombiaki/bot/value.json" with { type: "json" };
@@ -18,6 +19,7 @@ import zombiaki from "./zombiaki/bot/value.json" with { type: "json" };
 type Table = Omit<typeof zombiaki, "weights"> & { readonly weights: object };
 const learned: { readonly [id in GameId]?: Table } = {
   zombiaki,
+  armageddon,
   "walking-dead": walkingDead,
 };
 const games = await Promise.all(

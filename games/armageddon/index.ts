@@ -1,5 +1,7 @@
 import { type Game, gameOf, shareOfWin } from "@endzeit/engine";
-import { evaluate } from "./bot.ts";
+import { evaluate } from "./bot/evaluate.ts";
+import { minds } from "./bot/minds.ts";
+import { chance, value } from "./bot/value.ts";
 import { stateProblems } from "./check.ts";
 import { MOST_SEATS } from "./content/board.ts";
 import { content } from "./content/pack.ts";
@@ -21,7 +23,7 @@ export const armageddon: Game<State, Answer, Event, View> = gameOf({
   table: { id: "armageddon", rulesVersion: 1, seats: { min: 3, max: 4 }, options, content },
   rules: { setup, steps, questions, reasons },
   state: { form, problems: stateProblems, blank, copy, view, deal },
-  worth: { evaluate, utility: shareOfWin },
+  worth: { evaluate, utility: shareOfWin, chance, value, minds },
   told: {
     texts: { de, en },
     phase: ({ round, phase, turn }) => (round * PHASES.length + phase) * MOST_SEATS + turn,

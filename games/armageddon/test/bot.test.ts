@@ -1,7 +1,7 @@
 import { makeBot } from "@endzeit/bots";
 import { type Answer, randomFrom } from "@endzeit/engine";
 import { describe, expect, test } from "vitest";
-import { evaluate } from "../bot.ts";
+import { evaluate } from "../bot/evaluate.ts";
 import { equipment, scoringTile } from "../content/cards.ts";
 import { armageddon, type State } from "../index.ts";
 import { type Town, table, town } from "./town.ts";

@@ -1,13 +1,13 @@
-import { Area, COLOURS, Colour, LAST_SPACE, MOST_SEATS, Print, ROUNDS, SITES } from "./content/board.ts";
-import { BUILDINGS, MOST_ACTIONS } from "./content/buildings.ts";
-import { BUILDING_TILES, EQUIPMENT, Icon, Kind, PARTS, VEHICLES } from "./content/cards.ts";
-import { fightPoints } from "./rules/actions.ts";
-import { bidOf, rowOf } from "./rules/bidding.ts";
-import { countType, hasPassive, payers, shelterOf, siteRefusal } from "./rules/buildings.ts";
-import { usesLeft } from "./rules/city.ts";
-import { countAt, KINDS, slotOf } from "./rules/figures.ts";
-import { MEDICINE_SET, mapPoints, pointsOf, tilePoints, vehiclePoints, WEAPON_SET } from "./rules/scoring.ts";
-import { Phase, Place, type State } from "./state.ts";
+import { Area, COLOURS, Colour, LAST_SPACE, MOST_SEATS, Print, ROUNDS, SITES } from "../content/board.ts";
+import { BUILDINGS, MOST_ACTIONS } from "../content/buildings.ts";
+import { BUILDING_TILES, EQUIPMENT, Icon, Kind, PARTS, VEHICLES } from "../content/cards.ts";
+import { fightPoints } from "../rules/actions.ts";
+import { bidOf, rowOf } from "../rules/bidding.ts";
+import { countType, hasPassive, payers, shelterOf, siteRefusal } from "../rules/buildings.ts";
+import { usesLeft } from "../rules/city.ts";
+import { countAt, KINDS, slotOf } from "../rules/figures.ts";
+import { MEDICINE_SET, mapPoints, pointsOf, tilePoints, vehiclePoints, WEAPON_SET } from "../rules/scoring.ts";
+import { Phase, Place, type State } from "../state.ts";
 
 /**
  * How good a position is, in points of the game: what a seat has, what its city, cards and figures will still bring, and what the
@@ -40,12 +40,25 @@ export function evaluate(s: State, seat: number): number {
 }
 
 function worth(s: State, seat: number): number {
-  const left = ROUNDS - s.round;
-  let sum = s.points[seat] + handWorth(s, seat, left) + tilesWorth(s, seat) + cityWorth(s, seat, left);
-  sum += peopleWorth(s, seat, left) - raidCost(s, s.marauders[seat], s.damage[seat]);
-  if (s.phase < Phase.completion) sum += workWorth(s, seat, left) + pendingWorth(s, seat, left);
+  let sum = 0;
+  for (const { of } of PARTS_OF_WORTH) sum += of(s, seat, ROUNDS - s.round);
   return sum;
 }
+
+/** What the worth of a seat is made of, in points of the game. */
+export const PARTS_OF_WORTH: readonly {
+  readonly name: string;
+  readonly of: (s: State, seat: number, left: number) => number;
+}[] = [
+  { name: "points", of: (s, seat) => s.points[seat] },
+  { name: "hand", of: handWorth },
+  { name: "scoring tiles", of: tilesWorth },
+  { name: "city", of: cityWorth },
+  { name: "people", of: peopleWorth },
+  { name: "raids", of: (s, seat) => -raidCost(s, s.marauders[seat], s.damage[seat]) },
+  { name: "work", of: (s, seat, left) => (s.phase < Phase.completion ? workWorth(s, seat, left) : 0) },
+  { name: "to choose", of: (s, seat, left) => (s.phase < Phase.completion ? pendingWorth(s, seat, left) : 0) },
+];
 
 /* Cards */
 
