@@ -1,4 +1,4 @@
-import { Guide } from "@endzeit/bots";
+import { QuickPlayer } from "@endzeit/bots";
 import {
   type AnyGame,
   advance,
@@ -38,7 +38,7 @@ function taught(game: AnyGame): Value {
 function* positions(game: AnyGame): Generator<CoreState> {
   const read = readOptions(game.options, undefined);
   if ("problems" in read) throw new Error(read.problems.join());
-  const guide = new Guide(game, 2);
+  const guide = new QuickPlayer(game, 2);
   for (let players = game.seats.min; players <= game.seats.max; players++) {
     const random = randomFrom(`positions ${players}`);
     const state = game.setup({ players, options: read.options, content: null }, random);

@@ -1,4 +1,4 @@
-import { Guide } from "@endzeit/bots";
+import { QuickPlayer } from "@endzeit/bots";
 import { advance, questionOf, randomFrom, readOptions, silent } from "@endzeit/engine";
 import { expect, test } from "vitest";
 import { rank } from "../bot/rank.ts";
@@ -13,7 +13,7 @@ import { ALL_TILES } from "../rules/stock.ts";
 function* positions(players: number, matches: number): Generator<State> {
   const read = readOptions(walkingDead.options, undefined);
   if ("problems" in read) throw new Error(read.problems.join());
-  const guide = new Guide(walkingDead, 1);
+  const guide = new QuickPlayer(walkingDead, 1);
   for (let n = 0; n < matches; n++) {
     const random = randomFrom(`habits ${players} ${n}`);
     const state = walkingDead.setup({ players, options: read.options, content: null }, random);

@@ -9,7 +9,7 @@ export type { Bot, BotSettings, Choice, Moment } from "./bot.ts";
 export { Memory } from "./memory.ts";
 export { type Occasion, type Person, personOf } from "./persons.ts";
 export { playout } from "./playout.ts";
-export { Guide } from "./search/guide.ts";
+export { QuickPlayer } from "./search/guide.ts";
 export { botTexts } from "./texts.ts";
 
 /** One line a bot: a new one needs this line and two texts, and runs through the shared cases of the tests. */

@@ -12,7 +12,7 @@ import { type Bot, type BotSettings, type Choice, deadline, type Moment } from "
 import { greedyBot } from "./greedy.ts";
 import { type Judge, judgeOf } from "./judge.ts";
 import { plannerBot } from "./planner.ts";
-import { Guide } from "./search/guide.ts";
+import { QuickPlayer } from "./search/guide.ts";
 import { halving } from "./search/halving.ts";
 import type { Finding } from "./search/thought.ts";
 import { tree } from "./search/tree.ts";
@@ -31,7 +31,7 @@ class Thinker {
   readonly #random: Random;
   readonly #answers: Answer[] = [];
   #judge: Judge | null = null;
-  #guide: Guide | null = null;
+  #guide: QuickPlayer | null = null;
 
   constructor(seed: string) {
     this.#random = randomFrom(`thinker ${seed}`);
@@ -82,8 +82,9 @@ class Thinker {
       .map(({ answer }) => answer);
   }
 
-  #guideOf(game: AnyGame, tries: number): Guide {
-    this.#guide = this.#guide?.game === game && this.#guide.tries === tries ? this.#guide : new Guide(game, tries);
+  #guideOf(game: AnyGame, tries: number): QuickPlayer {
+    this.#guide =
+      this.#guide?.game === game && this.#guide.tries === tries ? this.#guide : new QuickPlayer(game, tries);
     return this.#guide;
   }
 }

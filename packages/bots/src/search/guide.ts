@@ -20,7 +20,7 @@ const MOST_ANSWERS = 2_000;
  * The quick player inside a search: it answers for everybody in play-outs, and says what a position is worth where they stop.
  * Where the game ranks answers it takes the best of them, else the best of a few that it tries.
  */
-export class Guide {
+export class QuickPlayer {
   readonly game: AnyGame;
   readonly tries: number;
   readonly #tried: CoreState;

@@ -1,5 +1,5 @@
 import { type Answer, freshRandom, give, imagine, type Random, silent } from "@endzeit/engine";
-import type { Guide } from "./guide.ts";
+import type { QuickPlayer } from "./guide.ts";
 import { type Finding, type Root, Trials } from "./thought.ts";
 
 /**
@@ -8,7 +8,7 @@ import { type Finding, type Root, Trials } from "./thought.ts";
  * same moment, fixed before the answer. `playouts` is their number over all rounds.
  */
 export function halving(
-  guide: Guide,
+  guide: QuickPlayer,
   root: Root,
   answers: readonly Answer[],
   settings: { readonly playouts: number; readonly phases: number },

@@ -9,7 +9,7 @@ import {
   type Random,
   silent,
 } from "@endzeit/engine";
-import type { Guide } from "./guide.ts";
+import type { QuickPlayer } from "./guide.ts";
 import { type Finding, type Root, Trials } from "./thought.ts";
 
 /** How much an answer that was seldom tried is preferred. */
@@ -25,7 +25,7 @@ const WIDENING = 1.6;
  * What is answered in secret by several at once is left to the guide below the root: nobody in the tree may see it first.
  */
 export function tree(
-  guide: Guide,
+  guide: QuickPlayer,
   root: Root,
   answers: readonly Answer[],
   settings: { readonly iterations: number; readonly phases: number },
