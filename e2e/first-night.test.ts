@@ -75,7 +75,7 @@ test("the first nights of the other games, on a phone in German, up to what is t
       await visitor.picture(`first-night-${id}-${at + 1}`);
       if (step.dare !== undefined) break;
       if (step.read) {
-        await coach.getByRole("button", { name: "Weiter" }).click();
+        await coach.getByRole("button", { name: "Weiter", exact: true }).click();
         continue;
       }
       const words = ((await coach.locator(".do").textContent()) ?? "").replace(/^→\s*/, "");

@@ -23,7 +23,7 @@ export const night: NightScript<Answer, Event> = {
     {
       when: { ask: "turn", sees: { round: 1 } },
       do: { roll: true },
-      show: ['[data-space="0"]', '[data-space="8"]', '[data-space="72"]', '[data-space="80"]'],
+      show: ['[data-space="0"]', '[data-space="8"]', '[data-space="48"]', '[data-space="56"]'],
       say: {
         de: "Vier Ecken, aus jeder ein Plättchen, dann zurück zu mir ins Camp. Wer das zuerst schafft, gewinnt. Würfle.",
         en: "Four corners, a tile from each, then back to me at camp. First one home wins. Roll.",
@@ -32,7 +32,7 @@ export const night: NightScript<Answer, Event> = {
     {
       when: { ask: "move", may: { move: "E3" }, sees: { round: 1 } },
       dare: { move: "E4" },
-      show: ['[data-space="31"]'],
+      show: ['[data-space="21"]'],
       say: {
         de: "Eine Zwei. Probier trotzdem erst das Feld gleich nebenan, E4.",
         en: "A two. But try the space right next door first, E4.",
@@ -41,7 +41,7 @@ export const night: NightScript<Answer, Event> = {
     {
       when: { ask: "move", may: { move: "E3" }, sees: { round: 1 } },
       do: { move: "E3" },
-      show: ['[data-space="22"]'],
+      show: ['[data-space="17"]'],
       say: {
         de: "Genau zwei also. E3 hat ein +1: Dort kämpfst du besser, solange du darauf stehst.",
         en: "Exactly two, then. E3 has a +1: you fight better as long as you stand there.",
