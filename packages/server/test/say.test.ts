@@ -407,4 +407,28 @@ describe("the same people again", () => {
     expect((await store.table(ada.table))?.after).toBe(table);
     await store.close();
   });
+
+  test("whoever was first with other wishes takes nobody along, and no more than some of such tables are looked at", async () => {
+    const { url } = await serverWith();
+    const { players, table } = await seated(url, "zombiaki", 2);
+    const again = async (seat: number, absence: number) => {
+      const seats = [0, 1].map((other) => ({ kind: other === seat ? "me" : "open" }));
+      const after = { table, secret: players[seat]?.secret };
+      const wanted = {
+        game: "zombiaki",
+        name: `P${seat}`,
+        seats,
+        options: {},
+        content: null,
+        clock: null,
+        absence,
+        after,
+      };
+      return parse(OpenedShape, (await post(url, "tables", wanted)).said);
+    };
+    for (let n = 1; n <= 9; n++) expect((await again(0, n)).watch).not.toBeNull();
+    expect((await again(1, 24)).watch).not.toBeNull();
+    expect((await again(1, 8)).watch).toBeNull();
+    expect((await again(1, 9)).watch).not.toBeNull();
+  });
 });

@@ -114,11 +114,15 @@ export class Players {
     store
       .due(now() - FORGOTTEN_MS, 0, SWEEP_TABLES)
       .then(async (ids) => {
-        for (const id of ids) {
-          const table = await hub.table(id);
-          await table.sync();
-          this.call(table);
-        }
+        for (const id of ids)
+          try {
+            const table = await hub.table(id);
+            await table.sync();
+            this.call(table);
+          } catch (error) {
+            // One that cannot be woken, such as a table of older rules, keeps nobody else's bots waiting.
+            if (!(error instanceof Refuse)) ears.failed(error, "sweep");
+          }
       })
       .catch((error: unknown) => ears.failed(error, "sweep"));
   }

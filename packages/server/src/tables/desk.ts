@@ -104,7 +104,7 @@ export class Desk {
     { name, face }: Pick<Open, "name" | "face">,
     row: TableRow,
   ): Promise<Opened | null> {
-    for (let n = 0; ; n++) {
+    for (let n = 0; n < MOST_AGAIN; n++) {
       const first = await this.#store.setting(`again ${after.table} ${n}`, row.id);
       if (first === row.id) return null;
       const table = await this.#opened(first);
@@ -113,6 +113,7 @@ export class Desk {
       const { seat, secret } = await this.claim({ table: first, invitation: after.secret, name, face });
       return { table: first, mine: [{ seat, secret }], invitations: [], watch: null };
     }
+    return null;
   }
 
   /** A table that somebody is about to open, or has opened. */
@@ -180,11 +181,15 @@ export class Desk {
 /** Whoever opens a table writes it down right after the store has said that they are the first. */
 const OPENING_MS = 50;
 const OPENING_TRIES = 40;
+/** Tables after the same one that are looked at, each of which has to be woken. Whoever sets more of them has one of their own. */
+const MOST_AGAIN = 8;
 
 /** Whether two tables are set for the same match. */
 function isAlike(a: TableRow, b: TableRow): boolean {
   return ([a, b] as const)
-    .map(({ game, rules, players, options, clock }) => canonical({ game, rules, players, options, clock }))
+    .map(({ game, rules, players, options, content, clock, absence }) =>
+      canonical({ game, rules, players, options, content, clock, absence }),
+    )
     .every((row, _, [first]) => row === first);
 }
 

@@ -199,9 +199,10 @@ export class Table {
   #begin(facts: Extract<Report, { say: "facts" }>): void {
     this.#telling.tell(facts, null);
     const chat = facts.chat === undefined ? [] : [facts.chat];
-    for (const guest of this.guests)
-      if (guest.eyes !== null)
-        guest.send(JSON.stringify(this.#joined(0, atOnce(this.#positionOf(guest.eyes, 0)), chat)));
+    for (const seat of this.guests.seats) {
+      const text = JSON.stringify(this.#joined(0, atOnce(this.#positionOf(seat, 0)), chat));
+      for (const guest of this.guests.with(seat)) guest.send(text);
+    }
   }
 
   #mustHaveRoom(eyes: Eyes): void {

@@ -4,6 +4,8 @@ import { begin, fold, type TableState } from "./fold.ts";
 
 /** Entries that are read and folded in one go. */
 const PAGE = 500;
+/** Kept states that are looked at for one that still fits. */
+const KEPT_TRIES = 8;
 
 /** A table as its row and its log tell it. */
 export async function woken(
@@ -14,10 +16,17 @@ export async function woken(
   const opening = open(game, row);
   const state = begin(row, opening.awaited());
   for await (const entry of entriesAfter(store, row.id, 0)) fold(state, entry);
-  const kept = await store.kept(row.id, state.n);
-  // What was kept belongs to answers that may have been taken back since.
-  const fits = kept !== null && state.steps.slice(kept.n).every((step) => step >= kept.step);
-  return { match: resume(opening, row, state, fits ? kept : null), state };
+  return { match: resume(opening, row, state, await latestKept(store, row.id, state)), state };
+}
+
+/** What was kept belongs to answers that may have been taken back since: then what was kept before serves. */
+async function latestKept(store: Store, table: string, { n, steps }: TableState): Promise<KeptRow | null> {
+  for (let before = n, tries = 0; tries < KEPT_TRIES; tries++) {
+    const kept = await store.kept(table, before);
+    if (kept === null || steps.slice(kept.n).every((step) => step >= kept.step)) return kept;
+    before = kept.n - 1;
+  }
+  return null;
 }
 
 const open = (game: AnyGame, { players, options, seed, content }: TableRow): AnyMatch =>
