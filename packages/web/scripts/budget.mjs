@@ -7,8 +7,12 @@ const dist = new URL("../dist/", import.meta.url);
 const manifest = JSON.parse(readFileSync(new URL(".vite/manifest.json", dist), "utf8"));
 const KB = 1000;
 const LIMITS = { first: 47 * KB, game: 65 * KB };
-/** Where a game brings more than others: 80 crossroads cards with a story, two choices and what they lead to each, and crises and goals that an owner may spell anew. @type {Record<string, number>} */
-const OWN_LIMITS = { "winter-der-toten": 140 * KB };
+/**
+ * Where a game brings more than others: 80 crossroads cards with a story, two choices and what they lead to each, and crises and goals that an owner may spell anew;
+ * what persons among the bots go by, beside a large plan of its own.
+ * @type {Record<string, number>}
+ */
+const OWN_LIMITS = { "winter-der-toten": 140 * KB, armageddon: 67 * KB, "walking-dead": 67 * KB };
 
 /** @param {string} file */
 const size = (file) => gzipSync(readFileSync(new URL(file, dist)), { level: 9 }).length;
