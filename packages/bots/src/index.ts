@@ -9,6 +9,7 @@ export type { Bot, BotSettings, Choice, Moment } from "./bot.ts";
 export { Memory } from "./memory.ts";
 export { type Occasion, type Person, personOf } from "./persons.ts";
 export { playout } from "./playout.ts";
+export { chancesOf, type Reviewed, review, type Turning, turnings } from "./review.ts";
 export { QuickPlayer } from "./search/guide.ts";
 export { botTexts } from "./texts.ts";
 

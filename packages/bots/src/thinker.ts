@@ -1,24 +1,13 @@
-import {
-  type Answer,
-  type AnyGame,
-  freshRandom,
-  imagine,
-  legal,
-  type Mind,
-  type Random,
-  randomFrom,
-} from "@endzeit/engine";
+import { type Answer, type AnyGame, imagine, legal, type Mind, type Random, randomFrom } from "@endzeit/engine";
 import { type Bot, type BotSettings, type Choice, deadline, type Moment } from "./bot.ts";
 import { greedyBot } from "./greedy.ts";
 import { type Judge, judgeOf } from "./judge.ts";
 import { plannerBot } from "./planner.ts";
 import { QuickPlayer } from "./search/guide.ts";
 import { halving } from "./search/halving.ts";
+import { atSight } from "./search/sight.ts";
 import type { Finding } from "./search/thought.ts";
 import { tree } from "./search/tree.ts";
-
-/** Worlds in which all answers are seen at first sight, before a search looks closer. */
-const AT_SIGHT = 3;
 
 /** What a search found: the answers that it looked at, the best first. */
 interface Findings {
@@ -45,41 +34,14 @@ class Thinker {
     const [only] = this.#answers;
     if (only === undefined) throw new Error(`${game.id}: seat ${seat} has no legal answer.`);
     if (length === 1) return { lines: [{ answer: only, count: 0, worth: 0, error: 1 }], answers: 1 };
-    const answers = (game.rank === undefined ? this.#bySight(moment) : this.#byRank(moment)).slice(
-      0,
-      mind.width ?? length,
-    );
+    this.#judge = this.#judge?.game === game ? this.#judge : judgeOf(game);
+    const answers = atSight(this.#judge, moment, this.#answers, this.#random).slice(0, mind.width ?? length);
     const guide = this.#guideOf(game, mind.tries);
     const lines =
       mind.by === "tree"
         ? tree(guide, moment, answers, mind, this.#random, late)
         : halving(guide, moment, answers, mind, this.#random, late);
     return { lines, answers: length };
-  }
-
-  /** The answers by how good they look at first sight, the best first. */
-  #bySight({ game, view, seat, question }: Moment): Answer[] {
-    this.#judge = this.#judge?.game === game ? this.#judge : judgeOf(game);
-    this.#judge.open(question, seat, this.#answers);
-    for (let n = 0; n < AT_SIGHT; n++) {
-      const world = imagine(game, view, seat, this.#random, this.#judge.imagined);
-      this.#judge.look(world, freshRandom(this.#random));
-    }
-    const worths = this.#judge.worths();
-    return this.#answers
-      .map((answer, at) => ({ answer, worth: worths[at] ?? 0 }))
-      .sort((a, b) => b.worth - a.worth)
-      .map(({ answer }) => answer);
-  }
-
-  /** As the game itself ranks them, in a state that agrees with what is known. */
-  #byRank({ game, view, seat, question }: Moment): Answer[] {
-    const ranks: number[] = [];
-    game.rank?.(imagine(game, view, seat, this.#random), seat, question, this.#answers, ranks);
-    return this.#answers
-      .map((answer, at) => ({ answer, rank: ranks[at] ?? 0 }))
-      .sort((a, b) => b.rank - a.rank)
-      .map(({ answer }) => answer);
   }
 
   #guideOf(game: AnyGame, tries: number): QuickPlayer {

@@ -21,7 +21,7 @@ import { loadGame } from "./games.ts";
 import { type Hire, hireWorker, type Runner } from "./hire.ts";
 import { me } from "./me.svelte.ts";
 import { type Now, nowOf } from "./now.ts";
-import type { Command, Notice, Terms } from "./protocol.ts";
+import type { Command, LookBack, Notice, Terms } from "./protocol.ts";
 import { settings } from "./settings.svelte.ts";
 import { read, type SeatKind, type StorageProblem } from "./storage.ts";
 import { noteUnkept } from "./unkept.ts";
@@ -138,6 +138,8 @@ export class TableClient {
   backs: readonly TakenBack[] = $state.raw([]);
   /** Somebody's turn has just vanished. */
   back: TakenBack | null = $state.raw(null);
+  /** How the match went, as far as it has been looked back at; null as long as nobody has asked. */
+  reviewed: LookBack | null = $state.raw(null);
   failure: Failure | null = $state.raw(null);
   elsewhere: "before" | "since" | null = $state.raw(null);
   storage: StorageProblem | null = $state.raw(null);
@@ -403,6 +405,12 @@ export class TableClient {
     });
   }
 
+  /** Looks back at a match that is over, from its first answer: `reviewed` grows as it goes. */
+  review(of: readonly number[]): void {
+    this.reviewed = null;
+    this.#say({ do: "review", of: [...of] });
+  }
+
   beats(from: number, to: number, seats: readonly (number | null)[]): Promise<readonly (readonly Picture[])[]> {
     const ask = ++this.#ask;
     return new Promise((resolve) => {
@@ -507,6 +515,9 @@ export class TableClient {
       case "stories":
         this.#storiesAsked.get(notice.ask)?.(notice.stories.map((story) => this.#follower.story(story)));
         this.#storiesAsked.delete(notice.ask);
+        return;
+      case "reviewed":
+        this.reviewed = { before: notice.before, answers: [...(this.reviewed?.answers ?? []), ...notice.answers] };
         return;
       case "save":
         this.#saveAsked.get(notice.ask)?.(notice.save);

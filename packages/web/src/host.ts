@@ -1,4 +1,4 @@
-import { type Bot, isBotName, makeBot } from "@endzeit/bots";
+import { type Bot, chancesOf, isBotName, makeBot, review } from "@endzeit/bots";
 import {
   type Answer,
   type AnyGame,
@@ -61,6 +61,7 @@ export class Host {
   #night: Guided | null = null;
   #draw: Random = randomFrom("");
   #running = false;
+  #lookedBack = 0;
 
   constructor(world: Surroundings) {
     this.#world = world;
@@ -157,6 +158,8 @@ export class Host {
             ),
           });
         return;
+      case "review":
+        return this.#lookBack(command.of);
       case "close":
         // The last answers may still wait for their turn to be written.
         await this.#kept;
@@ -298,6 +301,21 @@ export class Host {
   #thought(master: Master, seat: number): Answer {
     const bot = this.#bot(seat, master.match);
     return bot.choose(momentOf(master, bot, seat)).answer;
+  }
+
+  /** Says how a match that is over went, answer by answer, until another one is asked for. */
+  async #lookBack(of: readonly number[]): Promise<void> {
+    const match = this.#match;
+    if (match === null || match.outcome === null || match.game.chance === undefined) return;
+    // The same match is always looked back at alike.
+    const seed = match.hash;
+    const before = chancesOf(match.at(0), seed);
+    const asked = ++this.#lookedBack;
+    for (const answer of review(match, { seed, of })) {
+      this.#world.post({ say: "reviewed", before, answers: [answer] });
+      await this.#world.wait(0);
+      if (asked !== this.#lookedBack || this.#match !== match) return;
+    }
   }
 
   #bot(seat: number, match: AnyMatch): Bot {

@@ -1,3 +1,4 @@
+import type { Reviewed } from "@endzeit/bots";
 import { type Answer, isObject, type JsonObject, type NightPlace, type Refusal, type Save } from "@endzeit/engine";
 import type { Moved, Position, Story, Undone } from "@endzeit/master";
 import * as v from "valibot";
@@ -13,6 +14,12 @@ export interface Terms {
   readonly alone: boolean;
   /** Whether two persons at this device know different things. */
   readonly secret: boolean;
+}
+
+/** How a match went. `before`: the chance of each seat before the first answer. */
+export interface LookBack {
+  readonly before: readonly number[];
+  readonly answers: readonly Reviewed[];
 }
 
 const SeatNumber = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0)));
@@ -45,6 +52,8 @@ const CommandShape = v.variant("do", [
   v.object({ do: v.literal("pace"), pauseMs: v.number() }),
   v.object({ do: v.literal("stories"), ask: v.number(), from: Count, to: Count, seats: v.array(SeatNumber) }),
   v.object({ do: v.literal("save"), ask: v.number() }),
+  /** How the match went for each seat; the answers of these seats are held against others. */
+  v.object({ do: v.literal("review"), of: v.array(Count) }),
   v.object({ do: v.literal("close") }),
 ]);
 export type Command = v.InferOutput<typeof CommandShape>;
@@ -73,7 +82,9 @@ export type Notice =
   | { readonly say: "kept"; readonly step: number; readonly problem: StorageProblem | null }
   /** One for each of the eyes that were asked for. */
   | { readonly say: "stories"; readonly ask: number; readonly stories: readonly Story[] }
-  | { readonly say: "save"; readonly ask: number; readonly save: Save };
+  | { readonly say: "save"; readonly ask: number; readonly save: Save }
+  /** The next answers that were looked back at. */
+  | ({ readonly say: "reviewed" } & LookBack);
 
 /** A message from the page, checked; null for anything else. */
 export function readCommand(message: unknown): Command | null {
@@ -94,6 +105,7 @@ const KINDS: ReadonlySet<unknown> = new Set<Notice["say"]>([
   "kept",
   "stories",
   "save",
+  "reviewed",
 ]);
 const NoticeShape = v.custom<Notice>(
   (message) => typeof message === "object" && message !== null && "say" in message && KINDS.has(message.say),

@@ -1,0 +1,88 @@
+import { type AnyGame, imagine, Match, randomFrom } from "@endzeit/engine";
+import { gameIds, loadGame } from "@endzeit/games";
+import { describe, expect, test } from "vitest";
+import { makeBot } from "./index.ts";
+import { chancesOf, type Reviewed, review, turnings } from "./review.ts";
+
+const games: readonly AnyGame[] = (await Promise.all(gameIds.map(loadGame))).filter(
+  ({ chance }) => chance !== undefined,
+);
+
+function played(game: AnyGame, names: readonly ("random" | "greedy")[], seed: string) {
+  const match = Match.open(game, { players: Math.max(names.length, game.seats.min), seed });
+  const bots = names.map((name, seat) => makeBot(name, { seed: `${seed} ${seat}`, iterations: 2, width: 12 }));
+  while (match.outcome === null) {
+    const [seat = 0] = match.awaited();
+    const question = match.questionFor(seat);
+    const bot = bots[seat % bots.length];
+    if (question === null || bot === undefined) throw new Error("Nobody is asked.");
+    match.answer(seat, bot.choose({ game, view: match.view(seat), seat, question }).answer);
+  }
+  return match;
+}
+
+const quick = { playouts: 24, worlds: 24 };
+
+describe.each(games.map((game) => [game.id, game] as const))("a look back at %s", (_, game) => {
+  const match = played(game, ["random", "random"], "look back");
+  const all = [...review(match, { seed: "1", of: [0], ...quick })];
+
+  test("says something of each answer, and at the end who has won", () => {
+    expect(all.map(({ step, seat }) => [step, seat])).toEqual(match.log.map(({ seat }, at) => [at + 1, seat]));
+    for (const { chances } of all) for (const chance of chances) expect(chance).toBeGreaterThanOrEqual(0);
+    for (const { chances } of all) for (const chance of chances) expect(chance).toBeLessThanOrEqual(1);
+    const { outcome } = match;
+    if (outcome === null) throw new Error("The match is not over.");
+    expect(all.at(-1)?.chances).toEqual(all.at(-1)?.chances.map((_, seat) => game.utility(outcome, seat)));
+  });
+
+  test("finds better answers to what was given at random, all of the seat that was asked about, and says the same again", () => {
+    const better = all.filter((answer) => answer.better.length > 0);
+    console.info(`${game.id}: ${better.length} of ${all.length} answers could clearly have been better`);
+    expect(better.length).toBeGreaterThan(0);
+    expect(better.every(({ seat }) => seat === 0)).toBe(true);
+    const few = match.at(Math.min(12, match.log.length));
+    const once = [...review(few, { seed: "1", of: [0], ...quick })];
+    expect(once).toEqual(all.slice(0, once.length));
+  });
+
+  test("holds nothing against an answer that its seat could not know", () => {
+    const random = randomFrom("other worlds");
+    for (const step of [3, 9, 15].filter((at) => at < match.log.length)) {
+      const before = match.at(step);
+      const given = match.log[step];
+      if (given === undefined) continue;
+      const { seat, answer } = given;
+      const view = before.view(seat);
+      const worlds = [before.state, imagine(game, view, seat, random), imagine(game, view, seat, random)];
+      const found = worlds.map((state) => {
+        const there = Match.from(game, state);
+        there.repeat(seat, answer);
+        return [...review(there, { seed: "2", of: [seat], ...quick })].map((one) => one.better);
+      });
+      expect(found[1], `step ${step}`).toEqual(found[0]);
+      expect(found[2], `step ${step}`).toEqual(found[0]);
+    }
+  });
+});
+
+test("a match turns where the chance changed most, and each turn has one cause", () => {
+  const at = (step: number, seat: number, chance: number, luck = 0): Reviewed => ({
+    ...{ step, seat, luck, better: [], chances: [chance, 1 - chance] },
+  });
+  const match = [at(1, 0, 0.5), at(2, 0, 0.7), at(3, 1, 0.71), at(4, 1, 0.5), at(5, 0, 0.2, -0.28), at(6, 1, 0.22)];
+  expect(turnings(match, 0, 0.5)).toEqual([
+    { step: 2, by: expect.closeTo(0.2), through: "own" },
+    { step: 4, by: expect.closeTo(-0.21), through: "other" },
+    { step: 5, by: expect.closeTo(-0.3), through: "chance" },
+  ]);
+  expect(turnings(match, 0, 0.5, 1).map(({ step }) => step)).toEqual([5]);
+});
+
+test("before the first answer everybody has a chance", () => {
+  for (const game of games) {
+    const chances = chancesOf(Match.open(game, { players: game.seats.max, seed: "open" }), "1");
+    expect(chances).toHaveLength(game.seats.max);
+    for (const chance of chances) expect(chance > 0 && chance < 1, `${game.id}: ${chance}`).toBe(true);
+  }
+});

@@ -1,0 +1,175 @@
+import {
+  type Answer,
+  type AnyGame,
+  type AnyMatch,
+  alike,
+  give,
+  imagine,
+  legal,
+  type Phrase,
+  type Random,
+  randomFrom,
+  silent,
+} from "@endzeit/engine";
+import { type Judge, judgeOf } from "./judge.ts";
+import { compare, type Difference } from "./search/compare.ts";
+import { QuickPlayer } from "./search/guide.ts";
+import { halving } from "./search/halving.ts";
+import { atSight } from "./search/sight.ts";
+import type { Root } from "./search/thought.ts";
+
+/** What a look back says about one answer of a match. */
+export interface Reviewed {
+  /** Of the log, the first is 1. */
+  readonly step: number;
+  readonly seat: number;
+  /** The chance of winning of each seat after the answer, 0 to 1, as far as the seat could know it then. */
+  readonly chances: readonly number[];
+  /** What dice and draws made of the answer for who gave it: the chance that came of it less the one that could be expected of it. */
+  readonly luck: number;
+  /** What would clearly have been worth more to who gave the answer, the best first. */
+  readonly better: readonly Better[];
+}
+
+/** A way that was not taken. */
+export interface Better extends Difference {
+  readonly words: Phrase;
+}
+
+/** How the ways not taken are looked into. */
+export interface ReviewSettings {
+  readonly seed: string;
+  /** Whose answers are held against others. */
+  readonly of: readonly number[];
+  /** Play-outs that look for better answers, and worlds in which those found are held against the one given. */
+  readonly playouts?: number;
+  readonly worlds?: number;
+}
+
+/** Worlds in which a chance is read off, for each seat and answer. */
+const GLANCES = 8;
+const TRIES = 3;
+const PLAYOUTS = 160;
+const WORLDS = 96;
+const PHASES = 2;
+/** Of more answers those that look best are looked into. */
+const WIDEST = 32;
+/** Nobody needs to hear of more ways, of less gain than this, nor of one that may be noise. */
+const MOST_BETTER = 3;
+const LEAST_GAIN = 0.03;
+const SURE = 2.5;
+
+/** The chance of the first step: before any answer. */
+export function chancesOf(match: AnyMatch, seed: string): readonly number[] {
+  return new Reviewer(match.game, seed).chances(match);
+}
+
+/**
+ * Looks back at a match, one answer after the other, as each seat knew it: nothing that a seat could not see counts for or against it. The same
+ * seed says the same everywhere. The game must know chances.
+ */
+export function* review(match: AnyMatch, settings: ReviewSettings): Generator<Reviewed, void> {
+  const { game } = match;
+  const reviewer = new Reviewer(game, settings.seed);
+  const again = match.at(0);
+  for (const [at, { seat, answer }] of match.log.entries()) {
+    const question = again.questionFor(seat);
+    const view = again.view(seat);
+    if (question === null) throw new Error(`${game.id}: answer ${at + 1} was given to no question.`);
+    const root = { view, seat, question };
+    const expected = reviewer.expected(root, answer);
+    const better = settings.of.includes(seat) ? reviewer.better(root, answer, settings) : [];
+    again.repeat(seat, answer);
+    const chances = reviewer.chances(again);
+    yield { step: at + 1, seat, chances, luck: (chances[seat] ?? 0) - expected, better };
+  }
+}
+
+class Reviewer {
+  readonly #game: AnyGame;
+  readonly #guide: QuickPlayer;
+  readonly #judge: Judge;
+  readonly #random: Random;
+  readonly #answers: Answer[] = [];
+  readonly #phases: number;
+
+  constructor(game: AnyGame, seed: string) {
+    this.#game = game;
+    this.#guide = new QuickPlayer(game, TRIES);
+    this.#judge = judgeOf(game);
+    this.#random = randomFrom(`review ${seed}`);
+    const mind = game.minds?.[3];
+    this.#phases = mind !== undefined && "phases" in mind ? mind.phases : PHASES;
+  }
+
+  chances(match: AnyMatch): readonly number[] {
+    return Array.from({ length: match.players }, (_, seat) =>
+      match.outcome === null ? this.#mean(match.view(seat), seat, () => {}) : this.#game.utility(match.outcome, seat),
+    );
+  }
+
+  /** What could be expected of an answer, before chance had its say. */
+  expected({ view, seat, question }: Root, answer: Answer): number {
+    return this.#mean(view, seat, (state) => {
+      if (question.together) this.#guide.answerOthers(state, seat, this.#random);
+      give(this.#game, state, seat, answer, silent);
+    });
+  }
+
+  better(root: Root, given: Answer, { playouts = PLAYOUTS, worlds = WORLDS }: ReviewSettings): readonly Better[] {
+    const game = this.#game;
+    legal(game, imagine(game, root.view, root.seat, this.#random), root.seat, this.#answers);
+    // The rules hand out one object for equal answers.
+    const own = this.#answers.find((answer) => alike(answer, given));
+    if (own === undefined || this.#answers.length < 2) return [];
+    const phases = this.#phases;
+    const seen = atSight(this.#judge, root, this.#answers, this.#random).slice(0, WIDEST);
+    const lines = halving(this.#guide, root, seen, { playouts, phases }, this.#random, () => false);
+    const others = lines.map(({ answer }) => answer).filter((answer) => answer !== own);
+    return compare(this.#guide, root, own, others.slice(0, MOST_BETTER), { worlds, phases }, this.#random)
+      .filter(({ gain, error }) => gain >= LEAST_GAIN && gain >= SURE * error)
+      .sort((a, b) => b.gain - a.gain)
+      .map((found) => ({ ...found, words: game.words.answer(root.view, root.question, found.answer) }));
+  }
+
+  #mean(view: unknown, seat: number, change: (state: ReturnType<AnyGame["blank"]>) => void): number {
+    let sum = 0;
+    for (let n = 0; n < GLANCES; n++) {
+      const state = imagine(this.#game, view, seat, this.#random);
+      change(state);
+      sum += this.#guide.worth(state, seat);
+    }
+    return sum / GLANCES;
+  }
+}
+
+/** A moment at which a match turned for a seat. */
+export interface Turning {
+  readonly step: number;
+  /** By how much the chance of the seat changed. */
+  readonly by: number;
+  /** What did it: the seat's own answer, that of another, or dice and draws. */
+  readonly through: "own" | "other" | "chance";
+}
+
+/** Less is no turn; and two turns have some answers between them. */
+const LEAST_TURN = 0.05;
+const APART = 0.04;
+
+/** The moments at which a match turned most for a seat, in the order of the match. `before`: its chance before the first answer. */
+export function turnings(reviewed: readonly Reviewed[], seat: number, before: number, most = 5): readonly Turning[] {
+  const changes = reviewed.map(({ step, seat: by, chances, luck }, at): Turning => {
+    const change = (chances[seat] ?? 0) - (at === 0 ? before : (reviewed[at - 1]?.chances[seat] ?? before));
+    const own = by === seat;
+    // An answer stands for itself unless chance has done most of it.
+    const chance = own && Math.sign(luck) === Math.sign(change) && Math.abs(luck) > Math.abs(change) / 2;
+    return { step, by: change, through: chance ? "chance" : own ? "own" : "other" };
+  });
+  const apart = Math.max(1, reviewed.length * APART);
+  const chosen: Turning[] = [];
+  for (const turning of changes.sort((a, b) => Math.abs(b.by) - Math.abs(a.by) || a.step - b.step)) {
+    if (chosen.length === most || Math.abs(turning.by) < LEAST_TURN) break;
+    if (chosen.every(({ step }) => Math.abs(step - turning.step) >= apart)) chosen.push(turning);
+  }
+  return chosen.sort((a, b) => a.step - b.step);
+}
