@@ -405,10 +405,10 @@ export class TableClient {
     });
   }
 
-  /** Looks back at a match that is over, from its first answer: `reviewed` grows as it goes. */
-  review(of: readonly number[]): void {
-    this.reviewed = null;
-    this.#say({ do: "review", of: [...of] });
+  /** Looks back at a match that is over, from its first answer: `reviewed` grows as it goes. null stops it. */
+  review(of: readonly number[] | null): void {
+    if (of !== null) this.reviewed = null;
+    this.#say({ do: "review", of: of === null ? null : [...of] });
   }
 
   beats(from: number, to: number, seats: readonly (number | null)[]): Promise<readonly (readonly Picture[])[]> {

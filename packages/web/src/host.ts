@@ -304,13 +304,13 @@ export class Host {
   }
 
   /** Says how a match that is over went, answer by answer, until another one is asked for. */
-  async #lookBack(of: readonly number[]): Promise<void> {
+  async #lookBack(of: readonly number[] | null): Promise<void> {
     const match = this.#match;
-    if (match === null || match.outcome === null || match.game.chance === undefined) return;
+    const asked = ++this.#lookedBack;
+    if (of === null || match === null || match.outcome === null || match.game.chance === undefined) return;
     // The same match is always looked back at alike.
     const seed = match.hash;
     const before = chancesOf(match.at(0), seed);
-    const asked = ++this.#lookedBack;
     for (const answer of review(match, { seed, of })) {
       this.#world.post({ say: "reviewed", before, answers: [answer] });
       await this.#world.wait(0);

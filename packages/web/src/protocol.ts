@@ -52,8 +52,8 @@ const CommandShape = v.variant("do", [
   v.object({ do: v.literal("pace"), pauseMs: v.number() }),
   v.object({ do: v.literal("stories"), ask: v.number(), from: Count, to: Count, seats: v.array(SeatNumber) }),
   v.object({ do: v.literal("save"), ask: v.number() }),
-  /** How the match went for each seat; the answers of these seats are held against others. */
-  v.object({ do: v.literal("review"), of: v.array(Count) }),
+  /** How the match went for each seat; the answers of these seats are held against others. null: enough of it. */
+  v.object({ do: v.literal("review"), of: v.nullable(v.array(Count)) }),
   v.object({ do: v.literal("close") }),
 ]);
 export type Command = v.InferOutput<typeof CommandShape>;

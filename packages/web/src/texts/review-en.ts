@@ -1,0 +1,28 @@
+import type { reviewDe } from "./review-de.ts";
+
+/** The look back at a match, in English. */
+export const reviewEn: { readonly [key in keyof typeof reviewDe]: string } = {
+  "review.title": "How the match went",
+  "review.lead":
+    "The chance of winning after each answer, where it turned, and what would have been better. It is worked out here in the browser.",
+  "review.start": "Review the match",
+  "review.stop": "Stop",
+  "review.again": "Once more from the start",
+  "review.progress": "{n} of {of} answers looked at",
+  "review.seat": "Chance of",
+  "review.curve": "Chance of {seat} to win over the match. At first {first} %, at most {most} %, at least {least} %.",
+  "review.before": "before the answer",
+  "review.after": "after it",
+  "review.turnings": "Turning points",
+  "review.no-turning": "No single answer turned this match.",
+  "review.through.own": "own answer",
+  "review.through.other": "somebody else's answer",
+  "review.through.chance": "dice and draws",
+  "review.start-of-match": "The beginning",
+  "review.points": "{n} points",
+  "review.luck": "Of it dice and draws: {n} points",
+  "review.better": "Better would have been",
+  "review.none-better": "Nothing clearly better was to be had here.",
+  "review.not-own": "The answers of the people at the table are looked into.",
+  "review.how": "Every way was played in the same imagined continuations, with what the seat could know then.",
+};
