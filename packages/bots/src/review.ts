@@ -46,8 +46,8 @@ export interface ReviewSettings {
   readonly worlds?: number;
 }
 
-/** Worlds in which a chance is read off, for each seat and answer. */
-const GLANCES = 8;
+/** Worlds that are played on for a while to read off a chance, for each seat and answer: what lies in a hand counts once it is played. */
+const GLANCES = 32;
 const TRIES = 3;
 const PLAYOUTS = 160;
 const WORLDS = 96;
@@ -56,7 +56,7 @@ const PHASES = 2;
 const WIDEST = 32;
 /** Nobody needs to hear of more ways, of less gain than this, nor of one that may be noise. */
 const MOST_BETTER = 3;
-const LEAST_GAIN = 0.03;
+const LEAST_GAIN = 0.02;
 const SURE = 2.5;
 
 /** The chance of the first step: before any answer. */
@@ -92,11 +92,13 @@ class Reviewer {
   readonly #random: Random;
   readonly #answers: Answer[] = [];
   readonly #phases: number;
+  readonly #world: ReturnType<AnyGame["blank"]>;
 
   constructor(game: AnyGame, seed: string) {
     this.#game = game;
     this.#guide = new QuickPlayer(game, TRIES);
     this.#judge = judgeOf(game);
+    this.#world = game.blank();
     this.#random = randomFrom(`review ${seed}`);
     const mind = game.minds?.[3];
     this.#phases = mind !== undefined && "phases" in mind ? mind.phases : PHASES;
@@ -135,8 +137,11 @@ class Reviewer {
   #mean(view: unknown, seat: number, change: (state: ReturnType<AnyGame["blank"]>) => void): number {
     let sum = 0;
     for (let n = 0; n < GLANCES; n++) {
-      const state = imagine(this.#game, view, seat, this.#random);
+      const state = imagine(this.#game, view, seat, this.#random, this.#world);
+      // The moment at which all stop is that of before the answer.
+      const until = this.#game.phase(state) + this.#phases;
       change(state);
+      this.#guide.finish(state, until, this.#random);
       sum += this.#guide.worth(state, seat);
     }
     return sum / GLANCES;
