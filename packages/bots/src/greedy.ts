@@ -6,7 +6,7 @@ import { type Judge, judgeOf } from "./judge.ts";
 const POSITIONS = 1500;
 const FEWEST = 6;
 const MOST = 96;
-/** After so many states, and after twice as many each time, the better half of what can be done is looked at further. */
+/** Nothing is left out before it was seen in so many states. */
 const FIRST_CUT = 3;
 
 /**
@@ -25,13 +25,16 @@ export function greedyBot(settings: BotSettings, by: "points" | "chance" = "poin
       if (judging === null || judging.game !== game) judging = judgeOf(game, by);
       judging.positions = 0;
       const late = deadline(settings);
-      const enough = (imagined: number, positions: number): boolean =>
+      // How much of what it may think is spent, 0 to 1.
+      const spent = (imagined: number, positions: number): number =>
         settings.iterations === undefined
-          ? imagined >= MOST || (imagined >= FEWEST && positions >= POSITIONS)
-          : imagined >= settings.iterations;
+          ? Math.max(imagined / MOST, Math.min(imagined / FEWEST, positions / POSITIONS))
+          : imagined / settings.iterations;
       let imagined = 0;
-      let cut = FIRST_CUT;
+      let rounds = 1;
+      let cuts = 0;
       let left = Number.POSITIVE_INFINITY;
+      let part = 0;
       do {
         const state = imagine(game, view, seat, random, judging.imagined);
         if (imagined === 0) {
@@ -43,11 +46,13 @@ export function greedyBot(settings: BotSettings, by: "points" | "chance" = "poin
         if (answers.length < 2) break;
         judging.look(state, freshRandom(random));
         imagined++;
-        if (imagined === cut) {
+        for (let count = judging.planned; cuts === 0 && 1 << rounds < count; ) rounds++;
+        part = spent(imagined, judging.positions);
+        if (imagined >= FIRST_CUT && part < 1 && part * rounds >= cuts + 1) {
           left = judging.narrow();
-          cut *= 2;
+          cuts++;
         }
-      } while (left > 1 && !enough(imagined, judging.positions) && !late());
+      } while (left > 1 && part < 1 && !late());
       const worths = judging.worths();
       const best = answers.length < 2 ? 0 : bestOf(worths, random);
       const answer = answers[best];

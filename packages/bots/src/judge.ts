@@ -34,6 +34,8 @@ export interface Judge {
    * too: all answers meet the same ones.
    */
   look(state: CoreState, luck: Random): void;
+  /** How many plans are looked at. */
+  readonly planned: number;
   /** Leaves the worse half of what was planned out of all further looks. Returns for how many answers something is planned still. */
   narrow(): number;
   /** How good each answer has been on average, in the game's points, by what was planned to come after it; what was left out is worth least. */
@@ -180,6 +182,9 @@ export function judgeOf(game: AnyGame, by: "points" | "chance" = "points"): Judg
     game,
     imagined: game.blank(),
     positions: 0,
+    get planned() {
+      return plans.length;
+    },
     open(question, seat, answers) {
       asked = { question, seat, answers };
       plans = [];
