@@ -1,5 +1,6 @@
 import {
   type Answer,
+  type AnyMatch,
   type AnyNight,
   alike,
   type GameEvent,
@@ -92,7 +93,7 @@ async function play(
   return told;
 }
 
-const refusalOf = (given: ReturnType<Match["answer"]>): { rule: string; reason: string; about: number } | null =>
+const refusalOf = (given: ReturnType<AnyMatch["answer"]>): { rule: string; reason: string; about: number } | null =>
   given.ok ? null : given.refusal;
 
 describe.each(gameIds.map((id) => [id] as const))("the first night of %s", (id) => {
@@ -127,7 +128,10 @@ describe.each(gameIds.map((id) => [id] as const))("the first night of %s", (id) 
         .flat()
         .slice(0, 1)
         .map((event) => ({ event: "", ...event }));
-      const answers = when.may === undefined ? [] : [when.may];
+      const fields = Object.entries(when.may ?? {}).flatMap(([key, value]) =>
+        value === undefined ? [] : [[key, value] as const],
+      );
+      const answers: Answer[] = when.may === undefined ? [] : [Object.fromEntries(fields)];
       const moment: NightMoment = { ask: when.ask ?? null, view: when.sees ?? {}, answers, heard };
       const others = script.remarks.filter((remark) => remark.id !== name).map((remark) => remark.id);
       expect(nightRemark(script, { ...place, said: others }, moment)?.id).toBe(name);

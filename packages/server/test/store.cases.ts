@@ -217,6 +217,16 @@ export function storeCases(name: string, fresh: () => Promise<DatabaseSettings>)
       ]);
     });
 
+    test("a state of answers that were taken back goes when the match comes there again: the disk holds one a step", async () => {
+      const table = await opened();
+      const row = (n: number, step: number) => ({ n, step, state: { round: n }, hash: `h${n}` });
+      for (const kept of [row(64, 64), row(130, 128), row(140, 64), row(150, 64)]) await store.keep(table, kept);
+      expect(await other.kept(table, 149)).toBeNull();
+      expect(await store.kept(table, 150)).toEqual(row(150, 64));
+      await store.keep(table, row(220, 128));
+      expect(await store.kept(table, 219)).toEqual(row(150, 64));
+    });
+
     test("the kept state before an entry is found; kept again, the later one counts", async () => {
       const table = await opened();
       const row = (n: number, hash = `h${n}`) => ({ n, step: n * 2, state: { round: n, hand: [1, null] }, hash });

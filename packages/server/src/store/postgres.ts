@@ -56,12 +56,20 @@ export function openPostgres(url: string): Database {
       return db.transaction().execute(async (transaction) => {
         await open(transaction, openings);
         const free = await append(transaction, appends);
-        for (const row of kept)
+        for (const row of kept) {
+          // States of answers that were taken back since: nothing leads to them any more.
+          await transaction
+            .deleteFrom("kept")
+            .where("table", "=", row.table)
+            .where("n", "<", row.n)
+            .where("step", ">=", row.step)
+            .execute();
           await transaction
             .insertInto("kept")
             .values(row)
             .onConflict((conflict) => conflict.columns(["table", "n"]).doUpdateSet(row))
             .execute();
+        }
         return free;
       });
     },

@@ -74,6 +74,8 @@ async function statements(aside: SqliteAside) {
     keep: await prepare(
       'insert into kept ("table", n, step, state, hash) values (?, ?, ?, ?, ?) on conflict ("table", n) do update set step = excluded.step, state = excluded.state, hash = excluded.hash',
     ),
+    // States of answers that were taken back since: nothing leads to them any more.
+    outlive: await prepare('delete from kept where "table" = ? and n < ? and step >= ?'),
     give: await prepare(
       'insert into secrets (hash, "table", kind, seat, created) values (?, ?, ?, ?, ?) on conflict do nothing',
     ),
@@ -108,7 +110,7 @@ function commits(aside: SqliteAside, turns: Turns): Database["commit"] {
     });
 }
 
-function write({ insert, setDuty, lock, forget, open, keep, give }: Statements, batch: Batch): boolean[] {
+function write({ insert, setDuty, lock, forget, open, outlive, keep, give }: Statements, batch: Batch): boolean[] {
   const addEntry = ({ table, n, at, by, key, deed }: Schema["entries"]): boolean =>
     insert.run([table, n, at, by, key, deed]).changes === 1;
   const addSecret = ({ hash, table, kind, seat, created }: Schema["secrets"]): void => {
@@ -131,7 +133,10 @@ function write({ insert, setDuty, lock, forget, open, keep, give }: Statements, 
     for (const statement of [lock, forget]) statement.run([table, handover.seat]);
     handover.secrets.forEach(addSecret);
   }
-  for (const { table, n, step, state, hash } of batch.kept) keep.run([table, n, step, state, hash]);
+  for (const { table, n, step, state, hash } of batch.kept) {
+    outlive.run([table, n, step]);
+    keep.run([table, n, step, state, hash]);
+  }
   return free;
 }
 
