@@ -26,7 +26,7 @@ export const night: NightScript<Answer, Event> = {
       dare: { bid: "exploration", worker: 1, soldier: 0, engineer: 0, leader: 0 },
       show: [".area.exploration .head"],
       say: {
-        de: "Noch einen hinterher? Versuch es: Drück noch einmal auf Erkundung.",
+        de: "Noch einen hinterher? Versuch es: Drück noch einmal auf Erkunden.",
         en: "One more after them? Try it: press exploration once again.",
       },
     },
