@@ -1,5 +1,5 @@
 import { Match } from "@endzeit/engine";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { Thinkers } from "../src/bots/thinkers.ts";
 import type { Thought } from "../src/bots/thought.ts";
 import { Client, gameOf, open, serverWith } from "./table.kit.ts";
@@ -45,4 +45,18 @@ test("thoughts are the same for the same seed; a thread that fails or is stuck i
   // No thread has even begun after a millisecond.
   await expect(hasty.think(await thought({ ms: 1 }))).rejects.toThrow(/abort/i);
   expect(await hasty.think(await thought({ ms: 20_000 }))).toEqual(await thinkers.think(await thought({ ms: 20_000 })));
+});
+
+test("where somebody waits is thought first, whoever came before", async () => {
+  const thinkers = new Thinkers(1);
+  onTestFinished(() => thinkers.close());
+  const order: string[] = [];
+  const think = async (name: string, attended: boolean) => {
+    await thinkers.think(await thought(), attended);
+    order.push(name);
+  };
+  const under = think("under way", false);
+  await vi.waitFor(() => expect(thinkers.busy).toBe(true));
+  await Promise.all([under, think("alone 1", false), think("alone 2", false), think("with people", true)]);
+  expect(order).toEqual(["under way", "with people", "alone 1", "alone 2"]);
 });

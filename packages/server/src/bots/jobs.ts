@@ -8,12 +8,15 @@ const LOCK_MS = 10_000;
 const STALLED_MS = 5000;
 const MOST_STALLED = 10;
 const LONGEST_WAIT_MS = 2000;
+/** Jobs with a priority come after those without. */
+const LATER = 1;
 
 /** Calls of bots in Redis: any process may take one, and a dead process's call is taken by another. */
 export interface Jobs {
   /** Whether Redis can be reached now. */
   readonly ready: boolean;
-  add(call: Call, delayMs: number): Promise<void>;
+  /** `attended`: whether anybody waits for it; others come after those. */
+  add(call: Call, delayMs: number, attended: boolean): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -37,10 +40,11 @@ export function openJobs(url: string, atOnce: number, play: (call: Call) => Prom
     get ready() {
       return out.status === "ready";
     },
-    async add(call, delay) {
+    async add(call, delay, attended) {
       // The same question is asked once, whoever asks first.
       const jobId = `${call.table}-${call.since}-${call.seat}`;
-      await queue.add("play", call, { jobId, delay, removeOnComplete: true, removeOnFail: true });
+      const order = attended ? {} : { priority: LATER };
+      await queue.add("play", call, { jobId, delay, removeOnComplete: true, removeOnFail: true, ...order });
     },
     async close() {
       // What is under way here is taken by another process, or found in the store.

@@ -50,7 +50,7 @@ export class Players {
     for (const { seat } of table.bots) {
       const call = { table: table.id, since: table.since, seat };
       const { jobs, pauseMs } = this.#settings;
-      if (jobs?.ready) jobs.add(call, pauseMs).catch(() => this.#soon(call, 0));
+      if (jobs?.ready) jobs.add(call, pauseMs, table.attended).catch(() => this.#soon(call, 0));
       else this.#soon(call, pauseMs);
     }
   }
@@ -61,7 +61,7 @@ export class Players {
     const table = await this.#settings.hub.table(id);
     const moment = await table.botMoment(since, seat);
     if (moment === null) return;
-    const answer = await this.#think(moment);
+    const answer = await this.#think(moment, table.attended);
     try {
       await table.botAnswers(since, seat, answer);
     } catch (error) {
@@ -76,14 +76,14 @@ export class Players {
     clearInterval(this.#sweep);
   }
 
-  async #think(moment: BotMoment): Promise<Answer> {
+  async #think(moment: BotMoment, attended: boolean): Promise<Answer> {
     const { thinkers, ears } = this.#settings;
     const { since: _, answers, ...asked } = moment;
     const [only] = answers;
     if (answers.length === 1 && only !== undefined) return only;
     const start = performance.now();
     try {
-      const answer = await thinkers.think({ ...asked, ms: THOUGHT_MS });
+      const answer = await thinkers.think({ ...asked, ms: THOUGHT_MS }, attended);
       ears.thought(performance.now() - start, true);
       return answer;
     } catch (error) {

@@ -114,6 +114,12 @@ export class Table {
     return left === null ? [] : this.asked.filter((seat) => left[seat] === 0);
   }
 
+  /** Whether anybody looks on, here or at another process. */
+  get attended(): boolean {
+    const { here, watchers } = this.#house.presence(this);
+    return watchers > 0 || here.some(Boolean);
+  }
+
   /** The persons who sit here. */
   get persons(): readonly number[] {
     return persons(this.#state);
