@@ -60,6 +60,7 @@ export default defineConfig({
         plugins: [svelte()],
         test: {
           name: "page",
+          testTimeout: 60_000,
           // They stand in for a window and for its storage: each has a world of its own.
           include: ["packages/web/**/*.test.ts"],
           expect: patient,
