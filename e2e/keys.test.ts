@@ -100,7 +100,7 @@ describe("by keys", () => {
     const react = (await questionsOf("walking-dead")).find(({ ask }) => ask === "react");
     if (react === undefined) throw new Error("Nobody is asked for a reaction.");
     await sit(react);
-    const { sign, question } = await next(null);
+    const { sign } = await next(null);
     const always = visitor.page.getByRole("button", { name: "Always in this turn" });
     await press((await always.locator("kbd").textContent()) ?? "");
     const stop = visitor.page.getByRole("button", { name: "Stop answering by itself" });
@@ -112,7 +112,8 @@ describe("by keys", () => {
     await dialogs(1);
     await press("Enter");
     await dialogs(0);
-    expect((await next(later.sign)).question).toBe(question);
+    // The last of the answers that gave themselves is asked for again.
+    expect((await next(later.sign)).question).toMatch(/has been revealed. Do you step in/);
     expect(await stop.count()).toBe(0);
     expect(faultsOf(visitor)).toEqual([]);
   });

@@ -74,7 +74,7 @@ describe("names", () => {
     for (const what of [".board", ".ask", ".acts"]) expect(await overlap(host.page, ".column", what), what).toBe(false);
     expect((await measure(host.page, false)).faults).toEqual([]);
     expect(await host.page.locator(".chat bdi").first().textContent()).toBe(`${astronaut.repeat(17)}…`);
-    expect(await host.page.locator(".chat .mark").first().getAttribute("aria-label")).toBe("Player 2");
+    expect(await host.page.locator(".chat .who [role=img]").first().getAttribute("aria-label")).toBe("Player 2");
     await host.picture("name-long-side-1440");
     await guest.picture("name-long-side-360");
     expect(await findings(host.page)).toEqual([]);
