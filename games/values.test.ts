@@ -12,15 +12,19 @@ import {
 } from "@endzeit/engine";
 import { describe, expect, it } from "vitest";
 import armageddon from "./armageddon/bot/value.json" with { type: "json" };
+import dawn from "./dawn-of-the-zeds/bot/value.json" with { type: "json" };
 import { type GameId, gameIds, loadGame } from "./index.ts";
 import walkingDead from "./walking-dead/bot/value.json" with { type: "json" };
+import winter from "./winter-der-toten/bot/value.json" with { type: "json" };
 import zombiaki from "./zombiaki/bot/value.json" with { type: "json" };
 
 type Table = Omit<typeof zombiaki, "weights"> & { readonly weights: object };
-const learned: { readonly [id in GameId]?: Table } = {
+const learned: { readonly [id in GameId]: Table } = {
   zombiaki,
   armageddon,
   "walking-dead": walkingDead,
+  "dawn-of-the-zeds": dawn,
+  "winter-der-toten": winter,
 };
 const games = await Promise.all(
   gameIds.flatMap((id) => {

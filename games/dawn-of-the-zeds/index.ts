@@ -1,6 +1,7 @@
 import { type Game, gameOf } from "@endzeit/engine";
 import { evaluate } from "./bot/evaluate.ts";
-import { advise } from "./bot/planner.ts";
+import { advise, rank } from "./bot/planner.ts";
+import { chance, value } from "./bot/value.ts";
 import { stateProblems } from "./check.ts";
 import { content } from "./content/pack.ts";
 import { blank, copy } from "./copy.ts";
@@ -22,7 +23,7 @@ export const dawnOfTheZeds: Game<State, Answer, Event, View> = gameOf({
   table: { id: "dawn-of-the-zeds", rulesVersion: 2, seats: { min: 1, max: 4 }, options, content },
   rules: { setup, steps, questions, reasons },
   state: { form, problems: stateProblems, blank, copy, view, deal },
-  worth: { evaluate, advise },
+  worth: { evaluate, advise, rank, chance, value },
   told: { texts: { de, en }, phase, clock, notes, odds, forecast, words },
 });
 

@@ -66,11 +66,7 @@ export function advise(
   question: Question,
   answers: readonly Answer[],
 ): { readonly answer: Answer; readonly reason: Note } | null {
-  copy(view, scratch);
-  lookAtRoads(scratch);
-  extras.fill(UNKNOWN);
-  plans.fill(PASS);
-  const here: Thought = { s: scratch, seat };
+  const here = lookAround(view, seat);
   let best = bestOf(answers, (answer) => worth(here, question, answer));
   if (best === null) return null;
   // Fire before you fight: the same Zeds, from afar first.
@@ -81,6 +77,33 @@ export function advise(
     if (shot !== null && worth(here, question, shot) > 0) best = shot;
   }
   return { answer: best, reason: reasonFor(scratch, question, best) };
+}
+
+/** How the planner would order the answers; the best is the one that it advises. */
+export function rank(s: State, seat: number, question: Question, answers: readonly Answer[], into: number[]): void {
+  const here = lookAround(s, seat);
+  let best = 0;
+  for (let at = 0; at < answers.length; at++) {
+    into[at] = worth(here, question, answers[at]);
+    if (into[at] > into[best]) best = at;
+  }
+  const target = answers.length === 0 ? null : attackedBy(scratch, answers[best]);
+  if (target === null) return;
+  let shot = -1;
+  for (let at = 0; at < answers.length; at++) {
+    const answer = answers[at];
+    if ("at" in answer && answer.at === target && into[at] > (shot < 0 ? 0 : into[shot])) shot = at;
+  }
+  if (shot >= 0 && shot !== best) into[shot] = into[best] + 1;
+}
+
+/** Begins to think about a position. */
+function lookAround(view: View, seat: number): Thought {
+  copy(view, scratch);
+  lookAtRoads(scratch);
+  extras.fill(UNKNOWN);
+  plans.fill(PASS);
+  return { s: scratch, seat };
 }
 
 function bestOf(answers: readonly Answer[], worthOf: (answer: Answer) => number): Answer | null {

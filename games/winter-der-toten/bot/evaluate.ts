@@ -38,7 +38,7 @@ function colonyWorth(s: State): number {
 }
 
 /** 0 to 1, the mean of the goals. */
-function mainProgress(s: State): number {
+export function mainProgress(s: State): number {
   const { goals } = goalSide(s);
   let sum = 0;
   for (const goal of goals) sum += progressOf(s, goal);
@@ -46,7 +46,7 @@ function mainProgress(s: State): number {
 }
 
 /** 0 to 1: how far the crisis is prevented, by all cards that lie there. */
-function crisisProgress(s: State): number {
+export function crisisProgress(s: State): number {
   if (s.crisis < 0 || s.crisisOff === 1) return 0;
   let sum = 0;
   for (const pile of [...s.contributed, ...s.contributedOpenly])

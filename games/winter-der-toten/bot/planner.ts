@@ -2,7 +2,7 @@ import { byQuestion, type Note } from "@endzeit/engine";
 import { kindNumber } from "../content/prints.ts";
 import { survivorNumber } from "../rules/groups.ts";
 import { listActs } from "../rules/turn.ts";
-import type { Answer, Answers, Event, Question, View } from "../state.ts";
+import type { Answer, Answers, Event, Question, State, View } from "../state.ts";
 import { optionWorth } from "./crossroads.ts";
 import {
   bittenWorth,
@@ -128,6 +128,12 @@ function deedReason(t: Appraisal, _question: Question, answer: Answers["turn"]):
 function votes(seat: number, vote: "up" | "down"): Note {
   if (seat < 0) return note("least", "goal");
   return vote === "up" ? note("exile", "exile", { seat }) : note("trust", "exile", { seat });
+}
+
+/** How the planner would order the answers of somebody who has heard nothing; the best is the one that it advises. */
+export function rank(s: State, seat: number, question: Question, answers: readonly Answer[], into: number[]): void {
+  const t = think(s, seat, []);
+  for (let at = 0; at < answers.length; at++) into[at] = worth(t, question, answers[at]);
 }
 
 /** The answer that the planner would give, and why. What the seat has heard tells it whom to trust. */

@@ -4,9 +4,7 @@ import { describe, expect, test } from "vitest";
 import { makeBot } from "./index.ts";
 import { chancesOf, type Reviewed, review, turnings } from "./review.ts";
 
-const games: readonly AnyGame[] = (await Promise.all(gameIds.map(loadGame))).filter(
-  ({ chance }) => chance !== undefined,
-);
+const games: readonly AnyGame[] = (await Promise.all(gameIds.map(loadGame))).filter(({ minds }) => minds !== undefined);
 
 function played(game: AnyGame, names: readonly ("random" | "greedy")[], seed: string) {
   const match = Match.open(game, { players: Math.max(names.length, game.seats.min), seed });

@@ -307,7 +307,7 @@ export class Host {
   async #lookBack(of: readonly number[] | null): Promise<void> {
     const match = this.#match;
     const asked = ++this.#lookedBack;
-    if (of === null || match === null || match.outcome === null || match.game.chance === undefined) return;
+    if (of === null || match === null || match.outcome === null || match.game.minds === undefined) return;
     // The same match is always looked back at alike.
     const seed = match.hash;
     const before = chancesOf(match.at(0), seed);
