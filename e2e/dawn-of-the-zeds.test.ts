@@ -59,7 +59,7 @@ test("on a phone, a draft leaves the roads in reach, and a counter is called by 
   await sitDownAt(visitor, "dawn-of-the-zeds", ["person"], "draft", async () => {
     await unfold(visitor);
     await page.getByLabel("Heroes", { exact: true }).selectOption("draft");
-    await page.getByRole("checkbox", { name: "Units of later levels" }).check();
+    await page.getByRole("switch", { name: "Units of later levels" }).check();
   });
   await page.locator(".aside [data-unit]").first().waitFor();
   await page.getByRole("tab", { name: /^Suburbs/ }).tap();
