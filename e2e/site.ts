@@ -155,9 +155,12 @@ export class Visitor {
     page.on("console", (message) => {
       if (message.type() === "error") this.faults.push(`console: ${message.text()}`);
     });
-    page.on("requestfailed", (request) =>
-      this.faults.push(`request: ${request.url()} ${request.failure()?.errorText ?? ""}`),
-    );
+    page.on("requestfailed", (request) => {
+      const text = request.failure()?.errorText ?? "";
+      // A picture of a page that is left before it has come is given up by the browser itself.
+      if (request.resourceType() !== "image" || text !== "net::ERR_ABORTED")
+        this.faults.push(`request: ${request.url()} ${text}`);
+    });
   }
 
   async go(link: string): Promise<void> {
