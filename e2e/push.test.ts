@@ -5,7 +5,7 @@ import { Site } from "./site.ts";
 
 let site: Site;
 beforeAll(async () => {
-  site = await Site.open({ tables: true });
+  site = await Site.open({ tables: true, notifies: true });
 });
 afterAll(() => site.close());
 

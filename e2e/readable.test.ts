@@ -136,12 +136,13 @@ describe.each(gameIds.filter((id) => wanted.includes(id)))("%s", (game) => {
       for (const time of TIMES) {
         const position = await positionOf(game, time);
         const full = lang === "de" && time === "middle";
-        // The letters first: in the windows something is taken up.
+        // The longer words are German. The letters first: in the windows something is taken up.
+        const larger = lang === "de" || time === "middle";
         await sitAt(phone.page, position);
-        found.push(...(await letters(phone, position, READ_PHONES)));
+        if (larger) found.push(...(await letters(phone, position, READ_PHONES)));
         found.push(...(await windows(phone, position, LEAST_PHONES, full ? PHONES : [], true)));
         await sitAt(laptop.page, position);
-        found.push(...(await letters(laptop, position, READ_LAPTOPS)));
+        if (larger) found.push(...(await letters(laptop, position, READ_LAPTOPS)));
         found.push(...(await windows(laptop, position, LEAST_LAPTOPS, full ? LAPTOPS : [], false)));
       }
       well(found);

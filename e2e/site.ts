@@ -24,6 +24,8 @@ interface SiteOptions {
   readonly tables?: boolean;
   /** It runs in a process of its own, so that it can be killed. */
   readonly apart?: boolean;
+  /** The browser shows notifications. */
+  readonly notifies?: boolean;
   /** What is different about its tables: another clock, another store. */
   readonly network?: Partial<NetworkSettings>;
 }
@@ -47,13 +49,18 @@ export class Site {
     this.#data = data;
   }
 
-  static async open({ tables = false, apart = false, network = {} }: SiteOptions = {}): Promise<Site> {
+  static async open({
+    tables = false,
+    apart = false,
+    notifies = false,
+    network = {},
+  }: SiteOptions = {}): Promise<Site> {
     const data = tables ? mkdtempSync(join(tmpdir(), "endzeit-e2e-")) : null;
     const start = (port: number): Promise<RunningServer> =>
       apart && data !== null ? processIn(data, port) : startServer(houseIn(data, port, network));
     const server = await start(0);
     try {
-      const named = process.env["BROWSER"] ?? "chromium";
+      const named = process.env[notifies ? "WHOLE_BROWSER" : "BROWSER"] ?? process.env["BROWSER"] ?? "chromium";
       const executablePath = named.includes("/") ? named : `/usr/bin/${named}`;
       return new Site(server, start, await chromium.launch({ executablePath, args: FLAGS }), data);
     } catch (error) {

@@ -1,7 +1,7 @@
 // npm test: every check of the house, from a fresh clone to one line with the sum.
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { ensureBrowser, ensureBuilt, ensureInstalled, requireNode, root, run, runTool, say } from "./lib.mjs";
+import { ensureBrowsers, ensureBuilt, ensureInstalled, requireNode, root, run, runTool, say } from "./lib.mjs";
 import { ensureServices } from "./services.mjs";
 
 let passed = 0;
@@ -118,9 +118,9 @@ say("Unit tests and properties …");
 await vitest(["unit", "page"], { ...process.env, ...(await ensureServices()) });
 
 say("Browser tests …");
-const browser = await ensureBrowser();
-if (browser === null) count("browser tests", { passed: 0, failed: 1 }, Date.now());
-else await vitest(["e2e"], { ...process.env, BROWSER: browser });
+const browsers = await ensureBrowsers();
+if (browsers === null) count("browser tests", { passed: 0, failed: 1 }, Date.now());
+else await vitest(["e2e"], { ...process.env, BROWSER: browsers.quick, WHOLE_BROWSER: browsers.whole });
 
 say(
   `${((Date.now() - start) / 1000).toFixed(0)} s in all.${broken.length === 0 ? "" : ` Failed: ${broken.join(" · ")}.`}`,
