@@ -3,7 +3,8 @@ import type { Effect, OddEffect, Who } from "../content/crossroads-rows.ts";
 import { placeOf } from "../content/locations.ts";
 import { groupSize, presentAt, SURVIVOR_COUNT, survivorNumber } from "../rules/groups.ts";
 import { COLONY, COLONY_GATES, firstGate, PLACE_COUNT, zombiesAt } from "../rules/places.ts";
-import { exposureCost, type Outlook, roomWorth } from "./outlook.ts";
+import type { Lasting } from "../state.ts";
+import { exposureCost, MORALE, type Outlook, roomWorth } from "./outlook.ts";
 
 /** What the options of a crossroads card are worth: its effects one by one, by their rows. */
 
@@ -44,6 +45,28 @@ const ODD: { readonly [what in OddEffect]: number } = {
   "show-hand": 0.5,
   "put-crisis-away": 6,
   "heal-three": 6,
+};
+
+/** To the colony; further conditions of the main objective cost more than they seem, for they have to hold with it in the same check. */
+const IN_FORCE: { readonly [effect in Lasting]: number } = {
+  blizzard: -6,
+  "skip-crisis": 8,
+  "bite-cure": 1,
+  "die-more": 5,
+  "die-fewer": -6,
+  "bev-stays": -3,
+  "clear-three": -5 * MORALE,
+  "five-food": -2 * MORALE,
+  sewer: 1,
+  flier: -0.5 * MORALE,
+  "missing-child": -0.8 * MORALE,
+  "safe-gate": 2,
+  "big-bins": 3,
+  sleep: 1,
+  cooking: 2,
+  hunted: -6,
+  harvest: 3,
+  ward: 2,
 };
 
 /** Of the option, counted from 0. */
@@ -127,7 +150,7 @@ function effectWorth(t: Outlook, effect: Effect): number {
         0.5 * sum(t, effect.paid) + 0.5 * sum(t, effect.unpaid) - 0.3 * colony * (effect.cards.length + effect.dice)
       );
     case "in-force":
-      return colony * (effect.effect === "die-fewer" ? -6 : effect.effect === "skip-crisis" ? 8 : 1);
+      return colony * IN_FORCE[effect.effect];
     case "die":
       return effect.of.reduce((total, [upTo, brings], at) => {
         const from = at === 0 ? 0 : effect.of[at - 1][0];

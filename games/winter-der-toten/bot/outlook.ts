@@ -5,9 +5,17 @@ import { PLACES } from "../content/locations.ts";
 import { IS_STARTER, KIND_OF, PRINTS, SYMBOL_OF, SYMBOL_OF_KIND, SYMBOLS } from "../content/prints.ts";
 import { isBetrayal } from "../content/secrets-deck.ts";
 import { foodNeeded } from "../insight.ts";
-import { movesSafely, wastePerMorale } from "../rules/crossroads/lasting.ts";
+import { CLEARED, FOOD_KEPT, movesSafely, wastePerMorale } from "../rules/crossroads/lasting.ts";
 import { goalSide, meets, objectiveOf } from "../rules/endings.ts";
-import { hasAbilityOf, loyalSeats, presentAt, SURVIVOR_COUNT, survivorNumber, survivorsAt } from "../rules/groups.ts";
+import {
+  hasAbilityOf,
+  isInForce,
+  loyalSeats,
+  presentAt,
+  SURVIVOR_COUNT,
+  survivorNumber,
+  survivorsAt,
+} from "../rules/groups.ts";
 import { progressOf } from "../rules/objectives.ts";
 import {
   COLONY,
@@ -76,12 +84,16 @@ export interface Outlook {
 /** What a step towards the main objective is worth. */
 export interface GoalWorth {
   sample: number;
+  /** A zombie fewer outside the colony; one that comes. */
   killOutside: number;
-  /** By gate: a barricade more; a zombie fewer in its way. */
+  drawn: number;
+  /** By gate: a barricade more; a zombie fewer in its way; a zombie fewer. */
   readonly barricade: number[];
   readonly clear: number[];
-  /** By symbol: a card for the objective; whether starter cards count. */
+  readonly rid: number[];
+  /** By symbol: a card for the objective; what it costs to give the last one for something else; whether starter cards count. */
   readonly card: number[];
+  readonly last: number[];
   readonly starters: boolean[];
   /** A weapon on an own survivor. */
   weapon: number;
@@ -186,9 +198,12 @@ function goalWorth(s: View, seat: number): GoalWorth {
   const worth: GoalWorth = {
     sample: 0,
     killOutside: 0,
+    drawn: 0,
     barricade: new Array<number>(GATES).fill(0),
     clear: new Array<number>(GATES).fill(0),
+    rid: new Array<number>(GATES).fill(0),
     card: SYMBOLS.map(() => 0),
+    last: SYMBOLS.map(() => 0),
     starters: SYMBOLS.map(() => true),
     weapon: 0,
     token: 0,
@@ -204,8 +219,14 @@ function goalWorth(s: View, seat: number): GoalWorth {
         break;
       case "zombies-outside": {
         let n = 0;
-        for (let place = 1; place < PLACE_COUNT; place++) n += zombiesAt(s, place);
-        worth.killOutside += whole / Math.max(8, n - goal.most + 4);
+        let come = 0;
+        for (let place = 1; place < PLACE_COUNT; place++) {
+          n += zombiesAt(s, place);
+          come += presentAt(s, place) + s.noise[place] / 2;
+        }
+        const each = whole / Math.max(8, n - goal.most + 4);
+        worth.drawn += n + come + 1 > goal.most ? each : 0;
+        worth.killOutside += n + come > goal.most ? each : w.spare * each;
         break;
       }
       case "barricades": {
@@ -232,7 +253,7 @@ function goalWorth(s: View, seat: number): GoalWorth {
         for (let gate = 0; gate < COLONY_GATES; gate++) {
           if (standTonight(s, gate) >= goal.least) continue;
           worth.barricade[gate] += whole / COLONY_GATES;
-          worth.clear[gate] += whole / COLONY_GATES;
+          worth.clear[gate] += (whole / COLONY_GATES) * (roomTonight(s, gate) < goal.least ? w.clear : w.beside);
         }
         break;
       case "empty-decks": {
@@ -256,6 +277,7 @@ function goalWorth(s: View, seat: number): GoalWorth {
           (print) => SYMBOL_OF[print] === symbol && (goal.starters || !IS_STARTER[print]),
         );
         if (held.length <= share) addCard(s, worth, goal, held.length === 0 ? whole : w.duty * whole, goal.cards);
+        if (held.length === 1) worth.last[symbol] += w.last;
         break;
       }
       case "all-armed": {
@@ -270,6 +292,13 @@ function goalWorth(s: View, seat: number): GoalWorth {
         if (s.samples < goal.each * s.seats) worth.sample += whole / (goal.each * s.seats);
         break;
     }
+  }
+  // Cards 37 and 43 want more; early there is time for it.
+  const late = whole * progress(s);
+  if (isInForce(s, "five-food") && s.food < FOOD_KEPT + foodNeeded(s)) worth.token += (w.kept * late) / FOOD_KEPT;
+  if (isInForce(s, "clear-three")) {
+    const n = CLEARED.reduce((sum, place) => sum + zombiesAt(s, place), 0);
+    for (const place of CLEARED) worth.rid[firstGate(place)] += (w.cleared * late) / Math.max(4, n);
   }
   return worth;
 }
@@ -510,7 +539,15 @@ function clearing(t: Outlook, gate: number): number {
 
 export function killWorth(t: Outlook, gate: number): number {
   const outside = gate >= COLONY_GATES ? t.goal.killOutside : 0;
-  return t.w.zombie + roomWorth(t, gate) + 0.5 * t.goal.sample + outside + clearing(t, gate) - ownZombie(t, gate);
+  return (
+    t.w.zombie +
+    roomWorth(t, gate) +
+    0.5 * t.goal.sample +
+    outside +
+    clearing(t, gate) +
+    t.goal.rid[gate] -
+    ownZombie(t, gate)
+  );
 }
 
 const WANTED = 4;
@@ -533,6 +570,56 @@ export function bestKill(t: Outlook, place: number): number {
     }
   }
   return best;
+}
+
+/** What it is worth that zombies of the gate go elsewhere; that they come. Those in the way of a barricade are not led to the next one. */
+export function luredAway(t: Outlook, gate: number, n = 1): number {
+  const each = t.goal.rid[gate] + (gate < COLONY_GATES ? 0 : t.goal.killOutside) - ownZombie(t, gate);
+  return roomWorth(t, gate, n) + n * each;
+}
+
+export function luredTo(t: Outlook, gate: number, n = 1): number {
+  const inside = gate < COLONY_GATES;
+  const spoilt = freeAt(t.s, gate) - n < 1 ? t.goal.barricade[gate] : 0;
+  const each = (inside ? t.goal.clear[gate] : t.goal.drawn) + t.goal.rid[gate];
+  return roomWorth(t, gate, -n) - n * each - spoilt;
+}
+
+/** Two zombies come to a place from where they are most in the way, or one; 0 where none come or no space is left. */
+export function lureWorth(t: Outlook, to: number): number {
+  const cost = arrivals(t, to);
+  if (cost.one === Number.NEGATIVE_INFINITY) return 0;
+  let from = -1;
+  let gain = Number.NEGATIVE_INFINITY;
+  for (let gate = 0; gate < GATES; gate++) {
+    if (t.s.zombies[gate] === 0 || placeOfGate(gate) === to) continue;
+    const worth = luredAway(t, gate);
+    if (worth <= gain) continue;
+    gain = worth;
+    from = gate;
+  }
+  if (from < 0) return 0;
+  let more = t.s.zombies[from] > 1 ? luredAway(t, from, 2) - gain : Number.NEGATIVE_INFINITY;
+  for (let gate = 0; gate < GATES; gate++)
+    if (gate !== from && t.s.zombies[gate] > 0 && placeOfGate(gate) !== to) more = Math.max(more, luredAway(t, gate));
+  return gain + cost.one + Math.max(0, more + cost.next);
+}
+
+/** What it brings that one zombie comes to a place, and then one more: to the entrances where they matter least. */
+export function arrivals(t: Outlook, to: number): { readonly one: number; readonly next: number } {
+  let one = Number.NEGATIVE_INFINITY;
+  let next = Number.NEGATIVE_INFINITY;
+  for (let gate = firstGate(to); gate < endGate(to); gate++) {
+    const free = freeAt(t.s, gate);
+    if (free <= 0) continue;
+    const first = luredTo(t, gate);
+    const second = free > 1 ? luredTo(t, gate, 2) - first : Number.NEGATIVE_INFINITY;
+    if (first > one) {
+      next = Math.max(one, second);
+      one = first;
+    } else next = Math.max(next, first);
+  }
+  return { one, next };
 }
 
 export const barricadeWorth = (t: Outlook, gate: number): number =>

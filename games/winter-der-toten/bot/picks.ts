@@ -5,7 +5,19 @@ import { SURVIVORS } from "../content/survivors.ts";
 import { survivorNumber, survivorsAt } from "../rules/groups.ts";
 import { COLONY, firstGate, zombiesAt } from "../rules/places.ts";
 import type { Answers, Question } from "../state.ts";
-import { ailing, attackCost, barricadeWorth, fallToBite, killWorth, nextBetter, risk, roomWorth } from "./outlook.ts";
+import {
+  ailing,
+  arrivals,
+  attackCost,
+  barricadeWorth,
+  fallToBite,
+  killWorth,
+  luredAway,
+  luredTo,
+  nextBetter,
+  risk,
+  roomWorth,
+} from "./outlook.ts";
 import { said, told } from "./talk.ts";
 import { type Appraisal, ASKED } from "./thought.ts";
 
@@ -35,7 +47,7 @@ export function pickWorth(t: Appraisal, question: Pick, answer: Answers["pick"])
   return whetherWorth(t, question, "yes" in answer);
 }
 
-function gateWorth(t: Appraisal, { why, b }: Pick, gate: number): number {
+function gateWorth(t: Appraisal, { why, a }: Pick, gate: number): number {
   switch (why) {
     case "kill-gate":
     case "attack-gate":
@@ -45,9 +57,9 @@ function gateWorth(t: Appraisal, { why, b }: Pick, gate: number): number {
       return t.colony * killWorth(t, gate);
     case "attract-from":
       // The rest may stay where it is.
-      return t.colony * roomWorth(t, gate) - (b >= 0 ? 0.01 : 0);
+      return t.colony * (luredAway(t, gate) + arrivals(t, a).one) - 0.01;
     case "attract-to":
-      return -t.colony * roomWorth(t, gate);
+      return t.colony * luredTo(t, gate);
     default:
       return t.colony * barricadeWorth(t, gate) * (gate === told(t, "hold-gate") - 1 ? ASKED : 1);
   }
@@ -269,7 +281,8 @@ export function giveWorth(t: Appraisal, symbol: number, kind: number): number {
   const asker = s.turn;
   const asked = said(t.talk, "who-has-medicine", asker) || said(t.talk, "thanks", asker) ? 1 : 0;
   const cost =
-    t.own[symbol] -
+    t.own[symbol] +
+    t.goal.last[symbol] -
     asked +
     0.6 +
     (fitsAndWanted(t, symbol) ? t.crisis / 8 : 0) +

@@ -4,9 +4,9 @@ import { PLACES, placeOf } from "../content/locations.ts";
 import { kindNumber, SYMBOL_OF_KIND, SYMBOLS } from "../content/prints.ts";
 import { SURVIVORS } from "../content/survivors.ts";
 import { hasSurvivorAt, isLoyal, presentAt, roomAt, SURVIVOR_COUNT, survivorNumber } from "../rules/groups.ts";
-import { COLONY, firstGate, GATES, PLACE_COUNT, placeOfGate } from "../rules/places.ts";
+import { COLONY, PLACE_COUNT } from "../rules/places.ts";
 import type { Answers } from "../state.ts";
-import { ailing, attackCost, bestBarricade, moveCost, risk, roomWorth } from "./outlook.ts";
+import { ailing, attackCost, bestBarricade, moveCost, risk } from "./outlook.ts";
 import { said, sayWorth, told } from "./talk.ts";
 import { type Appraisal, dieWorths, fitsPrint } from "./thought.ts";
 
@@ -41,7 +41,10 @@ function contributeWorth(t: Appraisal, kind: number): number {
   const symbol = SYMBOL_OF_KIND[kind];
   if (!t.fits[symbol]) return 0;
   if (t.colony < 0) return 0;
-  const left = Math.max(t.own[symbol] + 0.7 * t.colony * t.goal.card[symbol], 0.5 * t.keep[kind] - t.crisis / 20);
+  const left = Math.max(
+    t.own[symbol] + t.colony * (0.7 * t.goal.card[symbol] + t.goal.last[symbol]),
+    0.5 * t.keep[kind] - t.crisis / 20,
+  );
   if (t.lack <= 0) {
     const more = t.lack + BONUS;
     return more > 0 && t.fitting >= more ? (t.w.bonus * t.colony * t.morale) / more - left : 0;
@@ -170,7 +173,7 @@ function moveWorth(t: Appraisal, who: number, to: number, fuel: boolean): number
   const inside = t.w.eats * t.token * (1 + later) - outside(t);
   if (to === COLONY) stay += inside;
   if (from === COLONY) stay -= inside;
-  const cost = fuel ? t.keep[FUEL] : moveCost(t, who, to);
+  const cost = fuel ? t.keep[FUEL] + t.goal.last[SYMBOL_OF_KIND[FUEL]] : moveCost(t, who, to);
   return (
     gain -
     (t.colony < 0 ? -0.3 : 1) * stay -
@@ -199,7 +202,7 @@ function thinning(t: Appraisal, place: number): number {
 const FUEL = kindNumber("fuel");
 
 /** What one more outside brings: a zombie. */
-const outside = (t: Appraisal): number => t.w.drawn + t.goal.killOutside * (t.rounds > 2 ? 0.4 : 1);
+const outside = (t: Appraisal): number => t.w.drawn + t.goal.drawn * (t.rounds > 2 ? 0.4 : 1);
 
 /** Where the own objective wants survivors when the match ends. */
 function ownPlace(t: Appraisal, place: number): number {
@@ -241,16 +244,6 @@ function callWorth(t: Appraisal, of: number): number {
 }
 
 // What lies elsewhere
-
-function attractWorth(t: Appraisal, who: number): number {
-  const { s } = t;
-  const to = s.place[who];
-  let away = 0;
-  for (let gate = 0; gate < GATES; gate++)
-    if (s.zombies[gate] > 0 && placeOfGate(gate) !== to)
-      away = Math.max(away, roomWorth(t, gate, Math.min(2, s.zombies[gate])));
-  return t.colony * (away + roomWorth(t, firstGate(to), -2));
-}
 
 function abilityWorth(t: Appraisal, who: number, of: number): number {
   const { s } = t;
@@ -422,8 +415,7 @@ export const REASONS: readonly Reason[] = [
     id: "lure",
     icon: "lure",
     of: "attract",
-    worth: (t, answer) =>
-      "attract" in answer ? byDie(attractWorth(t, survivorNumber(answer.attract)) - 1, answer) : 0,
+    worth: (t, answer) => ("attract" in answer ? byDie(t.lures[t.s.place[survivorNumber(answer.attract)]], answer) : 0),
     values: whereOf,
   },
   {

@@ -14,6 +14,7 @@ import {
   bestKill,
   deckWorths,
   killWorth,
+  lureWorth,
   type Outlook,
   outlookOf,
   roomWorth,
@@ -23,10 +24,11 @@ import { promised, type Talk, talkOf, told, UNTOLD } from "./talk.ts";
 /** What a seat makes of the position, and what it could do with its dice. */
 
 export interface Appraisal extends Outlook {
-  /** By place: the next card of the deck; the best zombie to kill; the best entrance to barricade. */
+  /** By place: the next card of the deck; the best zombie to kill; the best entrance to barricade; the zombies to lure there. */
   readonly decks: number[];
   readonly kills: number[];
   readonly builds: number[];
+  readonly lures: number[];
   readonly cleaning: number;
   /** By die, 1 to 6: what the best use of it is worth as the group stands. */
   readonly uses: number[];
@@ -57,7 +59,7 @@ export function dieWorths(t: Appraisal, who: number, place: number): readonly nu
 
 function worthsOf(t: Appraisal, who: number, place: number): readonly number[] {
   const { s } = t;
-  const any = Math.max(0, t.builds[place], place === COLONY ? t.cleaning : 0);
+  const any = Math.max(0, t.builds[place], t.lures[place], place === COLONY ? t.cleaning : 0);
   const search = place === COLONY ? 0 : t.decks[place];
   const kill = t.kills[place] <= 0 ? 0 : t.kills[place] - attackCost(t, who);
   const worths = [any];
@@ -73,11 +75,13 @@ export function think(view: View, seat: number, story: readonly Event[]): Apprai
   const decks = deckWorths(outlook).slice();
   const kills = new Array<number>(PLACE_COUNT).fill(0);
   const builds = new Array<number>(PLACE_COUNT).fill(0);
+  const lures = new Array<number>(PLACE_COUNT).fill(0);
   for (let place = 0; place < PLACE_COUNT; place++) {
     const zombie = bestKill(outlook, place);
     const gate = bestBarricade(outlook, place);
     if (zombie >= 0) kills[place] = outlook.colony * killWorth(outlook, zombie);
     if (gate >= 0) builds[place] = outlook.colony * barricadeWorth(outlook, gate);
+    lures[place] = outlook.colony * (lureWorth(outlook, place) - outlook.w.lure);
   }
   const talk = talkOf(seat, story);
   let fitting = 0;
@@ -87,6 +91,7 @@ export function think(view: View, seat: number, story: readonly Event[]): Apprai
     decks,
     kills,
     builds,
+    lures,
     cleaning: outlook.colony * cleaningWorth(outlook),
     uses: [0, 0, 0, 0, 0, 0, 0],
     known: [],

@@ -63,7 +63,17 @@ const WEIGHTS = {
   outpost: 1.5,
   fragile: 0.55,
   clear: 1,
+  /** A zombie where a barricade is wanted and still has space; one outside when few enough are there; one that a crossroads card wants gone. */
+  beside: 0.1,
   duty: 0.5,
+  spare: 0.15,
+  cleared: 1,
+  /** Food that one wants kept. */
+  kept: 1,
+  /** Luring takes a die that others might use. */
+  lure: 1,
+  /** The last card in a hand that the evening wants. */
+  last: 40,
 };
 
 export type Weights = typeof WEIGHTS;

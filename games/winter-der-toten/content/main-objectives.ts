@@ -60,7 +60,9 @@ const zombies = (
   own: { readonly [place in PlaceId]?: number } = {},
 ): readonly number[] => PLACES.map(({ id }) => own[id] ?? (id === "colony" ? colony : others));
 
-const ENTRANCES_FULL = PLACES.map(({ id, entranceSpaces }) => (id === "colony" ? 0 : entranceSpaces));
+/** Outside; so many come to the colony. */
+const entrancesFull = (colony: number): readonly number[] =>
+  PLACES.map(({ id, entranceSpaces }) => (id === "colony" ? colony : entranceSpaces));
 
 const side = (
   morale: number,
@@ -127,12 +129,12 @@ const rows = [
     time: "medium",
     exiledAreOut: true,
     normal: side(7, 7, zombies(0, 3), [CLEARED], "A"),
-    hardcore: side(6, 6, ENTRANCES_FULL, [CLEARED], "SI"),
+    hardcore: side(6, 6, entrancesFull(2), [CLEARED], "SI"),
   }),
   objective("find-a-cure", {
     time: "medium",
     timeMark: "SI",
-    normal: side(5, 6, zombies(6, 1, { hospital: 3 }), [contributed("medicine", 2, "player", false)], {
+    normal: side(4, 6, zombies(8, 1, { hospital: 4 }), [contributed("medicine", 2, "player", false)], {
       morale: "SI",
       rounds: "SI",
       setup: "SI",
@@ -148,13 +150,13 @@ const rows = [
   objective("raiding-party", {
     time: "short",
     normal: side(5, 6, zombies(2, 2), [TWO_EMPTY], "A"),
-    hardcore: side(5, 6, zombies(5, 2), [TWO_EMPTY], "SI"),
+    hardcore: side(5, 6, zombies(8, 2), [TWO_EMPTY], "SI"),
   }),
   objective("leave-it-all-behind", {
     time: "medium",
     timeMark: "SI",
     normal: side(
-      8,
+      5,
       6,
       zombies(3, 1),
       leaving(2),
@@ -172,13 +174,13 @@ const rows = [
   objective("winter-has-come", {
     time: "long",
     timeMark: "B",
-    normal: side(10, 8, zombies(0, 0), [fuelEachPhase(true)], { morale: "SI", rounds: "B", setup: "SI", goal: "B" }),
-    hardcore: side(10, 8, zombies(0, 1), [fuelEachPhase(false)], "SI"),
+    normal: side(9, 8, zombies(0, 0), [fuelEachPhase(true)], { morale: "SI", rounds: "B", setup: "SI", goal: "B" }),
+    hardcore: side(8, 8, zombies(0, 1), [fuelEachPhase(false)], "SI"),
   }),
   objective("too-many-mouths", {
     time: "short",
     normal: side(7, 5, zombies(6, 0), [SURVIVE], "A", { each: 1, more: 3 }),
-    hardcore: side(7, 5, zombies(8, 0), [SURVIVE], "SI", { each: 1, more: 3 }),
+    hardcore: side(7, 5, zombies(10, 0), [SURVIVE], "SI", { each: 1, more: 3 }),
   }),
   objective("we-need-more-samples", {
     time: "short",

@@ -315,12 +315,12 @@ describe("main objectives", () => {
     expect(values("normal")).toEqual([
       ["eight-weeks-of-darkness", 7, 8, "0 1 1 1 1 1 1", "1n+0"],
       ["kill-them", 7, 7, "0 3 3 3 3 3 3", "0n+0"],
-      ["find-a-cure", 5, 6, "6 1 1 1 1 3 1", "0n+0"],
+      ["find-a-cure", 4, 6, "8 1 1 1 1 4 1", "0n+0"],
       ["home-sweet-home", 6, 6, "12 1 1 1 1 1 1", "0n+0"],
       ["raiding-party", 5, 6, "2 2 2 2 2 2 2", "0n+0"],
-      ["leave-it-all-behind", 8, 6, "3 1 1 1 1 1 1", "1n+0"],
+      ["leave-it-all-behind", 5, 6, "3 1 1 1 1 1 1", "1n+0"],
       ["stockpile", 8, 7, "6 1 1 1 1 1 1", "0n+0"],
-      ["winter-has-come", 10, 8, "0 0 0 0 0 0 0", "0n+0"],
+      ["winter-has-come", 9, 8, "0 0 0 0 0 0 0", "0n+0"],
       ["too-many-mouths", 7, 5, "6 0 0 0 0 0 0", "1n+3"],
       ["we-need-more-samples", 6, 6, "0 1 1 1 1 1 1", "0n+0"],
     ]);
@@ -329,14 +329,14 @@ describe("main objectives", () => {
   test("hardcore side", () => {
     expect(values("hardcore")).toEqual([
       ["eight-weeks-of-darkness", 7, 9, "0 1 1 1 1 1 1", "2n+0"],
-      ["kill-them", 6, 6, "0 4 4 4 3 4 3", "0n+0"],
+      ["kill-them", 6, 6, "2 4 4 4 3 4 3", "0n+0"],
       ["find-a-cure", 4, 5, "9 2 2 2 2 4 2", "0n+0"],
       ["home-sweet-home", 5, 6, "12 1 1 1 1 1 1", "0n+0"],
-      ["raiding-party", 5, 6, "5 2 2 2 2 2 2", "0n+0"],
+      ["raiding-party", 5, 6, "8 2 2 2 2 2 2", "0n+0"],
       ["leave-it-all-behind", 4, 5, "6 2 2 2 2 2 2", "1n+1"],
       ["stockpile", 7, 7, "9 2 2 2 2 2 2", "0n+0"],
-      ["winter-has-come", 10, 8, "0 1 1 1 1 1 1", "0n+0"],
-      ["too-many-mouths", 7, 5, "8 0 0 0 0 0 0", "1n+3"],
+      ["winter-has-come", 8, 8, "0 1 1 1 1 1 1", "0n+0"],
+      ["too-many-mouths", 7, 5, "10 0 0 0 0 0 0", "1n+3"],
       ["we-need-more-samples", 6, 5, "0 3 3 3 3 3 3", "0n+0"],
     ]);
   });

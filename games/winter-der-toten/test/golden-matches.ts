@@ -39,7 +39,7 @@ export const golden = new GoldenMatches(winterDerToten, new URL("golden/", impor
   planned("cure.json", "golden 8", 3, { objective: "find-a-cure", tame: true }),
   planned("leaving.json", "golden 3", 2, { objective: "leave-it-all-behind" }),
   planned("home.json", "golden 8", 2, { objective: "home-sweet-home" }),
-  planned("raid.json", "golden 6", 5, { objective: "raiding-party" }),
+  planned("raid.json", "golden 6", 3, { objective: "raiding-party" }),
   {
     file: "stockpile.json",
     seed: "golden 14",

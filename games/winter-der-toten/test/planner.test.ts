@@ -142,6 +142,21 @@ describe("for the colony", () => {
     expect(whys(done)).toContain("reason.objective.kill");
   });
 
+  test("lures the zombies that the objective counts to where it counts none", () => {
+    const kill: Position = { ...idle, main: "kill-them", zombies: { school: 4, hospital: 4 }, dice: [[1]] };
+    const done = turn(kill);
+    expect(done[0]).toMatchObject({ answer: { die: 1 }, why: "reason.lure" });
+    expect(done[0].answer).toHaveProperty("attract");
+    expect(done[1].answer).toMatchObject({ gate: 1 });
+    expect(whys(turn({ ...kill, main: "eight-weeks-of-darkness" }))).not.toContain("reason.lure");
+  });
+
+  test("takes no gift that makes the objective ask for more", () => {
+    const deputy = table({ ...idle, groups: [{ arthur: "school" }], card: "the-deputy" });
+    expect(deputy.waits).toBe("option 0");
+    expect(advised(deputy).answer).toEqual({ option: 2 });
+  });
+
   test("puts cards on the objective that wants them", () => {
     const done = turn({
       ...idle,

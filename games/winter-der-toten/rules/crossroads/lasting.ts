@@ -21,10 +21,10 @@ const ARCTIC_KING = cardNumber("the-arctic-king");
 
 const SCHOOL = placeOf("school");
 const HOSPITAL = placeOf("hospital");
-const CLEARED = [placeOf("gas-station"), HOSPITAL, placeOf("police-station")];
+export const CLEARED = [placeOf("gas-station"), HOSPITAL, placeOf("police-station")];
 const KING_WOUNDS = 4;
 const HUNTED_TO = 2;
-const FOOD_KEPT = 5;
+export const FOOD_KEPT = 5;
 const WASTE = 10;
 const WASTE_IN_BIG_BINS = 15;
 const SAFE_GATE = 0;
