@@ -18,9 +18,9 @@ const OPEN = ".board .area, .board .mini, .board .city[data-city]";
 /** The end names a winner and says for each seat where the points came from: the sources add up to the total. */
 async function theEnd(visitor: Visitor, seats: number): Promise<void> {
   const { page } = visitor;
-  await page.locator("dialog[open] .chart tfoot").waitFor();
+  await page.locator(".finale .chart tfoot").waitFor();
   const numbers = await page
-    .locator("dialog[open] .chart")
+    .locator(".finale .chart")
     .evaluate((chart) =>
       [...chart.querySelectorAll("tbody tr, tfoot tr")].map((row) =>
         [...row.querySelectorAll("td")].map((cell) =>
@@ -33,7 +33,7 @@ async function theEnd(visitor: Visitor, seats: number): Promise<void> {
     numbers.slice(0, -1).reduce((sum, row) => sum + (row[seat] ?? Number.NaN), 0),
   );
   expect(sums).toEqual(totals);
-  expect(await page.locator("dialog[open] .bars .bar").count()).toBe(seats);
+  expect(await page.locator(".finale .bars .bar").count()).toBe(seats);
   expect(await findings(page), "the end").toEqual([]);
   expect(visitor.faults).toEqual([]);
 }
@@ -56,7 +56,7 @@ describe("a whole game of Armageddon, from the lobby to the end", () => {
     expect([...played.kinds]).toEqual(expect.arrayContaining(["target", "go"]));
     await visitor.picture("armageddon-mouse-end");
     await theEnd(visitor, 3);
-    await page.locator('dialog[open] a[href^="#/replay/"]').click();
+    await page.locator('.finale a[href^="#/replay/"]').click();
     await page.locator("main.replay .board .city").first().waitFor();
     await visitor.picture("armageddon-mouse-replay");
     expect(await findings(page), "the replay").toEqual([]);

@@ -75,7 +75,7 @@ export interface Player {
 
 /** Whether the table of this window shows the end. */
 const isOver = async ({ visitor }: Player): Promise<boolean> =>
-  (await visitor.page.locator("dialog[open] .why").count()) > 0;
+  (await visitor.page.locator(".finale .why").count()) > 0;
 
 /**
  * Gives one answer at any window that is asked. False when nobody was asked just now. What was in the light may be gone

@@ -184,10 +184,10 @@ const LINEAR = Array.from({ length: 256 }, (_, value) => {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 });
 
-/** Every line of text that could be seen; an open dialog hides what lies under it. */
+/** Every line of text that could be seen; an open dialog and the end of a match hide what lies under them. */
 function runsInSight(page: Page): Promise<Run[]> {
   return page.evaluate(() => {
-    const dialogs = [...document.querySelectorAll("dialog[open]")];
+    const dialogs = [...document.querySelectorAll(".finale, dialog[open]")];
     const root = dialogs.at(-1) ?? document.body;
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const found: Run[] = [];

@@ -130,7 +130,7 @@ describe("a whole game of Dawn of the Zeds, from the lobby to the end", () => {
     await visitor.picture("dawn-mouse-end");
     await theEnd(visitor);
     // The epilogue says where the points came from.
-    expect(await page.locator("dialog[open]").textContent()).toMatch(/Units still standing/);
+    expect(await page.locator(".finale").textContent()).toMatch(/Units still standing/);
     await visitor.close();
   });
 

@@ -42,10 +42,10 @@ test("a name and a face are chosen once, and stand in panel, question, log and r
   await visitor.picture("faces-armageddon-1440");
 
   await sitAt(page, await endOf("zombiaki"));
-  const sheet = page.locator("dialog[open]");
+  const sheet = page.locator(".finale");
   expect(await sheet.locator("dl").textContent()).toContain("Random");
-  expect((await facesIn(visitor, "dialog[open] dl")).length).toBeGreaterThan(0);
-  expect(await facesIn(visitor, "dialog[open] .winners")).toHaveLength(1);
+  expect((await facesIn(visitor, ".finale dl")).length).toBeGreaterThan(0);
+  expect(await facesIn(visitor, ".finale .winners")).toHaveLength(1);
   await visitor.picture("faces-end-1440");
   expect(visitor.faults).toEqual([]);
   await visitor.close();

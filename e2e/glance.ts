@@ -67,7 +67,7 @@ const read = (wanted: number | undefined): Glance => {
   };
   const question = words(document.querySelector(".table .question"));
   const what = ((): Glance["what"] => {
-    if (document.querySelector("dialog[open] .why") !== null) return "over";
+    if (document.querySelector(".finale .why") !== null) return "over";
     if (document.querySelector("dialog[open] #curtain-title") !== null) return "curtain";
     if (document.querySelector("dialog[open]") !== null) return "confirm";
     return document.querySelector(".table.mine") === null ? "wait" : "choice";

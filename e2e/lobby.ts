@@ -38,7 +38,7 @@ export async function unfold({ page }: Visitor): Promise<void> {
 
 /** A match that is over says so in words, and nothing went wrong on the way. */
 export async function theEnd({ page, faults }: Visitor): Promise<void> {
-  await expect.poll(() => page.locator("dialog[open] .why").textContent()).toMatch(/\w{3,}/);
+  await expect.poll(() => page.locator(".finale .why").textContent()).toMatch(/\w{3,}/);
   expect(await findings(page)).toEqual([]);
   expect(faults).toEqual([]);
 }

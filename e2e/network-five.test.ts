@@ -140,7 +140,7 @@ test("a table of five is played to its end, and no browser gets a byte of what i
   }
 
   for (const { visitor, watcher, heard, replies, said } of chairs) {
-    await visitor.page.locator("dialog[open] .why").waitFor();
+    await visitor.page.locator(".finale .why").waitFor();
     expect(watcher.faults).toEqual([]);
     expect([watcher.step, watcher.over]).toEqual([truth.answers, true]);
     expect(heard.join("")).toContain(match.seed);

@@ -125,7 +125,7 @@ describe("a whole game over the network, with what happens to people on the way"
     // The server kept its word about the seed, and the page has worked it out.
     for (const { visitor } of players) {
       await expect
-        .poll(() => visitor.page.locator("dialog[open] .verdict").textContent())
+        .poll(() => visitor.page.locator(".finale [role=status].verdict").textContent())
         .toContain("Seed and hash agree");
     }
     const faults = pages

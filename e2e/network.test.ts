@@ -164,7 +164,7 @@ describe("a table among friends", () => {
     const turn = await watcher.page.locator(".ask .turn").boundingBox();
     expect(turn?.x).toBeGreaterThanOrEqual((seat?.x ?? 0) + (seat?.width ?? 0));
     for (const visitor of [host, guest]) await letABotPlay(visitor);
-    for (const { page } of [host, guest, watcher]) await page.locator("dialog[open] .why").waitFor({ timeout: 90_000 });
+    for (const { page } of [host, guest, watcher]) await page.locator(".finale .why").waitFor({ timeout: 90_000 });
     expect(await watcher.page.getByText("Same people again").count()).toBe(0);
     await host.page.getByRole("button", { name: "Same people again" }).click();
     await host.page.locator("main .seats .invite").first().waitFor();

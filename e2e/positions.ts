@@ -144,7 +144,7 @@ export async function sitAt(page: Page, position: Position): Promise<void> {
     },
     { id, row, file: JSON.stringify(position.save) },
   );
-  await page.locator(over ? "dialog[open] .why" : ".table.mine:not([data-left])").waitFor();
+  await page.locator(over ? ".finale .why" : ".table.mine:not([data-left])").waitFor();
   await page.evaluate(() => document.fonts.ready);
 }
 

@@ -31,9 +31,9 @@ describe("a whole game of The Walking Dead, from the lobby to the end", () => {
     await visitor.picture("walking-dead-mouse-end");
     await theEnd(visitor);
     // Everybody is called by their name, at the table and when it is all over.
-    await expect.poll(() => page.locator("dialog[open] dl").textContent()).toMatch(/Katja|Bruno/);
-    expect(await page.locator("dialog[open] dl").textContent()).not.toMatch(/Player \d/);
-    await page.locator('dialog[open] a[href^="#/replay/"]').click();
+    await expect.poll(() => page.locator(".finale dl").textContent()).toMatch(/Katja|Bruno/);
+    expect(await page.locator(".finale dl").textContent()).not.toMatch(/Player \d/);
+    await page.locator('.finale a[href^="#/replay/"]').click();
     await page.locator("main.replay").waitFor();
     const board = await page.locator("main.replay .map[role=grid]").boundingBox();
     expect(board?.width, "the map of the replay").toBeGreaterThan(400);

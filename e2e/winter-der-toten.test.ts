@@ -58,7 +58,7 @@ describe("a whole game of Winter der Toten, from the lobby to the end", () => {
     expect(seen.size).toBeGreaterThan(2);
     await visitor.picture("winter-mouse-end");
     await theEnd(visitor);
-    await page.locator('dialog[open] a[href^="#/replay/"]').click();
+    await page.locator('.finale a[href^="#/replay/"]').click();
     await page.locator("main.replay .board .colony").waitFor();
     await visitor.picture("winter-mouse-replay");
     expect(await findings(page), "the replay").toEqual([]);

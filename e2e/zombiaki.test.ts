@@ -32,7 +32,7 @@ describe("a whole game of Zombiaki, from the lobby to the end", () => {
     expect([...played.kinds]).toEqual(expect.arrayContaining(["card", "target", "button"]));
     await visitor.picture("mouse-end");
     await theEnd(visitor);
-    await visitor.page.locator('dialog[open] a[href^="#/replay/"]').click();
+    await visitor.page.locator('.finale a[href^="#/replay/"]').click();
     await visitor.page.locator("main.replay").waitFor();
     await visitor.picture("mouse-replay");
     expect(await findings(visitor.page), "the replay").toEqual([]);

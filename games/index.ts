@@ -1,4 +1,4 @@
-import type { AnyGame, AnyNight, Texts } from "@endzeit/engine";
+import type { AnyGame, AnyNight, Finale, Texts } from "@endzeit/engine";
 import type { TableSet } from "@endzeit/kit";
 
 /** One line a game: its rules, its bot knowledge and its board, each loaded when somebody asks for it. */
@@ -7,6 +7,8 @@ interface Entry {
   board(): Promise<TableSet>;
   /** Its guided match. */
   night(): Promise<AnyNight>;
+  /** What it says when a match is over. */
+  finale(): Promise<Finale>;
   /** Without one, the terminal tells the match in words alone. */
   terminal?(): Promise<Drawing>;
 }
@@ -21,30 +23,35 @@ const games = {
     rules: async () => (await import("@endzeit/zombiaki")).zombiaki,
     board: async () => (await import("@endzeit/zombiaki/board")).default,
     night: async () => (await import("@endzeit/zombiaki/night")).night,
+    finale: async () => (await import("@endzeit/zombiaki/finale")).finale,
     terminal: async () => ({ draw: (await import("@endzeit/zombiaki/terminal")).drawTerminal }),
   },
   "walking-dead": {
     rules: async () => (await import("@endzeit/walking-dead")).walkingDead,
     board: async () => (await import("@endzeit/walking-dead/board")).default,
     night: async () => (await import("@endzeit/walking-dead/night")).night,
+    finale: async () => (await import("@endzeit/walking-dead/finale")).finale,
     terminal: async () => ({ draw: (await import("@endzeit/walking-dead/terminal")).drawTerminal }),
   },
   armageddon: {
     rules: async () => (await import("@endzeit/armageddon")).armageddon,
     board: async () => (await import("@endzeit/armageddon/board")).default,
     night: async () => (await import("@endzeit/armageddon/night")).night,
+    finale: async () => (await import("@endzeit/armageddon/finale")).finale,
     terminal: async () => ({ draw: (await import("@endzeit/armageddon/terminal")).drawTerminal }),
   },
   "dawn-of-the-zeds": {
     rules: async () => (await import("@endzeit/dawn-of-the-zeds")).dawnOfTheZeds,
     board: async () => (await import("@endzeit/dawn-of-the-zeds/board")).default,
     night: async () => (await import("@endzeit/dawn-of-the-zeds/night")).night,
+    finale: async () => (await import("@endzeit/dawn-of-the-zeds/finale")).finale,
     terminal: async () => ({ draw: (await import("@endzeit/dawn-of-the-zeds/terminal")).drawTerminal }),
   },
   "winter-der-toten": {
     rules: async () => (await import("@endzeit/winter-der-toten")).winterDerToten,
     board: async () => (await import("@endzeit/winter-der-toten/board")).default,
     night: async () => (await import("@endzeit/winter-der-toten/night")).night,
+    finale: async () => (await import("@endzeit/winter-der-toten/finale")).finale,
     terminal: async () => ({ draw: (await import("@endzeit/winter-der-toten/terminal")).drawTerminal }),
   },
 } satisfies Record<string, Entry>;
@@ -59,6 +66,7 @@ export function isGameId(id: string): id is GameId {
 
 export const loadGame = (id: GameId): Promise<AnyGame> => games[id].rules();
 export const loadBoard = (id: GameId): Promise<TableSet> => games[id].board();
+export const loadFinale = (id: GameId): Promise<Finale> => games[id].finale();
 export const loadNight = (id: GameId): Promise<AnyNight> => games[id].night();
 export async function loadTerminal(id: GameId): Promise<Drawing | null> {
   const entry: Entry = games[id];

@@ -3,6 +3,7 @@ export * from "./chance.ts";
 export { type Encoding, encodingOf } from "./encoding.ts";
 export { Faults } from "./faults.ts";
 export * from "./fields.ts";
+export * from "./finale.ts";
 export { forced, guarded } from "./forced.ts";
 export * from "./form-check.ts";
 export * from "./game.ts";

@@ -578,6 +578,11 @@ export class Scene {
       return;
     }
     if (document.querySelector("dialog[open]") !== null) return;
+    if (this.sheet === "end") {
+      // The end of a match lies over the table, whose keys are not meant.
+      if (event.key === "Escape") this.sheet = null;
+      return;
+    }
     this.#gliding = false;
     // What ends the story answers nothing yet: its buttons were not to be seen.
     const key = event.key.toLowerCase();

@@ -1,0 +1,37 @@
+import type { Ending, Finale, Lived } from "@endzeit/engine";
+import type { Event, View } from "./state.ts";
+
+const WON = {
+  title: { de: "Der Neuanfang gehört dir", en: "The new beginning is yours" },
+  lines: [
+    {
+      de: "Dein Licht brennt am längsten. Sie werden dich Bürgermeister nennen.",
+      en: "Your light burns longest. They will call you mayor.",
+    },
+    { de: "Aus Schrott und Leuten eine Stadt. Deine.", en: "A city made of scrap and people. Yours." },
+    {
+      de: "Du hast am Ende gezählt. Die anderen auch, nur weniger.",
+      en: "You counted at the end. So did the others, just less.",
+    },
+  ],
+} as const;
+
+const LOST = {
+  title: { de: "Ein anderer fängt neu an", en: "Someone else begins anew" },
+  lines: [
+    {
+      de: "Deine Stadt steht. Die drüben ist nur heller.",
+      en: "Your city stands. The one over there is just brighter.",
+    },
+    {
+      de: "Du hast gut gebaut und zu spät gekämpft. Oder umgekehrt.",
+      en: "You built well and fought late. Or the other way round.",
+    },
+    { de: "Jemand anderes schreibt die Straßennamen.", en: "Someone else gets to name the streets." },
+  ],
+} as const;
+
+const ending = ({ seat, outcome }: Lived<Event, View>): Ending =>
+  outcome.winners.includes(seat) ? { scene: "won", ...WON } : { scene: "lost", ...LOST };
+
+export const finale: Finale<Event, View> = { ending, honours: [] };

@@ -1,0 +1,20 @@
+/** Das Ende einer Partie. */
+export const finaleDe = {
+  "end.won": "Sieg: {seat}",
+  "end.draw": "Niemand gewinnt",
+  "end.you-won": "Du hast gewonnen",
+  "end.you-lost": "Du hast verloren",
+  "end.tonight": "Diese Nacht",
+  "end.points": "{n#Punkt|Punkte}",
+  "end.stats": "In Zahlen",
+  "end.phases": "Phasen",
+  "end.answers-of": "Antworten: {seat}",
+  "end.seed": "Startwert",
+  "end.other": "Anders spielen",
+  "end.home": "Alle Spiele",
+  "end.look": "Tisch ansehen",
+  "end.hill": "So hoch der Hügel, so gut standen deine Aussichten",
+  "end.hill-of": "So hoch der Hügel, so gut standen die Aussichten: {seat}",
+  "end.turning": "Wendepunkt: Aus {before} % wurden {after} %.",
+  "end.honours": "Auszeichnungen",
+} as const;
