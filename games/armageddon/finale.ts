@@ -1,4 +1,5 @@
 import type { Ending, Finale, Lived } from "@endzeit/engine";
+import { honours } from "./honours.ts";
 import type { Event, View } from "./state.ts";
 
 const WON = {
@@ -34,4 +35,4 @@ const LOST = {
 const ending = ({ seat, outcome }: Lived<Event, View>): Ending =>
   outcome.winners.includes(seat) ? { scene: "won", ...WON } : { scene: "lost", ...LOST };
 
-export const finale: Finale<Event, View> = { ending, honours: [] };
+export const finale: Finale<Event, View> = { ending, honours };

@@ -1,4 +1,5 @@
 import type { Ending, Finale, Lived } from "@endzeit/engine";
+import { honours } from "./honours.ts";
 import { type Event, Role, type View } from "./state.ts";
 
 const SURVIVOR_WON = {
@@ -57,4 +58,4 @@ function ending({ seat, outcome, view }: Lived<Event, View>): Ending {
   };
 }
 
-export const finale: Finale<Event, View> = { ending, honours: [] };
+export const finale: Finale<Event, View> = { ending, honours };

@@ -1,5 +1,6 @@
 import type { Ending, Finale, Lived } from "@endzeit/engine";
 import { isBetrayal } from "./content/secrets-deck.ts";
+import { honours } from "./honours.ts";
 import type { Event, View } from "./state.ts";
 
 const COLONIST_WON = {
@@ -85,4 +86,4 @@ function ending({ seat, outcome, view }: Lived<Event, View>): Ending {
   return { scene, ...(stands ? COLONIST_LACKED : COLONIST_LOST) };
 }
 
-export const finale: Finale<Event, View> = { ending, honours: [] };
+export const finale: Finale<Event, View> = { ending, honours };

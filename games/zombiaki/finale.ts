@@ -1,4 +1,5 @@
 import type { Ending, Finale, Lived } from "@endzeit/engine";
+import { honours } from "./honours.ts";
 import type { Event, View } from "./state.ts";
 import { HUMANS } from "./state.ts";
 
@@ -51,4 +52,4 @@ function ending({ seat, outcome }: Lived<Event, View>): Ending {
   return { scene, ...(morning ? ZOMBIES_LOST : ZOMBIES_WON) };
 }
 
-export const finale: Finale<Event, View> = { ending, honours: [] };
+export const finale: Finale<Event, View> = { ending, honours };

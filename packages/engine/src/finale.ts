@@ -19,6 +19,8 @@ export interface Lived<E extends GameEvent = GameEvent, V = unknown> {
   readonly log: readonly LivedEvent<E>[];
 }
 
+export const hasWon = ({ seat, outcome }: Pick<Lived, "seat" | "outcome">): boolean => outcome.winners.includes(seat);
+
 /** How a match ended for a seat: the picture behind it, and three sentences of which it hears one. */
 export interface Ending {
   /** The game's morning, or its night: `board/won.svg`, `board/lost.svg`. */

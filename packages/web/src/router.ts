@@ -1,6 +1,6 @@
 /** A page and what it shows. Every page has a link of its own: `#/…`, so that the files work from any place and offline. */
 export type Route =
-  | { readonly page: "home" | "saves" | "settings" | "about" | "gallery" }
+  | { readonly page: "home" | "saves" | "history" | "settings" | "about" | "gallery" }
   /** The page of a game; with the options of a new table unfolded, at this device or with friends over the network. */
   | { readonly page: "game"; readonly game: string; readonly open: "table" | "friends" | null }
   | { readonly page: "table"; readonly id: string }
@@ -24,6 +24,7 @@ export function readRoute(hash: string): Route {
     case "":
       return { page: "home" };
     case "saves":
+    case "history":
     case "settings":
     case "about":
     case "gallery":
@@ -66,6 +67,7 @@ export function linkTo(route: Exclude<Route, { page: "unknown" }>): string {
     case "home":
       return "#/";
     case "saves":
+    case "history":
     case "settings":
     case "about":
     case "gallery":

@@ -5,6 +5,7 @@ describe("links", () => {
   const routes: readonly Exclude<Route, { page: "unknown" }>[] = [
     { page: "home" },
     { page: "saves" },
+    { page: "history" },
     { page: "settings" },
     { page: "about" },
     { page: "gallery" },

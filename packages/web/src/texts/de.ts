@@ -13,6 +13,7 @@ export const de = {
   "nav.label": "Seiten",
   "nav.all": "Alle Nächte",
   "nav.saves": "Alle Spielstände",
+  "nav.history": "Deine Nächte",
   "nav.settings": "Einstellungen",
   "nav.about": "Über Endzeit",
   "nav.gallery": "Teile",

@@ -15,6 +15,7 @@ export const en: { readonly [key in keyof typeof de]: string } = {
   "nav.label": "Pages",
   "nav.all": "All nights",
   "nav.saves": "All saved matches",
+  "nav.history": "Your nights",
   "nav.settings": "Settings",
   "nav.about": "About Endzeit",
   "nav.gallery": "Pieces",

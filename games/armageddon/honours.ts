@@ -1,0 +1,107 @@
+import { type Honour, hasWon, type Lived } from "@endzeit/engine";
+import { AREAS } from "./content/board.ts";
+import type { Event, View } from "./state.ts";
+
+type Life = Lived<Event, View>;
+
+const MANY = 6;
+const LATE = 5;
+
+/** What happened in each round, in order. */
+function rounds({ log }: Life): readonly (readonly Event[])[] {
+  const all: Event[][] = [[]];
+  for (const { event } of log) {
+    if (event.event === "round") all.push([]);
+    all.at(-1)?.push(event);
+  }
+  return all;
+}
+
+/** Whether a seat ended a late round without marauders after many had been there. */
+function cleared(life: Life): boolean {
+  let now = 0;
+  for (const events of rounds(life)) {
+    let most = now;
+    for (const event of events) {
+      if (event.event === "marauders" && event.seat === life.seat) {
+        now = event.left;
+        most = Math.max(most, now);
+      } else if (event.event === "raiders-gone" && event.seat === life.seat) now = 0;
+      else if (event.event === "completed" && event.round >= LATE && now === 0 && most >= MANY) return true;
+    }
+  }
+  return false;
+}
+
+/** Whether a round began while a seat's leader was out. */
+function withoutLeader({ seat, log }: Life): boolean {
+  let out = false;
+  for (const { event } of log) {
+    if (event.event === "leader-out" && event.seat === seat) out = true;
+    else if (event.event === "leader-back" && event.seat === seat) out = false;
+    else if (event.event === "round" && out) return true;
+  }
+  return false;
+}
+
+export const honours: readonly Honour<Event, View>[] = [
+  {
+    id: "full-house",
+    stamp: "house",
+    name: { de: "Volles Haus", en: "Full house" },
+    deed: {
+      de: "Sechs Runden, und niemand musste gehen, weil ein Bett fehlte.",
+      en: "Six rounds, and nobody had to leave for want of a bed.",
+    },
+    earned: ({ seat, log }) => !log.some(({ event }) => event.event === "homeless" && event.seat === seat),
+  },
+  {
+    id: "leftovers",
+    stamp: "star",
+    name: { de: "Der Rest war gut", en: "Leftovers" },
+    deed: {
+      de: "Beim Erkunden null geboten und eine Karte ohne Plünderer bekommen.",
+      en: "Bid zero in exploration and got a card without a marauder.",
+    },
+    earned: (life) =>
+      rounds(life).some(
+        (events) =>
+          events.some(
+            (event) =>
+              event.event === "bid" && event.seat === life.seat && event.area === "exploration" && event.n === 0,
+          ) && events.some((event) => event.event === "took" && event.seat === life.seat && event.marauder === 0),
+      ),
+  },
+  {
+    id: "first-everywhere",
+    stamp: "sun",
+    name: { de: "Überall zuerst", en: "First everywhere" },
+    deed: { de: "In einer Runde den Bonus aller drei Bereiche.", en: "The bonus of all three areas in one round." },
+    earned: (life) =>
+      rounds(life).some((events) =>
+        AREAS.every((area) =>
+          events.some((event) => event.event === "bonus" && event.seat === life.seat && event.area === area),
+        ),
+      ),
+  },
+  {
+    id: "clear-road",
+    stamp: "shield",
+    name: { de: "Straße frei", en: "Clear road" },
+    deed: {
+      de: "Runde 5 oder 6 ohne Plünderer beendet, nachdem es in ihr sechs oder mehr waren.",
+      en: "Ended round 5 or 6 with no marauder after facing six or more in it.",
+    },
+    earned: cleared,
+  },
+  {
+    id: "without-the-boss",
+    stamp: "people",
+    name: { de: "Ohne Chefin", en: "Without the boss" },
+    deed: {
+      de: "Gewonnen, obwohl die Anführerin eine Runde oder länger aussetzen musste.",
+      en: "Won although the leader had to sit out for a round or longer.",
+    },
+    earned: (life) => hasWon(life) && withoutLeader(life),
+  },
+];

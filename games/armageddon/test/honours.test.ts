@@ -1,0 +1,69 @@
+import type { Lived } from "@endzeit/engine";
+import { describe, expect, test } from "vitest";
+import { finale } from "../finale.ts";
+import type { Event, View } from "../state.ts";
+import { town } from "./town.ts";
+
+type Life = Lived<Event, View>;
+
+const view = town({ players: [{}, {}, {}], at: "bids" }).match.view(0);
+const life = (log: readonly Event[], won = false): Life => ({
+  seat: 0,
+  outcome: { winners: [won ? 0 : 1], reason: "points" },
+  view,
+  log: log.map((event, step) => ({ step, by: null, event })),
+});
+/** What a match of these events earns; `without` is told of every one in which nobody was homeless. */
+const earned = (log: readonly Event[], won = false): readonly string[] =>
+  finale.honours
+    .filter((honour) => honour.earned(life(log, won)))
+    .map(({ id }) => id)
+    .filter((id) => id !== "full-house");
+
+const NOBODY = { worker: 0, soldier: 0, engineer: 0, leader: 0 };
+const round = (n: number): Event => ({ event: "round", round: n });
+const bid = (n: number): Event => ({ event: "bid", seat: 0, area: "exploration", n, ...NOBODY });
+const took = (marauder: number): Event => ({ event: "took", seat: 0, card: "beer", n: 0, marauder, ...NOBODY });
+const bonus = (area: string, seat = 0): Event => ({ event: "bonus", seat, area, icon: "marauder" });
+const raiders = (left: number): Event => ({ event: "marauders", seat: 0, n: 1, left });
+const completed = (n: number): Event => ({ event: "completed", round: n });
+
+describe("honours", () => {
+  test("full house: nobody of the own had to leave, whatever happened to others", () => {
+    const full = finale.honours.find(({ id }) => id === "full-house");
+    const homeless = (seat: number): Event => ({ event: "homeless", seat, n: 7, shelter: 6, missing: 1 });
+    expect(full?.earned(life([homeless(1)]))).toBe(true);
+    expect(full?.earned(life([homeless(0)]))).toBe(false);
+  });
+
+  test("leftovers: a bid of zero and a card without a marauder, in the same round", () => {
+    expect(earned([round(1), bid(0), took(0)])).toEqual(["leftovers"]);
+    expect(earned([round(1), bid(0), took(1)])).toEqual([]);
+    expect(earned([round(1), bid(2), took(0)])).toEqual([]);
+    expect(earned([round(1), bid(0), took(1), round(2), bid(1), took(0)])).toEqual([]);
+  });
+
+  test("first everywhere: three areas, one round", () => {
+    const three = ["exploration", "construction", "city"].map((area) => bonus(area));
+    expect(earned([round(1), ...three])).toEqual(["first-everywhere"]);
+    expect(earned([round(1), bonus("exploration"), bonus("construction"), round(2), bonus("city")])).toEqual([]);
+    expect(earned([round(1), bonus("exploration"), bonus("construction"), bonus("city", 1)])).toEqual([]);
+  });
+
+  test("clear road: from six or more to none, late", () => {
+    expect(earned([round(5), raiders(6), raiders(0), completed(5)])).toEqual(["clear-road"]);
+    expect(earned([round(5), raiders(6), round(6), raiders(0), completed(6)])).toEqual(["clear-road"]);
+    expect(earned([round(5), raiders(5), raiders(0), completed(5)])).toEqual([]);
+    expect(earned([round(4), raiders(6), raiders(0), completed(4)])).toEqual([]);
+    expect(earned([round(5), raiders(6), completed(5)])).toEqual([]);
+  });
+
+  test("without the boss: she was out when a round began, and the match was won", () => {
+    const out: Event = { event: "leader-out", seat: 0 };
+    const back: Event = { event: "leader-back", seat: 0 };
+    expect(earned([out, round(3), back], true)).toEqual(["without-the-boss"]);
+    expect(earned([out, round(3)], false)).toEqual([]);
+    expect(earned([out, back, round(3)], true)).toEqual([]);
+    expect(earned([{ ...out, seat: 1 }, round(3)], true)).toEqual([]);
+  });
+});

@@ -1,0 +1,88 @@
+import { type Honour, hasWon, type Lived } from "@endzeit/engine";
+import { GRAVEYARD, SPACES } from "./content/board.ts";
+import { STACK } from "./content/zeds.ts";
+import type { Event, View } from "./state.ts";
+
+type Life = Lived<Event, View>;
+
+const BRIDGE = "S1";
+const MELEES = 3;
+
+/** Whether a Zed fell to the shot that took the last ammunition. */
+function lastRound({ log }: Life): boolean {
+  let last = false;
+  for (const { event } of log) {
+    if (event.event === "gunfire") last = event.paid === "ammo" && event.n === 0;
+    else if (event.event === "melee" || event.event === "phase") last = false;
+    else if (event.event === "zed-hit" && event.what === "killed" && last) return true;
+  }
+  return false;
+}
+
+/** How many melees the unit has won on the bridge, to which the Zeds came, that has won most of them. */
+function heldBridge({ log }: Life): number {
+  const won = new Map<string, number>();
+  let defending = false;
+  for (const { event } of log) {
+    if (event.event === "melee") defending = event.at === BRIDGE && event.cause === "enter";
+    else if (event.event === "result" && defending && event.lost === "zeds")
+      won.set(event.unit, (won.get(event.unit) ?? 0) + 1);
+  }
+  return Math.max(0, ...won.values());
+}
+
+const zedInCity = ({ view }: Life): boolean =>
+  SPACES.some(
+    ({ kind }, at) => kind === "city" && view.spots.slice(at * STACK, (at + 1) * STACK).some((zed) => zed >= 0),
+  );
+
+export const honours: readonly Honour<Event, View>[] = [
+  {
+    id: "nobody-left-behind",
+    stamp: "heart",
+    name: { de: "Niemand zurück", en: "Nobody left behind" },
+    deed: { de: "Gewonnen, und niemand liegt auf dem Friedhof.", en: "Won with nobody in the graveyard." },
+    earned: (life) => hasWon(life) && !life.view.unitAt.includes(GRAVEYARD),
+  },
+  {
+    id: "last-round",
+    stamp: "flame",
+    name: { de: "Letzte Patrone", en: "Last round" },
+    deed: {
+      de: "Mit dem Schuss, nach dem keine Munition mehr da war, einen Zed erledigt.",
+      en: "Killed a Zed with the shot that left no ammunition.",
+    },
+    earned: lastRound,
+  },
+  {
+    id: "bridge-watch",
+    stamp: "shield",
+    name: { de: "Brückenwacht", en: "Bridge watch" },
+    deed: {
+      de: "Dieselbe Einheit hat auf der Hängebrücke drei Angriffe abgewehrt.",
+      en: "The same unit beat off three attacks on the Suspension Bridge.",
+    },
+    earned: (life) => heldBridge(life) >= MELEES,
+  },
+  {
+    id: "on-the-doorstep",
+    stamp: "house",
+    name: { de: "Auf der Schwelle", en: "On the doorstep" },
+    deed: {
+      de: "Gewonnen, während ein Zed schon auf einem Feld der Stadt stand.",
+      en: "Won while a Zed already stood on a city space.",
+    },
+    earned: (life) => hasWon(life) && zedInCity(life),
+  },
+  {
+    id: "not-moving",
+    stamp: "people",
+    name: { de: "Hier wird nicht umgezogen", en: "Not moving" },
+    deed: {
+      de: "Gewonnen, und die Leute eines Dorfes wollten bis zuletzt nicht weg.",
+      en: "Won, and the people of a village would not leave to the very end.",
+    },
+    earned: (life) =>
+      hasWon(life) && life.view.defiant.some((defiant, unit) => defiant === 1 && life.view.unitAt[unit] >= 0),
+  },
+];

@@ -1,0 +1,86 @@
+import type { Lived } from "@endzeit/engine";
+import { describe, expect, test } from "vitest";
+import { finale } from "../finale.ts";
+import type { Event, View } from "../state.ts";
+import { type Position, town } from "./town.ts";
+
+type Life = Lived<Event, View>;
+
+const HERO = { hunt: "TC" };
+const view = (position: Position): View => town(position).match.view(0);
+const FALLEN: Position = { units: { ...HERO, schmidt: "graveyard" } };
+const life = (log: readonly Event[], won: boolean, position: Position = FALLEN): Life => ({
+  seat: 0,
+  outcome: { winners: won ? [0] : [], reason: won ? "won" : "overrun" },
+  view: view(position),
+  log: log.map((event, step) => ({ step, by: null, event })),
+});
+const earned = (lived: Life): readonly string[] =>
+  finale.honours.filter((honour) => honour.earned(lived)).map(({ id }) => id);
+
+const shot = (paid: string, n: number): Event => ({
+  event: "gunfire",
+  unit: "piazza",
+  from: "S4",
+  at: "S6",
+  strength: 2,
+  column: 2,
+  paid,
+  n,
+});
+const killed: Event = { event: "zed-hit", zed: 0, at: "S6", strength: 2, hits: 0, what: "killed" };
+const melee = (at: string, cause: "enter" | "attack"): Event => ({
+  event: "melee",
+  unit: "piazza",
+  at,
+  cause,
+  strength: 3,
+  zeds: 4,
+  column: "0",
+});
+const result = (unit: string, lost: "zeds" | "units"): Event => ({
+  event: "result",
+  unit,
+  at: "S1",
+  onZeds: 1,
+  onUnit: 0,
+  lost,
+});
+const held = (unit = "piazza"): readonly Event[] => [melee("S1", "enter"), result(unit, "zeds")];
+
+describe("honours", () => {
+  test("nobody left behind: won, and the graveyard is empty", () => {
+    expect(earned(life([], true, { units: HERO }))).toEqual(["nobody-left-behind"]);
+    expect(earned(life([], true))).toEqual([]);
+    expect(earned(life([], false, { units: HERO }))).toEqual([]);
+  });
+
+  test("last round: the shot that took the last ammunition killed", () => {
+    expect(earned(life([shot("ammo", 0), killed], false))).toEqual(["last-round"]);
+    expect(earned(life([shot("ammo", 1), killed], false))).toEqual([]);
+    expect(earned(life([shot("free", 0), killed], false))).toEqual([]);
+    expect(earned(life([shot("ammo", 0), melee("S1", "enter"), killed], false))).toEqual([]);
+  });
+
+  test("bridge watch: three attacks beaten off by the same unit", () => {
+    expect(earned(life([...held(), ...held(), ...held()], false))).toEqual(["bridge-watch"]);
+    expect(earned(life([...held(), ...held(), ...held("hunt")], false))).toEqual([]);
+    const attack = [melee("S1", "attack"), result("piazza", "zeds")];
+    expect(earned(life([...held(), ...held(), ...attack], false))).toEqual([]);
+    const beaten = [melee("S1", "enter"), result("piazza", "units")];
+    expect(earned(life([...held(), ...held(), ...beaten], false))).toEqual([]);
+  });
+
+  test("on the doorstep: a Zed on a city space does not matter any more", () => {
+    expect(earned(life([], true, { ...FALLEN, zeds: { S0: "2" } }))).toEqual(["on-the-doorstep"]);
+    expect(earned(life([], true, { ...FALLEN, zeds: { S1: "2" } }))).toEqual([]);
+    expect(earned(life([], false, { ...FALLEN, zeds: { S0: "2" } }))).toEqual([]);
+  });
+
+  test("not moving: people who would not leave, and lived", () => {
+    const villagers = (words: string): Position => ({ units: { ...FALLEN.units, "civilian-1": words } });
+    expect(earned(life([], true, villagers("S3 defiant")))).toEqual(["not-moving"]);
+    expect(earned(life([], true, villagers("S3")))).toEqual([]);
+    expect(earned(life([], false, villagers("S3 defiant")))).toEqual([]);
+  });
+});

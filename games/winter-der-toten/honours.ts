@@ -1,0 +1,132 @@
+import { type Honour, hasWon, type Lived } from "@endzeit/engine";
+import { CRISES } from "./content/crises.ts";
+import { ITEMS } from "./content/items.ts";
+import { crisisOf } from "./content/printed.ts";
+import type { Event, View } from "./state.ts";
+
+type Life = Lived<Event, View>;
+
+const GIFTS = 6;
+const SEARCHES = 6;
+
+/** How many cards a seat has given to crises, all of which fitted; 0 when one did not. */
+function fitting({ seat, log, view }: Life): number {
+  let wanted: readonly string[] = [];
+  let n = 0;
+  for (const { event } of log) {
+    if (event.event === "crisis") {
+      const crisis = CRISES.findIndex(({ id }) => id === event.crisis);
+      wanted = crisis < 0 ? [] : crisisOf(view, crisis).symbols;
+    } else if ((event.event === "contributed-card" || event.event === "contributed-openly") && event.seat === seat) {
+      const symbol = ITEMS.find(({ id }) => id === event.card)?.symbol ?? "";
+      if (!wanted.includes(symbol)) return 0;
+      n++;
+    }
+  }
+  return n;
+}
+
+/** Whether a seat has searched so often and never made a noise. */
+function quietly({ seat, log }: Life): boolean {
+  let searches = 0;
+  for (const { event, by } of log) {
+    if (event.event === "searched" && event.seat === seat) searches++;
+    else if (event.event === "noise" && by === seat) return false;
+  }
+  return searches >= SEARCHES;
+}
+
+/** Whether zombies broke boards in a place where the seat had put some up in the same round. */
+function held({ seat, log }: Life): boolean {
+  const built = new Set<string>();
+  for (const { event } of log) {
+    if (event.event === "round") built.clear();
+    else if (event.event === "barricaded" && event.seat === seat) built.add(event.at);
+    else if (event.event === "barricade-broken" && built.has(event.at)) return true;
+  }
+  return false;
+}
+
+/** Whether a bite ended with a survivor whom its own seat gave up, while others stood there. */
+function stopped({ seat, log }: Life): boolean {
+  const group = new Set<string>();
+  const at = new Map<string, string>();
+  let bitten: string | null = null;
+  for (const { event, by } of log) {
+    const before = bitten;
+    bitten = null;
+    switch (event.event) {
+      case "joined":
+        if (event.seat === seat) group.add(event.who);
+        at.set(event.who, event.at);
+        break;
+      case "moved":
+      case "placed":
+        at.set(event.who, event.to);
+        break;
+      case "taken-over":
+        if (event.seat === seat) group.add(event.who);
+        else group.delete(event.who);
+        break;
+      case "spreads":
+        bitten = event.who;
+        break;
+      case "died":
+        at.delete(event.who);
+        if (event.who === before && by === seat && group.has(event.who) && [...at.values()].includes(event.at))
+          return true;
+        break;
+    }
+  }
+  return false;
+}
+
+export const honours: readonly Honour<Event, View>[] = [
+  {
+    id: "nothing-wrong",
+    stamp: "heart",
+    name: { de: "Nichts Falsches", en: "Nothing wrong" },
+    deed: {
+      de: "Sechs oder mehr Karten zu Krisen gegeben, und jede passte.",
+      en: "Gave six or more cards to crises, and every one matched.",
+    },
+    earned: (life) => fitting(life) >= GIFTS,
+  },
+  {
+    id: "in-socks",
+    stamp: "moon",
+    name: { de: "Auf Socken", en: "In socks" },
+    deed: {
+      de: "Sechsmal oder öfter gesucht, ohne Lärm zu machen.",
+      en: "Searched six times or more without a noise.",
+    },
+    earned: quietly,
+  },
+  {
+    id: "board-held",
+    stamp: "shield",
+    name: { de: "Das Brett hielt", en: "The board held" },
+    deed: {
+      de: "Wo du in der Runde verbarrikadiert hattest, brach ein Brett statt der Tür.",
+      en: "Where you had barricaded that round, a board broke instead of the door.",
+    },
+    earned: held,
+  },
+  {
+    id: "it-ends-here",
+    stamp: "bite",
+    name: { de: "Hier endet es", en: "It ends here" },
+    deed: {
+      de: "Jemanden der eigenen Gruppe geopfert, um einen Biss aufzuhalten, als noch andere dort waren.",
+      en: "Gave up one of the own group to stop a bite while others stood there.",
+    },
+    earned: stopped,
+  },
+  {
+    id: "in-from-the-cold",
+    stamp: "flame",
+    name: { de: "Aus der Kälte", en: "In from the cold" },
+    deed: { de: "Verbannt und trotzdem gewonnen.", en: "Exiled, and won all the same." },
+    earned: (life) => hasWon(life) && life.view.exiled[life.seat] === 1,
+  },
+];

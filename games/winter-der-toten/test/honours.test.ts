@@ -1,0 +1,79 @@
+import type { Lived } from "@endzeit/engine";
+import { describe, expect, test } from "vitest";
+import { finale } from "../finale.ts";
+import { winterDerToten } from "../index.ts";
+import type { Event, View } from "../state.ts";
+import { table } from "./table.ts";
+
+type Life = Lived<Event, View>;
+
+const view = winterDerToten.view(table().state, 0);
+const life = (log: readonly Event[], more: Partial<Life> = {}, by: number | null = 0): Life => ({
+  seat: 0,
+  outcome: { winners: [], reason: "morale" },
+  view,
+  log: log.map((event, step) => ({ step, by, event })),
+  ...more,
+});
+const earned = (lived: Life): readonly string[] =>
+  finale.honours.filter((honour) => honour.earned(lived)).map(({ id }) => id);
+const times = (n: number, event: Event): readonly Event[] => Array.from({ length: n }, () => event);
+
+/** Wants food. */
+const crisis: Event = { event: "crisis", crisis: "bare-pantry" };
+const gave = (card: "food-1" | "fuel", seat = 0): Event => ({ event: "contributed-card", seat, card, back: "starter" });
+const searched: Event = { event: "searched", seat: 0, at: "school", who: "arthur-thurston" };
+const noise: Event = { event: "noise", at: "school", now: 1 };
+const built = (at: "school" | "library"): Event => ({ event: "barricaded", seat: 0, at, n: 1 });
+const broke: Event = { event: "barricade-broken", at: "school", gate: 1 };
+const joins = (who: "arthur-thurston" | "carla-thompson", seat = 0): Event => ({
+  event: "joined",
+  seat,
+  at: "colony",
+  who,
+});
+
+describe("honours", () => {
+  test("nothing wrong: six cards, and each what the crisis wanted", () => {
+    expect(earned(life([crisis, ...times(6, gave("food-1"))]))).toEqual(["nothing-wrong"]);
+    expect(earned(life([crisis, ...times(5, gave("food-1"))]))).toEqual([]);
+    expect(earned(life([crisis, ...times(6, gave("food-1")), gave("fuel")]))).toEqual([]);
+    expect(earned(life([crisis, ...times(6, gave("food-1", 1))]))).toEqual([]);
+  });
+
+  test("in socks: six searches, and no noise of one's own", () => {
+    expect(earned(life(times(6, searched)))).toEqual(["in-socks"]);
+    expect(earned(life(times(5, searched)))).toEqual([]);
+    expect(earned(life([...times(6, searched), noise]))).toEqual([]);
+    expect(
+      earned({ ...life(times(6, searched)), log: [...life(times(6, searched)).log, ...life([noise], {}, 1).log] }),
+    ).toEqual(["in-socks"]);
+  });
+
+  test("the board held: where one was put up in the same round", () => {
+    const round: Event = { event: "round", round: 2, left: 4 };
+    expect(earned(life([built("school"), broke]))).toEqual(["board-held"]);
+    expect(earned(life([built("library"), broke]))).toEqual([]);
+    expect(earned(life([built("school"), round, broke]))).toEqual([]);
+  });
+
+  test("it ends here: given up at once, and others stood there", () => {
+    const spreads: Event = { event: "spreads", at: "colony", who: "arthur-thurston" };
+    const died: Event = { event: "died", at: "colony", who: "arthur-thurston" };
+    const rolled: Event = { event: "exposed", face: "bitten", cause: "spread", who: "arthur-thurston" };
+    const both = [joins("arthur-thurston"), joins("carla-thompson", 1)];
+    expect(earned(life([...both, spreads, died]))).toEqual(["it-ends-here"]);
+    expect(earned(life([joins("arthur-thurston"), spreads, died]))).toEqual([]);
+    expect(earned(life([...both, spreads, rolled, died]))).toEqual([]);
+    expect(earned(life([...both, died]))).toEqual([]);
+    expect(earned(life([joins("arthur-thurston", 1), joins("carla-thompson"), spreads, died]))).toEqual([]);
+  });
+
+  test("in from the cold: exiled, and won all the same", () => {
+    const exile = { view: winterDerToten.view(table({ exiled: [0] }).state, 0) };
+    const won = { outcome: { winners: [0], reason: "objective" } };
+    expect(earned(life([], { ...exile, ...won }))).toEqual(["in-from-the-cold"]);
+    expect(earned(life([], exile))).toEqual([]);
+    expect(earned(life([], won))).toEqual([]);
+  });
+});
