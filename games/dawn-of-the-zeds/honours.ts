@@ -1,6 +1,5 @@
 import { type Honour, hasWon, type Lived } from "@endzeit/engine";
-import { GRAVEYARD, SPACES } from "./content/board.ts";
-import { STACK } from "./content/zeds.ts";
+import { GRAVEYARD, LENGTH, TOWN } from "./content/board.ts";
 import type { Event, View } from "./state.ts";
 
 type Life = Lived<Event, View>;
@@ -31,10 +30,9 @@ function heldBridge({ log }: Life): number {
   return Math.max(0, ...won.values());
 }
 
-const zedInCity = ({ view }: Life): boolean =>
-  SPACES.some(
-    ({ kind }, at) => kind === "city" && view.spots.slice(at * STACK, (at + 1) * STACK).some((zed) => zed >= 0),
-  );
+/** The space of a track that has its printed 0 lies in the city; the places of a space lie side by side. */
+const zedInCity = ({ view: { spots } }: Life): boolean =>
+  spots.some((zed, place) => zed >= 0 && Math.floor((place * TOWN) / spots.length) % LENGTH === 0);
 
 export const honours: readonly Honour<Event, View>[] = [
   {
@@ -83,6 +81,9 @@ export const honours: readonly Honour<Event, View>[] = [
       en: "Won, and the people of a village would not leave to the very end.",
     },
     earned: (life) =>
-      hasWon(life) && life.view.defiant.some((defiant, unit) => defiant === 1 && life.view.unitAt[unit] >= 0),
+      hasWon(life) &&
+      life.view.defiant.some(
+        (defiant, unit) => defiant === 1 && life.view.unitAt[unit] >= 0 && life.view.unitAt[unit] <= TOWN,
+      ),
   },
 ];

@@ -81,6 +81,7 @@ describe("honours", () => {
     const villagers = (words: string): Position => ({ units: { ...FALLEN.units, "civilian-1": words } });
     expect(earned(life([], true, villagers("S3 defiant")))).toEqual(["not-moving"]);
     expect(earned(life([], true, villagers("S3")))).toEqual([]);
+    expect(earned(life([], true, villagers("graveyard defiant")))).toEqual([]);
     expect(earned(life([], false, villagers("S3 defiant")))).toEqual([]);
   });
 });
