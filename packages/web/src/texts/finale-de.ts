@@ -5,6 +5,7 @@ export const finaleDe = {
   "end.you-won": "Du hast gewonnen",
   "end.you-lost": "Du hast verloren",
   "end.tonight": "Diese Nacht",
+  "end.result": "Ergebnis",
   "end.points": "{n#Punkt|Punkte}",
   "end.stats": "In Zahlen",
   "end.phases": "Phasen",

@@ -7,6 +7,7 @@ export const finaleEn: { readonly [key in keyof typeof finaleDe]: string } = {
   "end.you-won": "You have won",
   "end.you-lost": "You have lost",
   "end.tonight": "This night",
+  "end.result": "Result",
   "end.points": "{n#point|points}",
   "end.stats": "In numbers",
   "end.phases": "Phases",
