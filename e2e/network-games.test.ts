@@ -35,7 +35,7 @@ const CIRCLES: { readonly [game: string]: readonly SeatChoice[] } = {
 async function comeBack({ visitor: { page } }: Player): Promise<void> {
   const table = page.url();
   await page.goto("/#/about");
-  const over = page.locator("dialog[open] .why");
+  const over = page.locator(".finale .why");
   await expect
     .poll(
       async () => {

@@ -1,8 +1,11 @@
 import { render } from "svelte/server";
-import { describe, expect, it } from "vitest";
-import Hill from "../src/finale/Hill.svelte";
-import Stamp from "../src/finale/Stamp.svelte";
-import Calendar from "../src/nights/Calendar.svelte";
+import { describe, expect, it, vi } from "vitest";
+
+vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
+vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => {} });
+const { default: Hill } = await import("../src/finale/Hill.svelte");
+const { default: Stamp } = await import("../src/finale/Stamp.svelte");
+const { default: Calendar } = await import("../src/nights/Calendar.svelte");
 
 const body = (html: string): string => html.replace(/<!--.*?-->/g, "");
 

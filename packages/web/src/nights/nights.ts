@@ -27,7 +27,7 @@ export type Night = Readonly<Omit<Kept, "version">>;
 const FileShape = v.object({ endzeit: v.literal("nights"), version: v.number(), nights: v.array(v.unknown()) });
 const NamedShape = v.object({ id: v.pipe(v.string(), v.nonEmpty()) });
 
-export function readNight(row: unknown): Night | null {
+function readNight(row: unknown): Night | null {
   const read = v.safeParse(NightShape, row);
   if (!read.success) return null;
   const { version: _, ...night } = read.output;
@@ -35,7 +35,7 @@ export function readNight(row: unknown): Night | null {
 }
 
 /** What the list of matches knows of the nights before they were kept: where several handed the device round, nobody knows who of them it was. */
-export function nightOf({ id, game, updated, over, winners, seats, step }: Summary): Night | null {
+function nightOf({ id, game, updated, over, winners, seats, step }: Summary): Night | null {
   const persons = seats.flatMap(({ kind }, seat) => (kind === "person" ? [seat] : []));
   const [seat] = persons;
   if (!over || winners === undefined || seat === undefined || persons.length > 1) return null;
@@ -45,7 +45,7 @@ export function nightOf({ id, game, updated, over, winners, seats, step }: Summa
 }
 
 /** A night that is told once more: when it was stays, unless it has ended anew. */
-export const renewed = (known: Night | null, night: Night): Night =>
+const renewed = (known: Night | null, night: Night): Night =>
   known !== null && known.answers === night.answers && known.won === night.won ? { ...night, at: known.at } : night;
 
 interface Nights extends DBSchema {

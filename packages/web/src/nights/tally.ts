@@ -68,7 +68,7 @@ export function weeksUpTo(now: number, count: number): readonly (readonly (strin
 }
 
 /** An honour of the house, for nights of any game. */
-export interface HouseHonour {
+interface HouseHonour {
   readonly id: string;
   readonly stamp: StampPicture;
   readonly name: ByLanguage<string>;
