@@ -140,7 +140,7 @@ const rows = [
       setup: "SI",
       goal: "A",
     }),
-    hardcore: side(4, 5, zombies(9, 2, { hospital: 4 }), [contributed("medicine", 2, "player", false)], "SI"),
+    hardcore: side(3, 5, zombies(9, 2, { hospital: 4 }), [contributed("medicine", 2, "player", false)], "SI"),
   }),
   objective("home-sweet-home", {
     time: "medium",
@@ -168,7 +168,7 @@ const rows = [
   objective("stockpile", {
     time: "medium",
     timeMark: "B",
-    normal: side(8, 7, zombies(6, 1), stockpile(2, 2), { morale: "SI", rounds: "SI", setup: "SI", goal: "B" }),
+    normal: side(7, 7, zombies(6, 1), stockpile(2, 2), { morale: "SI", rounds: "SI", setup: "SI", goal: "B" }),
     hardcore: side(7, 7, zombies(9, 2), stockpile(2, 2), "SI"),
   }),
   objective("winter-has-come", {

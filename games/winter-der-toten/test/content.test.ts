@@ -319,7 +319,7 @@ describe("main objectives", () => {
       ["home-sweet-home", 6, 6, "12 1 1 1 1 1 1", "0n+0"],
       ["raiding-party", 5, 6, "2 2 2 2 2 2 2", "0n+0"],
       ["leave-it-all-behind", 5, 6, "3 1 1 1 1 1 1", "1n+0"],
-      ["stockpile", 8, 7, "6 1 1 1 1 1 1", "0n+0"],
+      ["stockpile", 7, 7, "6 1 1 1 1 1 1", "0n+0"],
       ["winter-has-come", 9, 8, "0 0 0 0 0 0 0", "0n+0"],
       ["too-many-mouths", 7, 5, "6 0 0 0 0 0 0", "1n+3"],
       ["we-need-more-samples", 6, 6, "0 1 1 1 1 1 1", "0n+0"],
@@ -330,7 +330,7 @@ describe("main objectives", () => {
     expect(values("hardcore")).toEqual([
       ["eight-weeks-of-darkness", 7, 9, "0 1 1 1 1 1 1", "2n+0"],
       ["kill-them", 6, 6, "2 4 4 4 3 4 3", "0n+0"],
-      ["find-a-cure", 4, 5, "9 2 2 2 2 4 2", "0n+0"],
+      ["find-a-cure", 3, 5, "9 2 2 2 2 4 2", "0n+0"],
       ["home-sweet-home", 5, 6, "12 1 1 1 1 1 1", "0n+0"],
       ["raiding-party", 5, 6, "8 2 2 2 2 2 2", "0n+0"],
       ["leave-it-all-behind", 4, 5, "6 2 2 2 2 2 2", "1n+1"],
