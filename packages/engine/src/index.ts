@@ -17,6 +17,7 @@ export * from "./lists.ts";
 export * from "./match.ts";
 export * from "./night.ts";
 export * from "./objection.ts";
+export { Observation, type Reading } from "./observation.ts";
 export * from "./options.ts";
 export { contentOf, listsOf, type PackList, readPack } from "./packs.ts";
 export { type PoolOf, Pools } from "./pools.ts";

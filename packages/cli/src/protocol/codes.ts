@@ -10,6 +10,8 @@ export const CODES = {
   "unknown-game": "There is no game of that id.",
   "unknown-match": "There is no match of that number, or it was dropped.",
   "unknown-bot": "There is no bot of that name.",
+  "too-many":
+    "A batch or a `step` holds more than the limit, or the reply of a batch has grown too long: what is told so was not done.",
   "too-many-matches": "The limit of open matches is reached: drop some.",
   "bad-table": "Players, options or content do not fit the game.",
   "bad-state": "The position cannot be played on; the message names each field.",

@@ -2,6 +2,7 @@ import { type BotName, botNames, isBotName } from "@endzeit/bots";
 import { type Language, languageIds } from "@endzeit/engine";
 import * as v from "valibot";
 import { RequestError } from "./codes.ts";
+import { MAX_BATCH } from "./lines.ts";
 
 /** A request as it came: an object whose fields are still to be checked. */
 export type RequestFields = { readonly [field: string]: unknown };
@@ -48,6 +49,28 @@ export function seedField(request: RequestFields, otherwise: string): string {
   return read(request, "seed", "a text or a number", v.optional(SeedShape, otherwise));
 }
 
+const SeedsShape = v.pipe(v.array(SeedShape), v.minLength(1), v.maxLength(MAX_BATCH));
+
+/** A seed for each of many matches. */
+export function seedsField(request: RequestFields): readonly string[] {
+  return read(request, "seeds", `a list of 1 to ${MAX_BATCH} texts or numbers`, SeedsShape);
+}
+
+/** A list whose items are checked one by one. */
+export function listField(request: RequestFields, name: string): readonly unknown[] {
+  return read(request, name, "a list", v.array(v.unknown()));
+}
+
+/** One of some words, the first where it is absent. */
+export function oneOfField<const W extends string>(
+  request: RequestFields,
+  name: string,
+  words: readonly [W, ...W[]],
+): W {
+  const what = words.map((word) => `"${word}"`).join(" or ");
+  return read(request, name, what, v.optional(v.picklist(words), words[0]));
+}
+
 const LanguageShape = v.nullish(v.picklist(languageIds), "en");
 
 export function languageField(request: RequestFields): Language {
@@ -63,6 +86,13 @@ const A_BOT = `the name of a bot (${BOTS})`;
 
 export function botField(request: RequestFields): BotName {
   return read(request, "bot", A_BOT, BotShape);
+}
+
+const BenchShape = v.nullish(v.array(v.nullable(BotShape)), null);
+
+/** By each seat the bot that plays it, null where none does; null where no seat has one. */
+export function benchField(request: RequestFields): readonly (BotName | null)[] | null {
+  return read(request, "bots", `a list with ${A_BOT} or null for each seat`, BenchShape);
 }
 
 /** One bot for all seats, or a list with one for each. */

@@ -1,5 +1,9 @@
 /** Longest line that is read, in characters. A whole save of a long match takes less than a hundredth. */
 export const MAX_LINE = 8 * 1024 * 1024;
+/** Requests in a line, matches in a step, at most. */
+export const MAX_BATCH = 1024;
+/** How long the reply to a batch may grow, in characters. */
+export const MAX_REPLY = 64 * 1024 * 1024;
 /** Deepest nesting of a request. A state of a game takes 5. */
 const MAX_DEPTH = 64;
 

@@ -4,24 +4,34 @@ import {
   type Language,
   MatchError,
   type Question,
+  type Refusal,
   type Texts,
   text,
 } from "@endzeit/engine";
+import type { Games } from "../games.ts";
 import { isCode, RequestError } from "./codes.ts";
-import { numberField, type RequestFields } from "./fields.ts";
+import { numberField, type RequestFields, textField } from "./fields.ts";
+import { Spelled } from "./spelled.ts";
 
 /** Open matches at most. A search that copies drops what it no longer needs. */
 const MAX_MATCHES = 10_000;
 
 /** The matches of one connection, by number. */
 export class Matches {
+  /** The answers that the connection has been told by number. */
+  readonly spelled = new Spelled();
   #matches = new Map<number, AnyMatch>();
   #next = 1;
 
-  add(match: AnyMatch): number {
-    if (this.#matches.size >= MAX_MATCHES) {
-      throw new RequestError("too-many-matches", `There are ${MAX_MATCHES} open matches. Drop some first.`);
+  /** Fails where there is no room for so many more. */
+  room(more: number): void {
+    if (this.#matches.size + more > MAX_MATCHES) {
+      throw new RequestError("too-many-matches", `There may be ${MAX_MATCHES} open matches. Drop some first.`);
     }
+  }
+
+  add(match: AnyMatch): number {
+    this.room(1);
     const id = this.#next++;
     this.#matches.set(id, match);
     return id;
@@ -29,7 +39,10 @@ export class Matches {
 
   /** The match that a request names, with its number. */
   of(request: RequestFields): { readonly id: number; readonly match: AnyMatch } {
-    const id = numberField(request, "match", 1, Number.MAX_SAFE_INTEGER);
+    return this.numbered(numberField(request, "match", 1, Number.MAX_SAFE_INTEGER));
+  }
+
+  numbered(id: number): { readonly id: number; readonly match: AnyMatch } {
     const match = this.#matches.get(id);
     if (match === undefined) throw new RequestError("unknown-match", `match: there is no match ${id}.`);
     return { id, match };
@@ -40,12 +53,38 @@ export class Matches {
   }
 }
 
+export async function gameOf(request: RequestFields, games: Games): Promise<AnyGame> {
+  const id = textField(request, "game");
+  const game = await games.rules(id);
+  if (game === null) {
+    throw new RequestError(
+      "unknown-game",
+      `game: there is no game "${id.slice(0, 40)}". Known: ${games.ids.join(", ")}.`,
+    );
+  }
+  return game;
+}
+
+export function refused(game: AnyGame, refusal: Refusal, lang: Language): RequestError {
+  const { text: key, values } = game.words.refusal(refusal);
+  return new RequestError("refused", text(game.texts[lang], key, values), {
+    rule: refusal.rule,
+    reason: refusal.reason,
+  });
+}
+
 /** Turns the engine's errors about bad input into those of the protocol. */
-export function requestError(error: unknown): RequestError {
+function requestError(error: unknown): RequestError {
   if (error instanceof RequestError) return error;
   if (error instanceof MatchError && isCode(error.code)) return new RequestError(error.code, error.message);
   const message = error instanceof Error ? error.message : String(error);
   return new RequestError("internal", `A fault of this program: ${message}`);
+}
+
+/** An error as a reply tells it. */
+export function errorTold(error: unknown): Readonly<Record<string, unknown>> {
+  const { code, message, refusal } = requestError(error);
+  return refusal === null ? { code, message } : { code, message, refusal };
 }
 
 /** What a program reads of a question. The terms of the game's own question, such as `at`, stand beside the text. */

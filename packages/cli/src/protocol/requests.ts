@@ -1,14 +1,12 @@
 import { makeBot, playout } from "@endzeit/bots";
 import {
   type Answered,
-  type AnyGame,
   type AnyMatch,
   type GameEvent,
   type Language,
   load,
   Match,
   type OptionSpec,
-  type Refusal,
   randomFrom,
   readOptions,
   readSave,
@@ -18,34 +16,16 @@ import {
 import { Master, momentOf } from "@endzeit/master";
 import type { Games } from "../games.ts";
 import { RequestError } from "./codes.ts";
-import {
-  botField,
-  botsField,
-  field,
-  languageField,
-  numberField,
-  type RequestFields,
-  seedField,
-  textField,
-} from "./fields.ts";
-import { type Matches, questionTold } from "./matches.ts";
+import { botField, botsField, field, languageField, numberField, type RequestFields, seedField } from "./fields.ts";
+import { observation, open, step } from "./many.ts";
+import { gameOf, type Matches, questionTold, refused } from "./matches.ts";
+import type { Members } from "./spelled.ts";
 
 /** What a request is answered with, besides its `id`. */
 export type ReplyFields = { readonly [field: string]: unknown };
 
-type Handler = (request: RequestFields, matches: Matches, games: Games) => ReplyFields | Promise<ReplyFields>;
-
-async function gameOf(request: RequestFields, games: Games): Promise<AnyGame> {
-  const id = textField(request, "game");
-  const game = await games.rules(id);
-  if (game === null) {
-    throw new RequestError(
-      "unknown-game",
-      `game: there is no game "${id.slice(0, 40)}". Known: ${games.ids.join(", ")}.`,
-    );
-  }
-  return game;
-}
+type Reply = ReplyFields | Members;
+type Handler = (request: RequestFields, matches: Matches, games: Games) => Reply | Promise<Reply>;
 
 type NotedEvent = GameEvent & { readonly only?: readonly number[] };
 
@@ -75,14 +55,6 @@ function seatOf(request: RequestFields, match: AnyMatch): number {
 function optionTold(spec: OptionSpec): ReplyFields {
   const { id: _id, ...rest } = spec;
   return rest;
-}
-
-function refused(game: AnyGame, refusal: Refusal, lang: Language): RequestError {
-  const { text: key, values } = game.words.refusal(refusal);
-  return new RequestError("refused", text(game.texts[lang], key, values), {
-    rule: refusal.rule,
-    reason: refusal.reason,
-  });
 }
 
 /** Fails like an answer would when the match does not wait for the seat. */
@@ -272,4 +244,7 @@ export const requests: ReadonlyMap<string, Handler> = new Map<string, Handler>([
       return { content: game.content.export(read.options), origins: game.content.origins(read.options) };
     },
   ],
+  ["open", async (request, matches, games) => open(await gameOf(request, games), request, matches)],
+  ["step", step],
+  ["observation", observation],
 ]);

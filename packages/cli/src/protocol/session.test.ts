@@ -245,7 +245,7 @@ describe("bad requests", () => {
     ['{"do":"bot","match":1,"seat":0,"bot":"greedy","ms":0}', "bad-request", "ms: must be a whole number"],
     ['{"do":"bot","match":1,"seat":0,"bot":"hal"}', "unknown-bot", 'there is no bot "hal"'],
     [`{"do":"games","x":${"[".repeat(100)}${"]".repeat(100)}}`, "too-deep", "nested too deep"],
-    [`${"[".repeat(200_000)}${"]".repeat(200_000)}`, "too-deep", "nested too deep"],
+    [`{"id":${"[".repeat(200_000)}${"]".repeat(200_000)}}`, "too-deep", "nested too deep"],
   ];
   it.each(cases)("number %#", async (line, code, says) => {
     await ask({ do: "new", game: "zombiaki" });
