@@ -64,7 +64,19 @@ export function isGameId(id: string): id is GameId {
   return Object.hasOwn(games, id);
 }
 
-export const loadGame = (id: GameId): Promise<AnyGame> => games[id].rules();
+const loaded = new Map<GameId, Promise<AnyGame>>();
+
+/** Asked for once: where the sources run as they are, an import of what is there already costs a millisecond of its own. */
+export function loadGame(id: GameId): Promise<AnyGame> {
+  const known = loaded.get(id);
+  if (known !== undefined) return known;
+  const asked = games[id].rules();
+  loaded.set(id, asked);
+  // What did not come over the network may come the next time.
+  asked.catch(() => loaded.delete(id));
+  return asked;
+}
+
 export const loadBoard = (id: GameId): Promise<TableSet> => games[id].board();
 export const loadFinale = (id: GameId): Promise<Finale> => games[id].finale();
 export const loadNight = (id: GameId): Promise<AnyNight> => games[id].night();

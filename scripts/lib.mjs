@@ -230,3 +230,31 @@ export async function ensureBrowsers() {
   }
   return { quick: (await ensureOneOf([SHELL], SHELL)) ?? whole, whole };
 }
+
+/** What runs the tests of the Python package: this Python, or that of Debian, which has its own packages. */
+const PYTHONS = ["python3", "/usr/bin/python3"];
+
+/**
+ * A Python with pytest; installs it where that can be done. `PYTHON` names another.
+ * @returns {Promise<string | null>} its command, or null after saying what to install
+ */
+export async function ensurePytest() {
+  const named = process.env["PYTHON"];
+  const candidates = named === undefined || named === "" ? PYTHONS : [named, ...PYTHONS];
+  const find = () =>
+    candidates.find((python) => spawnSync(python, ["-m", "pytest", "--version"], { stdio: "ignore" }).status === 0) ??
+    null;
+  const there = find();
+  if (there !== null) return there;
+  if (mayInstall()) {
+    say("Installing pytest for the tests of the Python package (apt-get install python3-pytest) …");
+    const problem = await aptInstall("python3-pytest");
+    if (problem !== null) say(problem);
+    const installed = find();
+    if (installed !== null) return installed;
+  }
+  say(
+    "The tests of clients/python need pytest. Install it (Debian, Ubuntu: sudo apt-get install python3-pytest; elsewhere: python3 -m pip install pytest), or set PYTHON to a Python that has it.",
+  );
+  return null;
+}

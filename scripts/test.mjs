@@ -1,7 +1,17 @@
 // npm test: every check of the house, from a fresh clone to one line with the sum.
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { ensureBrowsers, ensureBuilt, ensureInstalled, requireNode, root, run, runTool, say } from "./lib.mjs";
+import {
+  ensureBrowsers,
+  ensureBuilt,
+  ensureInstalled,
+  ensurePytest,
+  requireNode,
+  root,
+  run,
+  runTool,
+  say,
+} from "./lib.mjs";
 import { ensureServices } from "./services.mjs";
 
 let passed = 0;
@@ -68,6 +78,23 @@ async function vitest(projects, env) {
   count(`vitest, ${name}`, { passed: result.numPassedTests, failed: failures + none }, since);
 }
 
+/** Runs the tests of the Python package and counts them as pytest sums them up. */
+async function pytest() {
+  const name = "Python package";
+  const since = Date.now();
+  const python = await ensurePytest();
+  if (python === null) return count(name, { passed: 0, failed: 1 }, since);
+  // Nothing is written into the repository.
+  const args = ["-B", "-m", "pytest", "-q", "-p", "no:cacheprovider", "clients/python"];
+  const { code, output } = await run(python, args, { capture: true });
+  /** @param {string} what */
+  const sum = (what) => Number(new RegExp(`(\\d+) ${what}`).exec(output.trimEnd().split("\n").at(-1) ?? "")?.[1] ?? 0);
+  const failures = sum("failed") + sum("errors?");
+  const passes = sum("passed");
+  const silent = (code !== 0 || passes === 0) && failures === 0 ? 1 : 0;
+  count(name, { passed: passes, failed: failures + silent }, since, output);
+}
+
 requireNode();
 const start = Date.now();
 await ensureInstalled();
@@ -116,6 +143,9 @@ await Promise.all([
 
 say("Unit tests and properties …");
 await vitest(["unit", "page"], { ...process.env, ...(await ensureServices()) });
+
+say("Tests of the Python package …");
+await pytest();
 
 say("Browser tests …");
 const browsers = await ensureBrowsers();

@@ -25,6 +25,18 @@ export function textField(request: RequestFields, name: string): string {
   return read(request, name, "a text", v.string());
 }
 
+/** Made once for each range: to make one costs more than to use it. */
+const wholes = new Map<string, v.GenericSchema<unknown, number>>();
+
+function wholeShape(min: number, max: number): v.GenericSchema<unknown, number> {
+  const key = `${min} ${max}`;
+  const known = wholes.get(key);
+  if (known !== undefined) return known;
+  const made = v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
+  wholes.set(key, made);
+  return made;
+}
+
 /** A whole number of a range, or `otherwise` when it is absent. */
 export function numberField(
   request: RequestFields,
@@ -33,7 +45,7 @@ export function numberField(
   max: number,
   otherwise?: number,
 ): number {
-  const shape = v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
+  const shape = wholeShape(min, max);
   return read(
     request,
     name,
