@@ -29,6 +29,7 @@ interface Reply {
   readonly answer: unknown;
   readonly hash: string;
   readonly outcome: unknown;
+  readonly observation?: readonly number[];
   readonly readings: readonly { readonly least: number | null; readonly most: number | null }[];
   readonly error?: { readonly code: string; readonly message: string };
 }

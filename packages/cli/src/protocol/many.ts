@@ -24,7 +24,7 @@ import {
 } from "./fields.ts";
 import { MAX_BATCH } from "./lines.ts";
 import { errorTold, type Matches, refused } from "./matches.ts";
-import { Members, type Spelled, spellingOf } from "./spelled.ts";
+import { Members, type NumberedAnswers, spellingOf } from "./spelled.ts";
 
 /*
  * Many matches at once, for programs that learn: a reply has what a learner needs of a match and nothing else, and is spelled by hand, for
@@ -149,7 +149,7 @@ function playBots(match: AnyMatch, { bots, seed }: Wishes): void {
 }
 
 /** Where a match stands. Of one that is over `by`, the seat that answered last, is told what it sees. */
-function told(match: AnyMatch, wishes: Wishes, spelled: Spelled, by: number | null): string {
+function told(match: AnyMatch, wishes: Wishes, spelled: NumberedAnswers, by: number | null): string {
   const { outcome, game } = match;
   if (outcome !== null) {
     const rewards = Array.from({ length: match.players }, (_, seat) => game.utility(outcome, seat));
@@ -161,7 +161,7 @@ function told(match: AnyMatch, wishes: Wishes, spelled: Spelled, by: number | nu
   return `{"seat":${seat},"ask":${ask},${listTold(wishes, spelled)}${observed(match, wishes, seat)}}`;
 }
 
-function listTold({ list }: Wishes, spelled: Spelled): string {
+function listTold({ list }: Wishes, spelled: NumberedAnswers): string {
   if (list === "count") return `"count":${listed.length}`;
   let text = "";
   if (list === "numbers") {

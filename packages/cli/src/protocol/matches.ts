@@ -11,7 +11,7 @@ import {
 import type { Games } from "../games.ts";
 import { isCode, RequestError } from "./codes.ts";
 import { numberField, type RequestFields, textField } from "./fields.ts";
-import { Spelled } from "./spelled.ts";
+import { NumberedAnswers } from "./spelled.ts";
 
 /** Open matches at most. A search that copies drops what it no longer needs. */
 const MAX_MATCHES = 10_000;
@@ -19,7 +19,7 @@ const MAX_MATCHES = 10_000;
 /** The matches of one connection, by number. */
 export class Matches {
   /** The answers that the connection has been told by number. */
-  readonly spelled = new Spelled();
+  readonly spelled = new NumberedAnswers();
   #matches = new Map<number, AnyMatch>();
   #next = 1;
 

@@ -21,7 +21,7 @@ export function spellingOf(answer: Answer): string {
 }
 
 /** The answers that a connection has been told by number: each is spelled once, and has its number from then on. */
-export class Spelled {
+export class NumberedAnswers {
   readonly #numbers = new Map<string, number>();
   readonly #known = new WeakMap<Answer, number>();
   #fresh: string[] = [];
