@@ -246,7 +246,7 @@ export function measure(page: Page, finger: boolean): Promise<Measured> {
         holder = holder.parentElement;
       }
       // Of a long log most lines are rolled away: there no letter is in view either.
-      if (inView && getComputedStyle(element).hyphens !== "auto")
+      if (inView)
         for (const match of (node.nodeValue ?? "").matchAll(/[\p{L}]{4,}/gu)) {
           // A piece after a soft hyphen begins with the hyphen, at the end of the line above: its first and last letter count.
           const end = match.index + match[0].length;
