@@ -23,14 +23,14 @@ const MOST_ANSWERS = 100_000;
 /**
  * Plays `state` to its end, in place, and returns the number of answers it took.
  * A seat without a bot (or with a careless one) takes any legal answer: all of them are listed, one is drawn.
- * `each` is called with the state after every answer; `out` hears what happens; `memory` knows what was heard before.
+ * `each` is called after every answer with the state, and with who gave which; `out` hears what happens; `memory` knows what was heard before.
  */
 export function playout(
   game: AnyGame,
   state: CoreState,
   bots: readonly (Bot | null)[],
   random: Random,
-  each?: (state: CoreState) => void,
+  each?: (state: CoreState, seat: number, answer: Answer) => void,
   out: Reporter<GameEvent> = silent,
   memory: Memory = new Memory(bots),
 ): number {
@@ -55,7 +55,7 @@ export function playout(
     }
     if (answer === undefined) throw new Error(`${game.id}: seat ${seat} has no legal answer to "${question.ask}".`);
     give(game, state, seat, answer, ears);
-    each?.(state);
+    each?.(state, seat, answer);
     if (++count > MOST_ANSWERS) throw new Error(`${game.id}: no end after ${MOST_ANSWERS} answers.`);
   }
   return count;

@@ -2,7 +2,7 @@ import { botNames } from "@endzeit/bots";
 import { BACKUP } from "./commands/backup.ts";
 import { CONTENT } from "./commands/content.ts";
 import { PROTOCOL } from "./commands/describe.ts";
-import { LAB } from "./commands/lab.ts";
+import { LABS } from "./commands/lab.ts";
 import { PLAY } from "./commands/play.ts";
 import { REPLAY } from "./commands/replay.ts";
 import { SERVE } from "./commands/serve.ts";
@@ -14,7 +14,7 @@ const COMMANDS = [
   [PLAY, "Play in the terminal: one person against bots, or all at one screen (--seat both)."],
   [SIMULATE, "Let bots play many games; wins, lengths and cards as a table."],
   [ARENA, "Let bots play against each other on all sides."],
-  [LAB, "Learn from matches of bots what a position is worth; prints the weights, and how well they foretell."],
+  ...LABS,
   [REPLAY, "Tell a saved match in words and check where it leads."],
   [VERIFY, "Check that every die and shuffle of a match on a server followed from what it had committed itself to."],
   [CONTENT, "Write a game's cards and numbers as an editable file, or check such a file."],

@@ -1,5 +1,8 @@
 import type { BotName } from "@endzeit/bots";
-import { playGame } from "./game.ts";
+import type { Account } from "./account.ts";
+import { conduct } from "./conduct.ts";
+import { lone } from "./crew/crew.ts";
+import { cellOf } from "./plan.ts";
 import type { Run } from "./simulate.ts";
 import { type Share, wilson } from "./wilson.ts";
 
@@ -25,30 +28,50 @@ export interface Arena {
  * Lets bots play against each other on all sides. The seats go round from game to game, and a full round is played with
  * one and the same shuffle, so that luck falls on all alike.
  */
-export function arena(run: Run, bots: readonly BotName[]): Arena {
+export async function arena(run: Run, bots: readonly BotName[]): Promise<Arena> {
   const { series, games, seed } = run;
   const tally = bots.map(() => Array.from({ length: series.players }, () => ({ games: 0, wins: 0 })));
   const matches = bots.map(() => ({ games: 0, wins: 0 }));
-  for (let n = 0; n < games; n++) {
-    const entries = Array.from({ length: series.players }, (_, seat) => (seat + n) % bots.length);
-    const names = entries.map((entry) => bots[entry] as BotName);
-    const { outcome } = playGame(series, names, `${seed}/${Math.floor(n / bots.length) + 1}`, null);
+  const turned = bots.map((_, turn) =>
+    Array.from({ length: series.players }, (_, seat) => (seat + turn) % bots.length),
+  );
+  const plan = {
+    question: "",
+    cells: turned.map((entries) =>
+      cellOf(
+        series,
+        entries.map((entry) => bots[entry] ?? "random"),
+      ),
+    ),
+    seeds: [seed],
+    measures: [],
+    matches: Math.ceil(games / bots.length),
+  };
+  // The last round may be a part of one.
+  const done = { has: (cell: number, _: number, n: number) => (n - 1) * bots.length + cell >= games };
+  let played = 0;
+  const count = (cell: number, { winners }: Pick<Account, "winners">): void => {
+    const entries = turned[cell] ?? [];
     for (const [seat, entry] of entries.entries()) {
-      const cell = tally[entry]?.[seat];
-      if (cell === undefined) continue;
-      cell.games++;
-      if (outcome.winners.includes(seat)) cell.wins++;
+      const at = tally[entry]?.[seat];
+      if (at === undefined) continue;
+      at.games++;
+      if (winners.includes(seat)) at.wins++;
     }
     // A bot on two seats of a match has played it once, and cannot win it with both where one wins.
-    const won = new Set(outcome.winners.map((seat) => entries[seat]));
+    const won = new Set(winners.map((seat) => entries[seat]));
     for (const entry of new Set(entries)) {
       const match = matches[entry];
       if (match === undefined) continue;
       match.games++;
       if (won.has(entry)) match.wins++;
     }
-    run.progress?.(n + 1);
-  }
+    played++;
+  };
+  await conduct(plan, done, run.crew ?? lone(async () => series.game), {
+    match: ({ cell }, account) => count(cell, account),
+    stretch: () => run.progress?.(played),
+  });
   return {
     game: series.game.id,
     games,

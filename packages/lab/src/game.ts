@@ -1,5 +1,6 @@
 import { type Bot, type BotName, type BotSettings, Memory, makeBot, playout } from "@endzeit/bots";
 import {
+  type Answer,
   type AnyGame,
   advance,
   type ContentPack,
@@ -24,11 +25,19 @@ export interface Series {
   readonly thinking: Pick<BotSettings, "iterations" | "width">;
 }
 
-export interface GameResult {
+interface GameResult {
   readonly outcome: Outcome;
   readonly answers: number;
   /** Headings of the log, such as phases, that the match went through. */
   readonly turns: number;
+  /** The seat that was asked first; null when several were asked at once. */
+  readonly first: number | null;
+}
+
+/** Who wants to know what happens in a match while it is played. */
+export interface GameEars {
+  readonly event?: (event: GameEvent) => void;
+  readonly answer?: ((seat: number, answer: Answer) => void) | undefined;
 }
 
 /** A series from outside. Throws `MatchError` for players, options or content that do not fit. */
@@ -54,19 +63,16 @@ export function seriesOf(
   return { game, players, options: read.options, content: content as ContentPack, thinking: given.thinking ?? {} };
 }
 
-/** Plays one match from its set-up to its end. `hear` is told every event. */
-export function playGame(
-  series: Series,
-  names: readonly BotName[],
-  seed: string,
-  hear: ((event: GameEvent) => void) | null,
-): GameResult {
+/** Plays one match from its set-up to its end. */
+export function playGame(series: Series, names: readonly BotName[], seed: string, ears: GameEars = {}): GameResult {
   const { game } = series;
+  const { event: hear, answer: note } = ears;
   const bots: Bot[] = names.map((name, seat) => makeBot(name, { ...series.thinking, seed: `${seed} seat ${seat}` }));
-  const out: Reporter<GameEvent> = { listening: hear !== null, tell: (event) => hear?.(event), reveal() {} };
+  const out: Reporter<GameEvent> = { listening: hear !== undefined, tell: (event) => hear?.(event), reveal() {} };
   const state = game.setup(series, randomFrom(seed));
   const memory = new Memory(bots);
   advance(game, state, memory.listening(out));
+  const asked = questionOf(state)?.of ?? [];
   let turns = 0;
   let phase: number | string | null = null;
   const count = (): void => {
@@ -76,6 +82,15 @@ export function playGame(
     phase = now;
   };
   count();
-  const answers = playout(game, state, bots, randomFrom(`${seed} careless`), count, out, memory);
-  return { outcome: state.outcome ?? { winners: [], reason: "none" }, answers, turns };
+  const each = (_: unknown, seat: number, answer: Answer): void => {
+    count();
+    note?.(seat, answer);
+  };
+  const answers = playout(game, state, bots, randomFrom(`${seed} careless`), each, out, memory);
+  return {
+    outcome: state.outcome ?? { winners: [], reason: "none" },
+    answers,
+    turns,
+    first: asked.length === 1 ? (asked[0] ?? null) : null,
+  };
 }

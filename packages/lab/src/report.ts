@@ -1,7 +1,10 @@
 import { type Texts, text } from "@endzeit/engine";
 import type { Arena } from "./arena.ts";
+import type { PairedDifference } from "./compare.ts";
+import { type CellFigures, type Figures, verdictOf } from "./figures.ts";
+import type { Spread } from "./histogram.ts";
 import type { Simulation } from "./simulate.ts";
-import type { Spread } from "./spread.ts";
+
 import { left, percent, right, textTable } from "./table.ts";
 import type { Share } from "./wilson.ts";
 
@@ -104,4 +107,100 @@ export function arenaReport(result: Arena, texts: Texts): string {
     ]),
   );
   return `${result.game}: ${result.games} games, seed ${result.seed}\n\n${table}`;
+}
+
+/** What sets a cell apart from the others, in a few words. */
+const labelText = ({ label, cell }: CellFigures): string =>
+  label
+    .map(([field, value]) =>
+      field === "bots" || field === "game" ? value : `${field.replace("options.", "")} ${value}`,
+    )
+    .join(", ") || cell.game;
+
+const signed = (value: number, digits: number): string => `${value < 0 ? "-" : "+"}${Math.abs(value).toFixed(digits)}`;
+
+/** A difference of shares is told in points of a hundred. */
+function differenceCells({ what, mean, low, high, needed }: PairedDifference): string[] {
+  const [scale, digits] = what.of === "wins" ? [100, 2] : [1, 2];
+  return [
+    signed(mean * scale, digits),
+    `${signed(low * scale, digits)} to ${signed(high * scale, digits)}`,
+    needed === null ? "-" : String(needed),
+  ];
+}
+
+function comparedName({ what }: PairedDifference, together: boolean, texts: Texts): string {
+  if (what.of === "answers") return "answers";
+  const seat = together ? "all" : name(texts, "seat", what.seat, `seat ${what.seat}`);
+  return `${what.of === "wins" ? "wins" : "score"}, ${seat}`;
+}
+
+/** Results of an experiment as text for a terminal: who won in each cell, and what the cells tell about each other. */
+export function figuresReport(figures: Figures, textsOf: (game: string) => Texts): string {
+  const { cells, pairs } = figures;
+  const wins = textTable(
+    [right("cell"), left("of"), left("seat"), right("wins"), right("matches"), right("share"), right("95 % interval")],
+    cells.flatMap((one, at) =>
+      one.wins.map((row, seat) => [
+        seat === 0 ? String(at) : "",
+        seat === 0 ? labelText(one) : "",
+        one.together ? "all" : name(textsOf(one.cell.game), "seat", seat, `seat ${seat}`),
+        String(row.hits),
+        String(row.of),
+        shareOf(row.share, row.of),
+        interval(row),
+      ]),
+    ),
+  );
+  const against = textTable(
+    [right("cells"), left("what"), right("more by"), right("95 % interval"), right("pairs it takes"), left("")],
+    pairs.flatMap(({ cell, against: base, rows }) =>
+      rows.map((row) => [
+        `${cell}-${base}`,
+        comparedName(row, cells[cell]?.together ?? false, textsOf(cells[cell]?.cell.game ?? "")),
+        ...differenceCells(row),
+        VERDICTS[row.verdict],
+      ]),
+    ),
+  );
+  return [
+    figures.question,
+    `${figures.played} of ${figures.planned} matches, seeds ${figures.seeds.join(", ")}`,
+    wins,
+    ...(pairs.length > 0 ? [against] : []),
+  ].join("\n\n");
+}
+
+const VERDICTS = {
+  clear: "clear",
+  likely: "likely, but may be chance among so many comparisons",
+  noise: "noise so far",
+};
+
+/** Two cells beside each other, match by match on the same seeds. */
+export function comparisonReport(
+  names: readonly [string, string],
+  rows: readonly PairedDifference[],
+  together: boolean,
+  texts: Texts,
+): string {
+  const table = textTable(
+    [
+      left("what"),
+      right("more by"),
+      right("95 % interval, paired"),
+      right("on seeds of their own"),
+      right("pairs it takes"),
+      right("unpaired"),
+      left(""),
+    ],
+    rows.map((row) => {
+      const [more = "", within = "", needed = ""] = differenceCells(row);
+      const [, apart = ""] = differenceCells({ ...row, ...row.apart });
+      const verdict = VERDICTS[verdictOf(row, rows.length)];
+      const unpaired = row.neededApart === null ? "-" : String(row.neededApart);
+      return [comparedName(row, together, texts), more, within, apart, needed, unpaired, verdict];
+    }),
+  );
+  return `A: ${names[0]}\nB: ${names[1]}\nA less B, ${rows[0]?.pairs ?? 0} matches with a seed in common; wins in points of a hundred\n\n${table}`;
 }

@@ -1,0 +1,89 @@
+import { availableParallelism } from "node:os";
+import { dirname, resolve } from "node:path";
+import { MatchError } from "@endzeit/engine";
+import { conduct, figuresOf, figuresReport, openResults, readExperiment, threads } from "@endzeit/lab";
+import { games } from "../games.ts";
+import { type Io, say } from "../io.ts";
+import { withLine } from "../json-lines.ts";
+import { parseJson, readArguments, readJson, readText, textOption, wholeOption } from "../options.ts";
+import { progress } from "../progress.ts";
+import { UsageError } from "../usage.ts";
+import { LANG, onFile, textsFor } from "./results.ts";
+
+export const RUN = `lab run FILE [--out FILE] [--threads N] ${LANG}`;
+export const MOST_THREADS = 256;
+
+/** `endzeit lab run`: plays what an experiment asks for, or what is left of it. */
+export async function runCommand(args: readonly string[], io: Io): Promise<void> {
+  const options = { out: { type: "string" }, threads: { type: "string" }, lang: { type: "string" } } as const;
+  const read = readArguments(args, options, { min: 1, max: 1, usage: RUN });
+  const file = read.words[0] ?? "";
+  const plan = await planIn(file);
+  const count = wholeOption(read, "threads", availableParallelism(), 1, MOST_THREADS);
+  const texts = await textsFor(plan, read, io);
+  const out = textOption(read, "out") ?? `${file.replace(/\.json$/i, "")}.jsonl`;
+  const results = await onFile(out, () => openResults(out, plan));
+  const { ledger } = results;
+  const total = plan.cells.length * plan.seeds.length * plan.matches;
+  const bar = progress(io.errors, total, ledger.matches);
+  const { signal, release } = interruption();
+  const crew = threads(count);
+  let lines = "";
+  try {
+    await conduct(
+      plan,
+      ledger,
+      crew,
+      {
+        match({ cell, seed, n }, account, line) {
+          if (ledger.add(cell, seed, n, account)) lines += `${line}\n`;
+        },
+        stretch() {
+          results.add(lines);
+          lines = "";
+          bar.show(ledger.matches);
+        },
+      },
+      signal,
+    );
+  } finally {
+    bar.clear();
+    release();
+    results.close();
+    await crew.close();
+  }
+  say(io, figuresReport(figuresOf(ledger), texts));
+  say(io, `\nThe matches are in ${out}.`);
+  if (ledger.matches < total) say(io, `Stopped at ${ledger.matches} of ${total} matches. The same command goes on.`);
+}
+
+async function planIn(file: string) {
+  const text = readText(file, "FILE");
+  try {
+    return await readExperiment(parseJson(text, file, "FILE"), {
+      known: games.ids,
+      game: games.rules,
+      // Beside the experiment that names it.
+      pack: (pack) => readJson(resolve(dirname(file), pack), "the content"),
+    });
+  } catch (error) {
+    if (!(error instanceof MatchError)) throw error;
+    const problems = error.problems.map((problem) => `  ${withLine(text, problem)}`);
+    throw new UsageError(`FILE: "${file}" is no experiment that can be played.\n${problems.join("\n")}`);
+  }
+}
+
+/** Ctrl-C, once: what is done is written down. The second time it ends the process as it always does. */
+export function interruption(): { readonly signal: AbortSignal; release(): void } {
+  const controller = new AbortController();
+  const stop = (): void => controller.abort();
+  process.once("SIGINT", stop);
+  process.once("SIGTERM", stop);
+  return {
+    signal: controller.signal,
+    release() {
+      process.off("SIGINT", stop);
+      process.off("SIGTERM", stop);
+    },
+  };
+}
