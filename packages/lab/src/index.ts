@@ -3,6 +3,7 @@ export { type Arena, arena, type Contestant } from "./arena.ts";
 export { compare } from "./compare.ts";
 export { conduct } from "./conduct.ts";
 export { type Crew, lone } from "./crew/crew.ts";
+export { type Labourer, labour, queued, redisAnswers } from "./crew/queue.ts";
 export { threads } from "./crew/threads.ts";
 export { warming } from "./crew/warming.ts";
 export { readExperiment } from "./experiment.ts";

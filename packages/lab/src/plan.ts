@@ -10,7 +10,7 @@ const Bot = v.custom<BotName>((name) => typeof name === "string" && isBotName(na
 const Pack = v.custom<JsonObject>(isObject);
 
 /** Matches of one kind: the table, and who sits at it. */
-const CellShape = v.object({
+export const CellShape = v.object({
   game: v.string(),
   /** The version of its rules: of others the same seed makes other matches. */
   rules: Whole,

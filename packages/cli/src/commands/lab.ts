@@ -4,10 +4,12 @@ import { REPORT, reportCommand } from "../lab/report.ts";
 import { RUN, runCommand } from "../lab/run.ts";
 import { SHOW, showCommand } from "../lab/show.ts";
 import { VALUES, valuesCommand } from "../lab/values.ts";
+import { WORK, workCommand } from "../lab/work.ts";
 import { UsageError } from "../usage.ts";
 
 const tasks: ReadonlyMap<string, (args: readonly string[], io: Io) => Promise<void>> = new Map([
   ["run", runCommand],
+  ["work", workCommand],
   ["report", reportCommand],
   ["compare", compareCommand],
   ["show", showCommand],
@@ -25,6 +27,7 @@ export async function labCommand(args: readonly string[], io: Io): Promise<void>
 
 export const LABS = [
   [RUN, "Ask a question that many matches answer: an experiment from a file, over all cores; see docs/lab.md."],
+  [WORK, "Play what experiments on other machines ask for, through the Redis that REDIS_URL names."],
   [REPORT, "Results of the lab as a table."],
   [COMPARE, "Two cells of results beside each other, match by match on the same seeds."],
   [SHOW, "Play a match of the results again, and write it as a file that replays."],

@@ -13,7 +13,7 @@ import {
 } from "@endzeit/lab";
 import { gameNamed, games } from "../games.ts";
 import { type Io, say } from "../io.ts";
-import { MOST_THREADS } from "../lab/run.ts";
+import { MOST_THREADS } from "../lab/interruption.ts";
 import {
   type Arguments,
   botOf,

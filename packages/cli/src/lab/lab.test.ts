@@ -67,7 +67,7 @@ describe("lab run", () => {
   const done = () => join(folder, "deck.jsonl");
   const refused: [args: () => string[], says: string][] = [
     [() => ["run"], "Something is missing. Usage: endzeit lab run FILE"],
-    [() => ["ran"], "there is no lab ran. Known: run, report, compare, show, values."],
+    [() => ["ran"], "there is no lab ran. Known: run, work, report, compare, show, values."],
     [() => ["report", join(folder, "none.jsonl")], "no such file or folder"],
     [() => ["report", file("other.json", "{}\n")], "its first line is not that of a plan"],
     [() => ["compare", done(), done()], 'has 2 cells: say which, as in "'],
@@ -91,8 +91,8 @@ describe("the examples", () => {
       game: games.rules,
       pack: (pack) => readJson(join(examples, pack), "the content"),
     });
-    // Much less thought than the file asks for: here it is the file that is on trial.
-    const cells = plan.cells.map((cell) => ({ ...cell, thinking: { iterations: 1, width: 2 } }));
+    // It is the file that is on trial, with all its bots known by now: they do not have to think.
+    const cells = plan.cells.map((cell) => ({ ...cell, bots: cell.bots.map(() => "random" as const) }));
     const quick = { ...plan, cells, matches: 1, seeds: plan.seeds.slice(0, 1) };
     const ledger = new Ledger(quick);
     await conduct(quick, ledger, lone(games.rules), {

@@ -1,17 +1,18 @@
 import { availableParallelism } from "node:os";
 import { dirname, resolve } from "node:path";
 import { MatchError } from "@endzeit/engine";
-import { conduct, figuresOf, figuresReport, openResults, readExperiment, threads } from "@endzeit/lab";
+import { conduct, figuresOf, figuresReport, openResults, readExperiment } from "@endzeit/lab";
 import { games } from "../games.ts";
 import { type Io, say } from "../io.ts";
 import { withLine } from "../json-lines.ts";
 import { parseJson, readArguments, readJson, readText, textOption, wholeOption } from "../options.ts";
 import { progress } from "../progress.ts";
 import { UsageError } from "../usage.ts";
+import { sharedCrew, sharedRedis } from "./crew.ts";
+import { interruption, MOST_THREADS } from "./interruption.ts";
 import { LANG, onFile, textsFor } from "./results.ts";
 
 export const RUN = `lab run FILE [--out FILE] [--threads N] ${LANG}`;
-export const MOST_THREADS = 256;
 
 /** `endzeit lab run`: plays what an experiment asks for, or what is left of it. */
 export async function runCommand(args: readonly string[], io: Io): Promise<void> {
@@ -19,7 +20,9 @@ export async function runCommand(args: readonly string[], io: Io): Promise<void>
   const read = readArguments(args, options, { min: 1, max: 1, usage: RUN });
   const file = read.words[0] ?? "";
   const plan = await planIn(file);
-  const count = wholeOption(read, "threads", availableParallelism(), 1, MOST_THREADS);
+  const redis = await sharedRedis(io);
+  // Whoever only hands out plays with no thread of their own.
+  const count = wholeOption(read, "threads", availableParallelism(), redis === null ? 1 : 0, MOST_THREADS);
   const texts = await textsFor(plan, read, io);
   const out = textOption(read, "out") ?? `${file.replace(/\.json$/i, "")}.jsonl`;
   const results = await onFile(out, () => openResults(out, plan));
@@ -27,7 +30,7 @@ export async function runCommand(args: readonly string[], io: Io): Promise<void>
   const total = plan.cells.length * plan.seeds.length * plan.matches;
   const bar = progress(io.errors, total, ledger.matches);
   const { signal, release } = interruption();
-  const crew = threads(count);
+  const crew = sharedCrew(redis, count);
   let lines = "";
   try {
     await conduct(
@@ -71,19 +74,4 @@ async function planIn(file: string) {
     const problems = error.problems.map((problem) => `  ${withLine(text, problem)}`);
     throw new UsageError(`FILE: "${file}" is no experiment that can be played.\n${problems.join("\n")}`);
   }
-}
-
-/** Ctrl-C, once: what is done is written down. The second time it ends the process as it always does. */
-export function interruption(): { readonly signal: AbortSignal; release(): void } {
-  const controller = new AbortController();
-  const stop = (): void => controller.abort();
-  process.once("SIGINT", stop);
-  process.once("SIGTERM", stop);
-  return {
-    signal: controller.signal,
-    release() {
-      process.off("SIGINT", stop);
-      process.off("SIGTERM", stop);
-    },
-  };
 }
