@@ -28,7 +28,7 @@ export async function labCommand(args: readonly string[], io: Io): Promise<void>
 export const LABS = [
   [RUN, "Ask a question that many matches answer: an experiment from a file, over all cores; see docs/lab.md."],
   [WORK, "Play what experiments on other machines ask for, through the Redis that REDIS_URL names."],
-  [REPORT, "Results of the lab as a table."],
+  [REPORT, "Results of the lab as text, and as a page that needs no network."],
   [COMPARE, "Two cells of results beside each other, match by match on the same seeds."],
   [SHOW, "Play a match of the results again, and write it as a file that replays."],
   [VALUES, "Learn from matches of bots what a position is worth; prints the weights, and how well they foretell."],

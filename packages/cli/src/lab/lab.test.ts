@@ -39,13 +39,14 @@ describe("lab run", () => {
       "--lang",
       "en",
     ]);
-    expect(two.output.replace("two.jsonl", "deck.jsonl")).toBe(one.output);
+    expect(two.output.replaceAll("two.", "deck.")).toBe(one.output);
     expect(readFileSync(join(folder, "two.jsonl"), "utf8")).toBe(lines);
     expect((await command(["lab", "run", path, "--threads", "1", "--lang", "en"])).output).toBe(one.output);
     expect(readFileSync(out, "utf8")).toBe(lines);
-    expect((await command(["lab", "report", out, "--lang", "en"])).output).toBe(
-      `${one.output.split("\n\nThe matches")[0]}\n`,
-    );
+    const report = await command(["lab", "report", out, "--lang", "en"]);
+    const [said] = one.output.split("\n\nThe matches");
+    expect(report.output).toBe(`${said}\n\nThe report is in ${join(folder, "deck.html")}.\n`);
+    expect(readFileSync(join(folder, "deck.html"), "utf8")).toBe(readFileSync(join(folder, "two.html"), "utf8"));
 
     const compared = await command(["lab", "compare", `${out}#1`, `${out}#0`, "--lang", "en"]);
     expect(compared.output).toContain("A less B, 6 matches with a seed in common");

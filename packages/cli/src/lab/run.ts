@@ -10,7 +10,11 @@ import { progress } from "../progress.ts";
 import { UsageError } from "../usage.ts";
 import { sharedCrew, sharedRedis } from "./crew.ts";
 import { interruption, MOST_THREADS } from "./interruption.ts";
+import { pageBeside, writePage } from "./report.ts";
 import { LANG, onFile, textsFor } from "./results.ts";
+
+/** So often the report is written anew while matches are played. */
+const RENEW_S = 10;
 
 export const RUN = `lab run FILE [--out FILE] [--threads N] ${LANG}`;
 
@@ -28,10 +32,14 @@ export async function runCommand(args: readonly string[], io: Io): Promise<void>
   const results = await onFile(out, () => openResults(out, plan));
   const { ledger } = results;
   const total = plan.cells.length * plan.seeds.length * plan.matches;
+  const page = pageBeside(out);
   const bar = progress(io.errors, total, ledger.matches);
   const { signal, release } = interruption();
   const crew = sharedCrew(redis, count);
   let lines = "";
+  const streaming = setInterval(() => {
+    writePage(page, figuresOf(ledger), read, io, texts, RENEW_S).catch(() => undefined);
+  }, RENEW_S * 1000);
   try {
     await conduct(
       plan,
@@ -50,13 +58,16 @@ export async function runCommand(args: readonly string[], io: Io): Promise<void>
       signal,
     );
   } finally {
+    clearInterval(streaming);
     bar.clear();
     release();
     results.close();
     await crew.close();
   }
-  say(io, figuresReport(figuresOf(ledger), texts));
-  say(io, `\nThe matches are in ${out}.`);
+  const figures = figuresOf(ledger);
+  await writePage(page, figures, read, io, texts);
+  say(io, figuresReport(figures, texts));
+  say(io, `\nThe matches are in ${out}, the report is in ${page}.`);
   if (ledger.matches < total) say(io, `Stopped at ${ledger.matches} of ${total} matches. The same command goes on.`);
 }
 
