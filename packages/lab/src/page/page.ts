@@ -52,8 +52,11 @@ ${parts.join("\n")}
 `;
 }
 
-/** The look of the house and what only this page has. Letters that are not on the machine are not fetched. */
+/** The look of the house and what only this page has. Letters that are not on the machine are not fetched, nor is the grain of paper. */
 function style(): string {
-  const read = (url: URL) => readFileSync(url, "utf8").replace(/^@import.*$/gm, "");
+  const read = (url: URL) =>
+    readFileSync(url, "utf8")
+      .replace(/^@import.*$/gm, "")
+      .replace(/url\("\.[^)]*\)/g, "none");
   return read(new URL("../../../kit/src/tokens.css", import.meta.url)) + read(new URL("./page.css", import.meta.url));
 }
