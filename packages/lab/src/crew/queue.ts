@@ -100,13 +100,19 @@ export function queued(url: string): Crew {
   events.on("completed", ({ jobId, returnvalue }) => came(jobId, returnvalue));
   events.on("failed", ({ jobId, failedReason }) => failed(jobId, failedReason));
 
+  /** Takes what came of a job of which no event tells any more; puts one that is lost on again. */
+  const look = async (id: string, job: TaskJob): Promise<void> => {
+    const state = await queue.getJobState(id);
+    if (state === "unknown") await add(id, job);
+    if (state !== "completed" && state !== "failed") return;
+    // Only now: read before its end it would have brought nothing.
+    const over: Job<TaskJob> | undefined = await queue.getJob(id);
+    if (over === undefined) return;
+    if (state === "completed") came(id, over.returnvalue);
+    else failed(id, over.failedReason);
+  };
   const lookAfter = async (): Promise<void> => {
-    for (const [id, { job }] of [...awaited]) {
-      const found: Job<TaskJob> | undefined = await queue.getJob(id);
-      if (found === undefined) await add(id, job);
-      else if (await found.isCompleted()) came(id, found.returnvalue);
-      else if (await found.isFailed()) failed(id, found.failedReason);
-    }
+    for (const [id, { job }] of [...awaited]) await look(id, job);
   };
   const sweep = setInterval(() => lookAfter().catch(() => undefined), SWEEP_MS);
   return {
@@ -118,10 +124,9 @@ export function queued(url: string): Crew {
       const id = digest(job);
       return new Promise((resolve, reject) => {
         awaited.set(id, { job, resolve, reject });
+        // Somebody may have played it before: of that no event tells any more.
         add(id, job)
-          .then(() => queue.getJob(id))
-          // Somebody may have played it before: of that no event tells any more.
-          .then(async (found) => (await found?.isCompleted()) && came(id, found?.returnvalue))
+          .then(() => look(id, job))
           .catch(() => undefined);
       });
     },
