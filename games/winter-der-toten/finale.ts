@@ -1,7 +1,9 @@
 import type { Ending, Finale, Lived } from "@endzeit/engine";
-import { isBetrayal } from "./content/secrets-deck.ts";
 import { honours } from "./honours.ts";
 import type { Event, View } from "./state.ts";
+
+/** The number of the first betrayal among the secret objectives: their rows come with the game alone, and a test holds them together. */
+export const FIRST_BETRAYAL = 25;
 
 const COLONIST_WON = {
   title: { de: "Durch den Winter", en: "Through the winter" },
@@ -78,7 +80,7 @@ function ending({ seat, outcome, view }: Lived<Event, View>): Ending {
   const scene = stands ? "won" : "lost";
   if (view.exiled[seat] === 1) return { scene, ...(won ? EXILE_WON : EXILE_LOST) };
   const [secret = -1] = view.secret[seat] ?? [];
-  if (isBetrayal(secret)) {
+  if (secret >= FIRST_BETRAYAL) {
     if (won) return { scene, ...BETRAYER_WON };
     return { scene, ...(view.morale > 0 ? BETRAYER_LOST : BETRAYER_LACKED) };
   }

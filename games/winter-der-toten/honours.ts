@@ -1,7 +1,4 @@
 import { type Honour, hasWon, type Lived } from "@endzeit/engine";
-import { CRISES } from "./content/crises.ts";
-import { ITEMS } from "./content/items.ts";
-import { crisisOf } from "./content/printed.ts";
 import type { Event, View } from "./state.ts";
 
 type Life = Lived<Event, View>;
@@ -9,18 +6,27 @@ type Life = Lived<Event, View>;
 const GIFTS = 6;
 const SEARCHES = 6;
 
-/** How many cards a seat has given to crises, all of which fitted; 0 when one did not. */
-function fitting({ seat, log, view }: Life): number {
-  let wanted: readonly string[] = [];
+/** How many cards a seat has given to crises, all of which fitted; 0 when one did not. What a card was worth shows when all come to light. */
+function fitting({ seat, log }: Life): number {
+  let given: string[] = [];
   let n = 0;
   for (const { event } of log) {
-    if (event.event === "crisis") {
-      const crisis = CRISES.findIndex(({ id }) => id === event.crisis);
-      wanted = crisis < 0 ? [] : crisisOf(view, crisis).symbols;
-    } else if ((event.event === "contributed-card" || event.event === "contributed-openly") && event.seat === seat) {
-      const symbol = ITEMS.find(({ id }) => id === event.card)?.symbol ?? "";
-      if (!wanted.includes(symbol)) return 0;
-      n++;
+    switch (event.event) {
+      case "crisis":
+        given = [];
+        break;
+      case "contributed-card":
+      case "contributed-openly":
+        if (event.seat === seat) given.push(event.card);
+        break;
+      case "crisis-card": {
+        const at = given.indexOf(event.card);
+        if (at < 0) break;
+        if (!event.helps) return 0;
+        given.splice(at, 1);
+        n++;
+        break;
+      }
     }
   }
   return n;

@@ -1,6 +1,7 @@
 import type { Lived } from "@endzeit/engine";
 import { describe, expect, test } from "vitest";
-import { finale } from "../finale.ts";
+import { SECRETS } from "../content/secrets.ts";
+import { FIRST_BETRAYAL, finale } from "../finale.ts";
 import { winterDerToten } from "../index.ts";
 import type { Event, View } from "../state.ts";
 import { table } from "./table.ts";
@@ -19,9 +20,21 @@ const earned = (lived: Life): readonly string[] =>
   finale.honours.filter((honour) => honour.earned(lived)).map(({ id }) => id);
 const times = (n: number, event: Event): readonly Event[] => Array.from({ length: n }, () => event);
 
-/** Wants food. */
 const crisis: Event = { event: "crisis", crisis: "bare-pantry" };
-const gave = (card: "food-1" | "fuel", seat = 0): Event => ({ event: "contributed-card", seat, card, back: "starter" });
+type Given = "food-1" | "fuel";
+const gave = (card: Given, seat = 0): Event => ({ event: "contributed-card", seat, card, back: "starter" });
+/** Comes to light: the crisis wants food. */
+const shown = (card: Given): Event => ({
+  event: "crisis-card",
+  helps: card === "food-1",
+  sum: 0,
+  card,
+  back: "starter",
+});
+const gifts = (n: number, card: Given = "food-1", seat = 0): readonly Event[] => [
+  ...times(n, gave(card, seat)),
+  ...times(n, shown(card)),
+];
 const searched: Event = { event: "searched", seat: 0, at: "school", who: "arthur-thurston" };
 const noise: Event = { event: "noise", at: "school", now: 1 };
 const built = (at: "school" | "library"): Event => ({ event: "barricaded", seat: 0, at, n: 1 });
@@ -35,10 +48,14 @@ const joins = (who: "arthur-thurston" | "carla-thompson", seat = 0): Event => ({
 
 describe("honours", () => {
   test("nothing wrong: six cards, and each what the crisis wanted", () => {
-    expect(earned(life([crisis, ...times(6, gave("food-1"))]))).toEqual(["nothing-wrong"]);
-    expect(earned(life([crisis, ...times(5, gave("food-1"))]))).toEqual([]);
-    expect(earned(life([crisis, ...times(6, gave("food-1")), gave("fuel")]))).toEqual([]);
-    expect(earned(life([crisis, ...times(6, gave("food-1", 1))]))).toEqual([]);
+    expect(earned(life([crisis, ...gifts(3), crisis, ...gifts(3)]))).toEqual(["nothing-wrong"]);
+    expect(earned(life([crisis, ...gifts(5)]))).toEqual([]);
+    expect(earned(life([crisis, ...gifts(6), ...gifts(1, "fuel")]))).toEqual([]);
+    expect(earned(life([crisis, ...gifts(6, "food-1", 1)]))).toEqual([]);
+    // Somebody else's wrong card is nobody's fault here.
+    expect(earned(life([crisis, ...gifts(6), ...gifts(1, "fuel", 1)]))).toEqual(["nothing-wrong"]);
+    // A crisis that was not looked at tells nothing.
+    expect(earned(life([crisis, ...times(6, gave("food-1"))]))).toEqual([]);
   });
 
   test("in socks: six searches, and no noise of one's own", () => {
@@ -76,4 +93,11 @@ describe("honours", () => {
     expect(earned(life([], exile))).toEqual([]);
     expect(earned(life([], won))).toEqual([]);
   });
+});
+
+test("who has betrayed hears other words at the end than who has not", () => {
+  expect(FIRST_BETRAYAL).toBe(SECRETS.length);
+  const title = (secret: number): string =>
+    finale.ending(life([], { view: { ...view, secret: [[secret], [], []] } })).title.en;
+  expect(title(FIRST_BETRAYAL)).not.toBe(title(FIRST_BETRAYAL - 1));
 });

@@ -2,14 +2,14 @@ import type { ByLanguage, StampPicture } from "@endzeit/engine";
 import type { Night } from "./nights.ts";
 
 /** How often somebody won, of how many. */
-export interface Tally {
+export interface NightTally {
   readonly won: number;
   readonly of: number;
 }
 
 /** Counts nights by whatever `keys` names of each; one night counts once for each key. */
-export function tallied<K>(nights: readonly Night[], keys: (night: Night) => Iterable<K>): ReadonlyMap<K, Tally> {
-  const tallies = new Map<K, Tally>();
+export function tallied<K>(nights: readonly Night[], keys: (night: Night) => Iterable<K>): ReadonlyMap<K, NightTally> {
+  const tallies = new Map<K, NightTally>();
   for (const night of nights)
     for (const key of new Set(keys(night))) {
       const { won, of } = tallies.get(key) ?? { won: 0, of: 0 };
