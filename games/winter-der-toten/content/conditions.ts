@@ -1,7 +1,7 @@
 import type { SymbolName } from "./locations.ts";
 
 /** What is counted in an end position, for the seat whose objective it is. */
-export type Tally =
+export type Countable =
   /** Of the own group: survivors, men, women, those in the colony, those elsewhere, other locations where any are, and wounds with frostbite. */
   | "survivors"
   | "men"
@@ -31,7 +31,7 @@ export type Condition =
   /** So many more of them than each other player. */
   | { readonly is: "ahead"; readonly in: "cards-in-hand" | "survivors"; readonly by: number }
   /** From `least` to `most`; `null` is no limit. */
-  | { readonly is: "count"; readonly of: Tally; readonly least: number; readonly most: number | null }
+  | { readonly is: "count"; readonly of: Countable; readonly least: number; readonly most: number | null }
   | { readonly is: "food-for-players"; readonly each: number }
   /** Own cards with the symbol; starter cards may not count. */
   | {

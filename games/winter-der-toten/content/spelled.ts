@@ -1,4 +1,4 @@
-import type { Condition, Tally } from "./conditions.ts";
+import type { Condition, Countable } from "./conditions.ts";
 import type { CrisisEffect } from "./crises.ts";
 import { isSymbol, PLACES, type PlaceId, SYMBOL_NAMES, type SymbolName } from "./locations.ts";
 
@@ -13,7 +13,7 @@ const BETWEEN = "; ";
 export type CrisisSpot = PlaceId | "each-location";
 const SPOTS: readonly CrisisSpot[] = ["each-location", ...PLACES.map(({ id }) => id)];
 const isSpot = (word: string): word is CrisisSpot => SPOTS.some((spot) => spot === word);
-const TALLIES: readonly Tally[] = [
+const COUNTABLES: readonly Countable[] = [
   "survivors",
   "men",
   "women",
@@ -32,12 +32,12 @@ const TALLIES: readonly Tally[] = [
   "starvation",
   "empty-decks",
 ];
-const isTally = (word: string): word is Tally => TALLIES.some((tally) => tally === word);
+const isCountable = (word: string): word is Countable => COUNTABLES.some((countable) => countable === word);
 
 /** What may stand for a word in capitals. */
 const WORDS: { readonly [word: string]: readonly string[] } = {
   PLACE: SPOTS,
-  COUNT: TALLIES,
+  COUNT: COUNTABLES,
   SYMBOL: SYMBOL_NAMES,
   HELD: ["hand", "equipped", "hand-or-equipped"],
   ALL: ["all", "M"],
@@ -148,7 +148,8 @@ function readCondition(text: string): Condition {
       if (isSymbol(first)) return { is, symbol: first };
       break;
     default:
-      if (isTally(is)) return { is: "count", of: is, least: first === "<=" ? 0 : n, most: first === ">=" ? null : n };
+      if (isCountable(is))
+        return { is: "count", of: is, least: first === "<=" ? 0 : n, most: first === ">=" ? null : n };
   }
   throw new Error(`No objective wants "${text}".`);
 }

@@ -113,9 +113,9 @@ function countCards(s: State, seat: number, { where, symbol, starters }: Cards):
   return n;
 }
 
-type Tally = Extract<Condition, { readonly is: "count" }>["of"];
+type Countable = Extract<Condition, { readonly is: "count" }>["of"];
 
-function count(s: State, seat: number, of: Tally): number {
+function count(s: State, seat: number, of: Countable): number {
   switch (of) {
     case "survivors":
       return groupSize(s, seat);
