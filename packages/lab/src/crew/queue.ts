@@ -19,8 +19,8 @@ const CELL_SECONDS = 7 * 24 * 3600;
 const LOCK_MS = 5000;
 const STALLED_MS = 2500;
 const MOST_STALLED = 20;
-/** What is done is kept so long for whoever asked, or asks the same again. */
-const KEPT_SECONDS = 3600;
+/** What is done is kept until whoever asked has it, and so long where nobody comes for it: it is no store, for bots are mended. */
+const KEPT_SECONDS = 600;
 /** Every so often it is looked whether a job came of which nobody heard, or is lost. */
 const SWEEP_MS = 2000;
 const AHEAD = 64;
@@ -89,6 +89,7 @@ export function queued(url: string): Crew {
     const one = awaited.get(id);
     if (one === undefined) return;
     awaited.delete(id);
+    queue.remove(id).catch(() => undefined);
     const read = v.safeParse(HarvestShape, typeof value === "string" ? JSON.parse(value) : value);
     if (read.success && read.output.accounts.length === one.job.count) one.resolve(read.output);
     else one.reject(new Error("A worker sent what are no matches. Is it another version of Endzeit?"));
@@ -103,6 +104,8 @@ export function queued(url: string): Crew {
   /** Takes what came of a job of which no event tells any more; puts one that is lost on again. */
   const look = async (id: string, job: TaskJob): Promise<void> => {
     const state = await queue.getJobState(id);
+    // It has come while we asked.
+    if (!awaited.has(id)) return;
     if (state === "unknown") await add(id, job);
     if (state !== "completed" && state !== "failed") return;
     // Only now: read before its end it would have brought nothing.
