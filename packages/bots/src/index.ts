@@ -7,6 +7,7 @@ import { levelBot } from "./thinker.ts";
 
 export type { Bot, BotSettings, Choice, Moment } from "./bot.ts";
 export { Memory } from "./memory.ts";
+export { Pace } from "./pace.ts";
 export { type Occasion, type Person, personOf } from "./persons.ts";
 export { playout } from "./playout.ts";
 export { chancesOf, type Reviewed, review, type Turning, turnings } from "./review.ts";

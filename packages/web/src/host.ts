@@ -1,9 +1,10 @@
-import { type Bot, chancesOf, isBotName, makeBot, review } from "@endzeit/bots";
+import { type Bot, chancesOf, isBotName, makeBot, Pace, review } from "@endzeit/bots";
 import {
   type Answer,
   type AnyGame,
   type AnyMatch,
   type AnyNight,
+  below,
   judge,
   load,
   Match,
@@ -57,6 +58,8 @@ export class Host {
   #revision = 0;
   #kept: Promise<void> = Promise.resolve();
   #pauseMs = 0;
+  readonly #pace = new Pace();
+  readonly #paces: Random = randomFrom("pace");
   #bots = new Map<number, Bot>();
   #night: Guided | null = null;
   #draw: Random = randomFrom("");
@@ -273,7 +276,7 @@ export class Host {
         const seat = botAsked(match, (asked) => this.#seats[asked]?.kind === "bot", this.#draw);
         if (seat === null) return;
         const step = match.log.length;
-        await this.#world.wait(this.#pauseMs);
+        await this.#world.wait(this.#pauseMs + this.#asUsual(match, seat));
         if (this.#match !== match || match.log.length !== step || this.#stale) continue;
         const answer = this.#recorded(seat) ?? this.#thought(master, seat);
         const refusal = this.#give(seat, answer);
@@ -300,7 +303,16 @@ export class Host {
 
   #thought(master: Master, seat: number): Answer {
     const bot = this.#bot(seat, master.match);
-    return bot.choose(momentOf(master, bot, seat)).answer;
+    const start = this.#world.now();
+    const { answer } = bot.choose(momentOf(master, bot, seat));
+    if (master.match.ask(seat).answers.length > 1) this.#pace.took(bot.name, this.#world.now() - start);
+    return answer;
+  }
+
+  /** Where people follow at their own pace, a bot that has nothing to choose does not show it. */
+  #asUsual(match: AnyMatch, seat: number): number {
+    if (this.#pauseMs === 0 || match.ask(seat).answers.length > 1) return 0;
+    return this.#pace.asUsual(this.#bot(seat, match).name, (most) => below(this.#paces, most));
   }
 
   /** Says how a match that is over went, answer by answer, until another one is asked for. */

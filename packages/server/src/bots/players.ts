@@ -1,4 +1,6 @@
 import { randomInt } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import { Pace } from "@endzeit/bots";
 import type { Answer } from "@endzeit/engine";
 import type { Store } from "../store/store.ts";
 import type { BotMoment } from "../tables/house.ts";
@@ -37,6 +39,7 @@ const SWEEP_TABLES = 50;
 export class Players {
   readonly #settings: PlayersSettings;
   readonly #called = new Set<string>();
+  readonly #pace = new Pace();
   readonly #sweep: NodeJS.Timeout;
   #closed = false;
 
@@ -80,11 +83,22 @@ export class Players {
     const { thinkers, ears } = this.#settings;
     const { since: _, answers, ...asked } = moment;
     const [only] = answers;
-    if (answers.length === 1 && only !== undefined) return only;
+    const kind = `${asked.game} ${asked.bot}`;
+    if (answers.length === 1 && only !== undefined) {
+      if (attended)
+        await pause(
+          this.#pace.asUsual(kind, (below) => randomInt(below)),
+          undefined,
+          { ref: false },
+        );
+      return only;
+    }
     const start = performance.now();
     try {
       const answer = await thinkers.think({ ...asked, ms: THOUGHT_MS }, attended);
-      ears.thought(performance.now() - start, true);
+      const took = performance.now() - start;
+      ears.thought(took, true);
+      this.#pace.took(kind, took);
       return answer;
     } catch (error) {
       // A server that stops has thrown the thought away: another one thinks it again.
