@@ -187,7 +187,7 @@ test("a browser that gives its storage to nobody: a word at the table, and the m
   await table(visitor);
   const link = page.url();
   for (let n = 0; n < 3; n++) await goOn(visitor);
-  const told = page.getByRole("alert").getByText("The browser does not give its storage away.");
+  const told = page.getByRole("alert").getByText("The browser does not allow storage.");
   await told.waitFor();
   const [file] = await Promise.all([
     page.waitForEvent("download"),
@@ -196,7 +196,7 @@ test("a browser that gives its storage to nobody: a word at the table, and the m
   expect(file.suggestedFilename()).toMatch(/\.json$/);
   const before = (await nextGlance(page, null)).sign;
   await visitor.go("#/saves");
-  await page.getByText(/does not give its storage away/).waitFor();
+  await page.getByText(/does not allow storage/).waitFor();
   await visitor.go(link.slice(link.indexOf("#")));
   await expect.poll(async () => (await glanceAt(page)).sign).toBe(before);
   await goOn(visitor);

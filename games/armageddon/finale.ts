@@ -32,7 +32,12 @@ const LOST = {
   ],
 } as const;
 
-const ending = ({ seat, outcome }: Lived<Event, View>): Ending =>
-  outcome.winners.includes(seat) ? { scene: "won", ...WON } : { scene: "lost", ...LOST };
+/** Whoever has won by cards, or together with others, does not have the most points alone. */
+function ending({ seat, outcome }: Lived<Event, View>): Ending {
+  if (!outcome.winners.includes(seat)) return { scene: "lost", ...LOST };
+  const { title, lines } = WON;
+  if (outcome.reason === "points") return { scene: "won", title, lines };
+  return { scene: "won", title, lines: outcome.reason === "cards" ? lines.slice(0, 2) : lines.slice(1, 2) };
+}
 
 export const finale: Finale<Event, View> = { ending, honours };

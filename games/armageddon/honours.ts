@@ -33,16 +33,9 @@ function cleared(life: Life): boolean {
   return false;
 }
 
-/** Whether a round began while a seat's leader was out. */
-function withoutLeader({ seat, log }: Life): boolean {
-  let out = false;
-  for (const { event } of log) {
-    if (event.event === "leader-out" && event.seat === seat) out = true;
-    else if (event.event === "leader-back" && event.seat === seat) out = false;
-    else if (event.event === "round" && out) return true;
-  }
-  return false;
-}
+/** Whether a seat has bid in a round without its leader, who has to sit out from the preparation of that round on. */
+const withoutLeader = ({ seat, log }: Life): boolean =>
+  log.some(({ event }) => event.event === "leader-out" && event.seat === seat);
 
 export const honours: readonly Honour<Event, View>[] = [
   {

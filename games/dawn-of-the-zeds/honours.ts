@@ -1,19 +1,31 @@
 import { type Honour, hasWon, type Lived } from "@endzeit/engine";
 import { GRAVEYARD, LENGTH, TOWN } from "./content/board.ts";
-import type { Event, View } from "./state.ts";
+import type { Event, FightCause, View } from "./state.ts";
 
 type Life = Lived<Event, View>;
 
 const BRIDGE = "S1";
 const MELEES = 3;
 
+/** What is told of a shot until all its hits are dealt; whatever else is told, the shot is over. */
+const SHOT: ReadonlySet<Event["event"]> = new Set([
+  "shift",
+  "fight-roll",
+  "gunfire-result",
+  "zed-hit",
+  "returned",
+  "bag-empty",
+]);
+/** To these melees the units came. */
+const ATTACKS: ReadonlySet<FightCause> = new Set(["attack", "retreat", "fall-back"]);
+
 /** Whether a Zed fell to the shot that took the last ammunition. */
 function lastRound({ log }: Life): boolean {
   let last = false;
   for (const { event } of log) {
     if (event.event === "gunfire") last = event.paid === "ammo" && event.n === 0;
-    else if (event.event === "melee" || event.event === "phase") last = false;
     else if (event.event === "zed-hit" && event.what === "killed" && last) return true;
+    else if (!SHOT.has(event.event) && !(event.event === "roll" && event.why === "tough-zed")) last = false;
   }
   return false;
 }
@@ -23,7 +35,7 @@ function heldBridge({ log }: Life): number {
   const won = new Map<string, number>();
   let defending = false;
   for (const { event } of log) {
-    if (event.event === "melee") defending = event.at === BRIDGE && event.cause === "enter";
+    if (event.event === "melee") defending = event.at === BRIDGE && !ATTACKS.has(event.cause);
     else if (event.event === "result" && defending && event.lost === "zeds")
       won.set(event.unit, (won.get(event.unit) ?? 0) + 1);
   }

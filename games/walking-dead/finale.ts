@@ -2,6 +2,8 @@ import type { Ending, Finale, Lived } from "@endzeit/engine";
 import { honours } from "./honours.ts";
 import { type Event, Role, type View } from "./state.ts";
 
+type Life = Lived<Event, View>;
+
 const SURVIVOR_WON = {
   title: { de: "Zurück im Camp", en: "Back at camp" },
   lines: [
@@ -38,24 +40,41 @@ const WALKER_LOST = {
   ],
 } as const;
 
+/** Out of the match, and the team has come home all the same. */
+const TEAM_WON = {
+  title: { de: "Dein Team ist zurück", en: "Your team is back" },
+  lines: [
+    {
+      de: "Du fehlst am Feuer. Dass sie dort sitzen, liegt auch an dir.",
+      en: "You are missing at the fire. That they sit there is your doing, too.",
+    },
+  ],
+} as const;
+
 /** Whoever is alive knew the way, but somebody else was first. */
 const SECOND = {
   title: { de: "Jemand war vor dir da", en: "Somebody got there first" },
   lines: SURVIVOR_LOST.lines.slice(1, 2),
 };
 
-function ending({ seat, outcome, view }: Lived<Event, View>): Ending {
-  const won = outcome.winners.includes(seat);
-  if (view.role[seat] === Role.walker) {
-    if (won) return { scene: "lost", ...WALKER_WON };
-    if (outcome.winners.length > 0) return { scene: "won", ...WALKER_LOST };
-    return { scene: "lost", title: WALKER_WON.title, lines: WALKER_LOST.lines.slice(2) };
+/** Who began as a walker has not died for it. */
+function walkersWon({ seat, log }: Life): Ending {
+  const { title, lines } = WALKER_WON;
+  const died = log.some(({ event }) => event.event === "died" && event.seat === seat);
+  return { scene: "lost", title, lines: died ? lines : lines.filter((line) => line !== lines[1]) };
+}
+
+function ending(life: Life): Ending {
+  const { seat, outcome, view } = life;
+  const role = view.role[seat];
+  if (outcome.winners.includes(seat)) {
+    if (role === Role.survivor) return { scene: "won", ...SURVIVOR_WON };
+    return role === Role.out ? { scene: "won", ...TEAM_WON } : walkersWon(life);
   }
-  if (won) return { scene: "won", ...SURVIVOR_WON };
-  return {
-    scene: "lost",
-    ...(view.role[seat] === Role.survivor && outcome.winners.length > 0 ? SECOND : SURVIVOR_LOST),
-  };
+  // Two players, both dead: nobody has won, the one who had yet to rise neither.
+  if (outcome.reason === "nobody") return { scene: "lost", title: WALKER_WON.title, lines: WALKER_LOST.lines.slice(2) };
+  if (role === Role.walker || role === Role.beaten) return { scene: "won", ...WALKER_LOST };
+  return { scene: "lost", ...(role === Role.survivor ? SECOND : SURVIVOR_LOST) };
 }
 
 export const finale: Finale<Event, View> = { ending, honours };

@@ -47,12 +47,14 @@ function stoodCorner({ seat, log }: Life): boolean {
   return false;
 }
 
-/** Whether a walker's bite has come in the turn in which it rose out of the sewers. */
+/** Whether a walker's bite has come in the turn in which it rose out of the sewers. Who has just died stands up on the street. */
 function bitFresh({ seat, log }: Life): boolean {
+  let beaten = false;
   let rose = false;
   for (const { event } of log) {
     if (event.event === "turn") rose = false;
-    else if (event.event === "rose" && event.seat === seat) rose = true;
+    else if (event.event === "beaten" && event.seat === seat) beaten = true;
+    else if (event.event === "rose" && event.seat === seat) rose = beaten;
     else if ((event.event === "bitten" || event.event === "died") && rose && event.seat !== seat) return true;
   }
   return false;
@@ -95,8 +97,8 @@ export const honours: readonly Honour<Event, View>[] = [
     stamp: "heart",
     name: { de: "Fremder Biss", en: "Someone else's bite" },
     deed: {
-      de: "Mit einer Karte den Biss eines anderen Überlebenden abgewehrt.",
-      en: "Warded off another survivor's bite with a card.",
+      de: "Mit einer Karte einen anderen Überlebenden vor dem tödlichen Biss bewahrt.",
+      en: "Saved another survivor from a deadly bite with a card.",
     },
     earned: ({ seat, log }) =>
       log.some(({ event }) => event.event === "saved" && event.by === seat && event.seat !== seat),
@@ -106,8 +108,8 @@ export const honours: readonly Honour<Event, View>[] = [
     stamp: "bite",
     name: { de: "Aus dem Kanal", en: "Out of the drain" },
     deed: {
-      de: "Als Beißer: einen Überlebenden gebissen, noch im Zug des Auferstehens.",
-      en: "As a walker: bit a survivor in the very turn of rising.",
+      de: "Als Beißer: einen Überlebenden gebissen, im selben Zug aus der Kanalisation gestiegen.",
+      en: "As a walker: bit a survivor in the very turn of rising from the sewers.",
     },
     earned: bitFresh,
   },

@@ -32,12 +32,16 @@ function fitting({ seat, log }: Life): number {
   return n;
 }
 
-/** Whether a seat has searched so often and never made a noise. */
+/** Whether a seat has searched so often and never made a noise at it; what a crossroads card makes of it is none of a search. */
 function quietly({ seat, log }: Life): boolean {
   let searches = 0;
+  let searching = false;
   for (const { event, by } of log) {
-    if (event.event === "searched" && event.seat === seat) searches++;
-    else if (event.event === "noise" && by === seat) return false;
+    if (event.event === "searched") {
+      searching = event.seat === seat;
+      if (searching) searches++;
+    } else if (event.event === "kept") searching = false;
+    else if (event.event === "noise" && searching && by === seat) return false;
   }
   return searches >= SEARCHES;
 }
@@ -76,6 +80,10 @@ function stopped({ seat, log }: Life): boolean {
         break;
       case "spreads":
         bitten = event.who;
+        break;
+      case "left":
+        at.delete(event.who);
+        group.delete(event.who);
         break;
       case "died":
         at.delete(event.who);
@@ -123,8 +131,8 @@ export const honours: readonly Honour<Event, View>[] = [
     stamp: "bite",
     name: { de: "Hier endet es", en: "It ends here" },
     deed: {
-      de: "Jemanden der eigenen Gruppe geopfert, um einen Biss aufzuhalten, als noch andere dort waren.",
-      en: "Gave up one of the own group to stop a bite while others stood there.",
+      de: "Jemanden aus der eigenen Gruppe geopfert, um einen Biss aufzuhalten, als noch andere dort waren.",
+      en: "Gave up one of your own group to stop a bite while others stood there.",
     },
     earned: stopped,
   },

@@ -6,7 +6,7 @@ type Life = Lived<Event, View>;
 /** The cards that are shots. */
 const SHOTS: ReadonlySet<string> = new Set(["shot", "good-shot", "burst-2", "burst-3", "sniper"]);
 /** What lies in wait for the dead. */
-const TRAPS: ReadonlySet<string> = new Set(["pit", "mine", "fire", "napalm"]);
+const TRAPS: ReadonlySet<string> = new Set(["pit", "mine", "splinter", "fire", "napalm"]);
 const SECTIONS = 5;
 
 /** How many figures died of what lay in wait, in the zombie phase in which most did. */
@@ -28,6 +28,9 @@ function helpedAcross({ log }: Life): boolean {
   const strength = new Map<string, number>();
   const walls = new Map<string, number>();
   let helped = new Set<string>();
+  /** On its way onto another one, a figure is told of where that one stands. */
+  let merging: { readonly from: string; readonly to: string } | null = null;
+  const whose = (at: string): string => (at === merging?.to ? merging.from : at);
   const step = (from: string, to: string): void => {
     strength.set(to, strength.get(from) ?? 0);
     strength.delete(from);
@@ -35,6 +38,12 @@ function helpedAcross({ log }: Life): boolean {
   };
   for (const { event } of log) {
     switch (event.event) {
+      case "played":
+        merging =
+          event.card === "merge" && event.at !== undefined && event.to !== undefined
+            ? { from: event.at, to: event.to }
+            : null;
+        break;
       case "enters":
         strength.set(event.at, event.strength);
         helped.delete(event.at);
@@ -58,6 +67,7 @@ function helpedAcross({ log }: Life): boolean {
         break;
       }
       case "merged":
+        merging = null;
         step(event.from, event.to);
         strength.set(event.to, event.strength);
         break;
@@ -65,12 +75,15 @@ function helpedAcross({ log }: Life): boolean {
         strength.set(event.at, event.strength);
         break;
       case "wounded":
-        strength.set(event.at, event.left);
+        strength.set(whose(event.at), event.left);
         break;
-      case "died":
-        strength.delete(event.at);
-        helped.delete(event.at);
+      case "died": {
+        const at = whose(event.at);
+        merging = null;
+        strength.delete(at);
+        helped.delete(at);
         break;
+      }
       case "over-the-barricade":
         return event.figure === "zombie" && helped.has(event.from);
     }
@@ -97,7 +110,7 @@ export const honours: readonly Honour<Event, View>[] = [
     stamp: "house",
     name: { de: "Zaungast", en: "At the fence" },
     deed: {
-      de: "Als Menschen gewonnen, während einer von ihnen noch in Abschnitt 1 stand.",
+      de: "Als Menschen gewonnen, während einer der Toten noch in Abschnitt 1 stand.",
       en: "Won as the humans while one of the dead still stood in section 1.",
     },
     earned: (life) =>
@@ -110,8 +123,8 @@ export const honours: readonly Honour<Event, View>[] = [
     stamp: "flame",
     name: { de: "Von allein", en: "All by themselves" },
     deed: {
-      de: "Als Menschen: In einer Zombiephase starben zwei von ihnen an Gruben, Minen oder Feuer.",
-      en: "As the humans: in one zombie phase two of them died of pits, mines or fire.",
+      de: "Als Menschen: In einer Zombiephase fielen zwei der Toten Gruben, Minen oder Feuer zum Opfer.",
+      en: "As the humans: in one zombie phase two of the dead fell to pits, mines or fire.",
     },
     earned: (life) => life.seat === HUMANS && mostTrapped(life) >= 2,
   },

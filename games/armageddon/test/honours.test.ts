@@ -58,12 +58,20 @@ describe("honours", () => {
     expect(earned([round(5), raiders(6), completed(5)])).toEqual([]);
   });
 
-  test("without the boss: she was out when a round began, and the match was won", () => {
+  test("without the boss: she was out in a round, be it the last one, and the match was won", () => {
     const out: Event = { event: "leader-out", seat: 0 };
     const back: Event = { event: "leader-back", seat: 0 };
-    expect(earned([out, round(3), back], true)).toEqual(["without-the-boss"]);
-    expect(earned([out, round(3)], false)).toEqual([]);
-    expect(earned([out, back, round(3)], true)).toEqual([]);
-    expect(earned([{ ...out, seat: 1 }, round(3)], true)).toEqual([]);
+    expect(earned([round(3), out, bid(2), back], true)).toEqual(["without-the-boss"]);
+    expect(earned([round(6), out, bid(2)], true)).toEqual(["without-the-boss"]);
+    expect(earned([round(3), out, bid(2)], false)).toEqual([]);
+    expect(earned([round(3), { ...out, seat: 1 }, bid(2)], true)).toEqual([]);
   });
+});
+
+test("who has won by cards or has shared the victory does not hear that the others have less", () => {
+  const lines = (winners: readonly number[], reason: string): readonly string[] =>
+    finale.ending({ ...life([]), outcome: { winners, reason } }).lines.map(({ en }) => en.slice(0, 4));
+  expect(lines([0], "points")).toEqual(["Your", "A ci", "You "]);
+  expect(lines([0], "cards")).toEqual(["Your", "A ci"]);
+  expect(lines([0, 1], "shared")).toEqual(["A ci"]);
 });

@@ -1,7 +1,7 @@
 import type { Lived } from "@endzeit/engine";
 import { describe, expect, test } from "vitest";
 import { finale } from "../finale.ts";
-import type { Event, View } from "../state.ts";
+import type { Event, FightCause, View } from "../state.ts";
 import { type Position, town } from "./town.ts";
 
 type Life = Lived<Event, View>;
@@ -29,7 +29,7 @@ const shot = (paid: string, n: number): Event => ({
   n,
 });
 const killed: Event = { event: "zed-hit", zed: 0, at: "S6", strength: 2, hits: 0, what: "killed" };
-const melee = (at: string, cause: "enter" | "attack"): Event => ({
+const melee = (at: string, cause: FightCause): Event => ({
   event: "melee",
   unit: "piazza",
   at,
@@ -60,13 +60,21 @@ describe("honours", () => {
     expect(earned(life([shot("ammo", 1), killed], false))).toEqual([]);
     expect(earned(life([shot("free", 0), killed], false))).toEqual([]);
     expect(earned(life([shot("ammo", 0), melee("S1", "enter"), killed], false))).toEqual([]);
+    const roll = (why: "traps" | "tough-zed"): Event => ({ event: "roll", why, dice: [6], who: "zed-0", good: 1 });
+    expect(earned(life([shot("ammo", 0), roll("tough-zed"), killed], false))).toEqual(["last-round"]);
+    // Nor is it the shot when a Zed later walks into a trap.
+    expect(earned(life([shot("ammo", 0), roll("traps"), killed], false))).toEqual([]);
   });
 
   test("bridge watch: three attacks beaten off by the same unit", () => {
     expect(earned(life([...held(), ...held(), ...held()], false))).toEqual(["bridge-watch"]);
     expect(earned(life([...held(), ...held(), ...held("hunt")], false))).toEqual([]);
-    const attack = [melee("S1", "attack"), result("piazza", "zeds")];
-    expect(earned(life([...held(), ...held(), ...attack], false))).toEqual([]);
+    const third = (cause: FightCause): readonly Event[] => [melee("S1", cause), result("piazza", "zeds")];
+    for (const cause of ["attack", "retreat", "fall-back"] as const)
+      expect(earned(life([...held(), ...held(), ...third(cause)], false)), cause).toEqual([]);
+    // Zeds that are put down among the units, or smell them, come to them as well.
+    for (const cause of ["placed", "smell"] as const)
+      expect(earned(life([...held(), ...held(), ...third(cause)], false)), cause).toEqual(["bridge-watch"]);
     const beaten = [melee("S1", "enter"), result("piazza", "units")];
     expect(earned(life([...held(), ...held(), ...beaten], false))).toEqual([]);
   });

@@ -2,7 +2,7 @@ import type { Lived, Outcome } from "@endzeit/engine";
 import { describe, expect, test } from "vitest";
 import { finale } from "../finale.ts";
 import type { Event, View } from "../state.ts";
-import { city, fights, type Seat, walker } from "./city.ts";
+import { city, fights, Role, type Seat, walker } from "./city.ts";
 
 type Life = Lived<Event, View>;
 
@@ -62,9 +62,48 @@ describe("honours", () => {
   test("out of the drain: bitten before the turn of rising was over", () => {
     const rose: Event = { event: "rose", seat: 0, at: "S1" };
     const bitten: Event = { event: "bitten", seat: 1, left: 0 };
+    const beaten: Event = { event: "beaten", seat: 0 };
     const dead = { view: view(walker("B5"), {}) };
-    expect(earned(life([turn(0), rose, bitten], dead))).toEqual(["out-of-the-drain"]);
-    expect(earned(life([turn(0), rose, turn(1), turn(0), bitten], dead))).toEqual([]);
+    expect(earned(life([beaten, turn(0), rose, bitten], dead))).toEqual(["out-of-the-drain"]);
+    expect(earned(life([beaten, turn(0), rose, turn(1), turn(0), bitten], dead))).toEqual([]);
+    // Who has died stands up where that was.
+    expect(earned(life([{ event: "died", seat: 0, at: "S1" }, turn(0), rose, bitten], dead))).toEqual([]);
     expect(earned(life([turn(0), bitten], dead))).toEqual([]);
+  });
+});
+
+describe("the end", () => {
+  const ends = (role: keyof typeof Role, winners: readonly number[], reason: string, log: readonly Event[] = []) => {
+    const last: View = { ...view({}, {}), role: [Role[role], Role.survivor] };
+    const { title, lines } = finale.ending(life(log, { outcome: { winners, reason }, view: last }));
+    return [title.en, lines.length];
+  };
+  const died: Event = { event: "died", seat: 0, at: "E5" };
+
+  test.each(["walker", "beaten", "dying"] as const)("who is %s has won with the walkers", (role) => {
+    expect(ends(role, [0, 1], "all-dead", [died])).toEqual(["The streets are quiet", 3]);
+  });
+
+  test("who has been a walker from the start has not died for it", () => {
+    expect(ends("walker", [0, 1], "all-dead")).toEqual(["The streets are quiet", 2]);
+  });
+
+  test.each(["walker", "beaten"] as const)("who is %s has lost to the survivors", (role) => {
+    expect(ends(role, [1], "camp", [died])).toEqual(["They got away", 3]);
+  });
+
+  test.each(["walker", "beaten", "dying"] as const)(
+    "of two players, both dead, who is %s hears one sentence",
+    (role) => {
+      expect(ends(role, [], "nobody", [died])).toEqual(["The streets are quiet", 1]);
+    },
+  );
+
+  test("who dies alone, or is out, has died; a living one was second, and a dead one of the team is not at camp", () => {
+    expect(ends("dying", [], "solo-death", [died])).toEqual(["No way back", 3]);
+    expect(ends("out", [1], "all-dead", [died])).toEqual(["No way back", 3]);
+    expect(ends("survivor", [1], "camp")).toEqual(["Somebody got there first", 1]);
+    expect(ends("survivor", [0], "camp")).toEqual(["Back at camp", 3]);
+    expect(ends("out", [0, 1], "team-camp", [died])).toEqual(["Your team is back", 1]);
   });
 });

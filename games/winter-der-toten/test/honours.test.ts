@@ -62,6 +62,9 @@ describe("honours", () => {
     expect(earned(life(times(6, searched)))).toEqual(["in-socks"]);
     expect(earned(life(times(5, searched)))).toEqual([]);
     expect(earned(life([...times(6, searched), noise]))).toEqual([]);
+    // A crossroads card has made it, after the search.
+    const kept: Event = { event: "kept", seat: 0, n: 1 };
+    expect(earned(life([...times(6, searched), kept, noise]))).toEqual(["in-socks"]);
     expect(
       earned({ ...life(times(6, searched)), log: [...life(times(6, searched)).log, ...life([noise], {}, 1).log] }),
     ).toEqual(["in-socks"]);
@@ -82,6 +85,8 @@ describe("honours", () => {
     expect(earned(life([...both, spreads, died]))).toEqual(["it-ends-here"]);
     expect(earned(life([joins("arthur-thurston"), spreads, died]))).toEqual([]);
     expect(earned(life([...both, spreads, rolled, died]))).toEqual([]);
+    // The other one had gone for good.
+    expect(earned(life([...both, { event: "left", who: "carla-thompson" }, spreads, died]))).toEqual([]);
     expect(earned(life([...both, died]))).toEqual([]);
     expect(earned(life([joins("arthur-thurston", 1), joins("carla-thompson"), spreads, died]))).toEqual([]);
   });

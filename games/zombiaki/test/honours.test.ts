@@ -18,7 +18,12 @@ const earned = (lived: Life): readonly string[] =>
 
 const played = (card: string): Event => ({ event: "played", seat: HUMANS, card });
 const phase = (name: "zombies" | "humans"): Event => ({ event: "phase", phase: name, round: 1 });
-const died = (at: string, cause: "pit" | "mine" | "shot"): Event => ({ event: "died", figure: "zombie", at, cause });
+const died = (at: string, cause: "pit" | "mine" | "splinter" | "fire" | "shot"): Event => ({
+  event: "died",
+  figure: "zombie",
+  at,
+  cause,
+});
 const enters = (strength: number): Event => ({ event: "enters", figure: "zombie", at: "A4", strength });
 const march = (from: string, to: string): Event => ({ event: "moved", figure: "zombie", from, to, why: "march" });
 const wall: Event = { event: "laid", thing: "wall", at: "A3", size: 5 };
@@ -43,6 +48,9 @@ describe("honours", () => {
   test("all by themselves: two in one zombie phase, and not by shots", () => {
     const two = [phase("zombies"), died("A2", "pit"), died("B2", "mine")];
     expect(earned(life(HUMANS, false, two))).toEqual(["all-by-themselves"]);
+    // The splinters are the mine's.
+    const splinter = [phase("zombies"), died("A2", "mine"), died("B2", "splinter")];
+    expect(earned(life(HUMANS, false, splinter))).toEqual(["all-by-themselves"]);
     expect(earned(life(HUMANS, false, [phase("zombies"), died("A2", "pit"), died("B2", "shot")]))).toEqual([]);
     expect(earned(life(HUMANS, false, [phase("humans"), died("A2", "pit"), died("B2", "mine")]))).toEqual([]);
     const apart = [phase("zombies"), died("A2", "pit"), phase("humans"), phase("zombies"), died("B2", "mine")];
@@ -64,6 +72,14 @@ describe("honours", () => {
     expect(earned(life(ZOMBIES, true, [enters(3), wall, ...way]))).toEqual(["put-your-backs"]);
     expect(earned(life(ZOMBIES, true, [enters(5), wall, ...way]))).toEqual([]);
     expect(earned(life(ZOMBIES, true, [enters(3), ...way]))).toEqual([]);
+    // Who burns on the way onto another one is gone, and that other one is as strong as before, helped or not.
+    const burns: readonly Event[] = [
+      { event: "enters", figure: "zombie", at: "B4", strength: 1 },
+      { event: "played", seat: ZOMBIES, card: "merge", at: "B4", to: "A4" },
+      died("A4", "fire"),
+    ];
+    expect(earned(life(ZOMBIES, true, [enters(5), wall, ...burns, ...way]))).toEqual([]);
+    expect(earned(life(ZOMBIES, true, [enters(3), wall, ...burns, ...way]))).toEqual(["put-your-backs"]);
     // Another one stands where the helped one was when they had changed places.
     const swapped: Event = { event: "swapped", at: "A3", to: "B3" };
     expect(earned(life(ZOMBIES, true, [enters(3), wall, march("A4", "A3"), swapped, march("A3", "A1"), over]))).toEqual(

@@ -114,6 +114,8 @@ describe("nights", () => {
     await keepNight(NIGHT);
     await keepNight({ ...NIGHT, id: "later", at: 6000 });
     await keepNight({ ...NIGHT, at: 9000, honours: [...NIGHT.honours, "full-house"] });
+    // The game's file does not come, and nothing is said of what was special.
+    await keepNight({ ...NIGHT, at: 9000, honours: [] });
     expect((await listNights()).map(({ id, at, honours }) => [id, at, honours.length])).toEqual([
       ["later", 6000, 1],
       ["n", 5000, 2],

@@ -1,6 +1,16 @@
 import { describe, expect, it } from "vitest";
 import type { Night } from "../src/nights/nights.ts";
-import { botsOf, dayOf, friendsOf, houseHonours, mostPoints, runs, tallied, weeksUpTo } from "../src/nights/tally.ts";
+import {
+  botsOf,
+  dayInWords,
+  dayOf,
+  friendsOf,
+  houseHonours,
+  mostPoints,
+  runs,
+  tallied,
+  weeksUpTo,
+} from "../src/nights/tally.ts";
 import type { SeatKind } from "../src/storage.ts";
 
 const ME: SeatKind = { kind: "person" };
@@ -56,9 +66,20 @@ describe("what nights add up to", () => {
     expect(weeks[0]?.[0]).toBe("2026-11-16");
     expect(weeks[1]).toEqual(["2026-11-23", "2026-11-24", "2026-11-25", "2026-11-26", null, null, null]);
     expect(dayOf(now)).toBe("2026-11-26");
+    // Weeks that are over are whole, however early in the week it is now.
+    const before = weeksUpTo(now, 2, 2);
+    expect(before[0]?.[0]).toBe("2026-11-02");
+    expect(before[1]?.[6]).toBe("2026-11-15");
+    expect(before.flat()).not.toContain(null);
     // On the night in which the clocks change no day is lost or twice there.
     const autumn = weeksUpTo(new Date(2026, 10, 1, 12).getTime(), 2).flat();
     expect(new Set(autumn).size).toBe(14);
+  });
+
+  it("says the year of a day of another one", () => {
+    const now = new Date(2027, 0, 1, 12).getTime();
+    expect(dayInWords("2027-01-01", now, "en")).toBe("Friday, January 1");
+    expect(dayInWords("2026-12-31", now, "de")).toBe("Donnerstag, 31. Dezember 2026");
   });
 });
 

@@ -44,9 +44,20 @@ function nightOf({ id, game, updated, over, winners, seats, step }: Summary): Ni
   return { id, game, at, seat, seats: [...seats], won, points: null, answers: step, honours: [], net: false };
 }
 
-/** A night that is told once more: when it was stays, unless it has ended anew. */
+/** A night that is told once more: when it was stays, and what was special about it, unless it has ended anew. */
 const renewed = (known: Night | null, night: Night): Night =>
-  known !== null && known.answers === night.answers && known.won === night.won ? { ...night, at: known.at } : night;
+  known !== null && known.answers === night.answers && known.won === night.won
+    ? { ...night, at: known.at, honours: [...new Set([...known.honours, ...night.honours])] }
+    : night;
+
+const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("endzeit-nights");
+const tellPages = (): void => channel?.postMessage(null);
+
+/** Calls back when another page has kept or forgotten nights. Returns the way to stop. */
+export function onNights(call: () => void): () => void {
+  channel?.addEventListener("message", call);
+  return () => channel?.removeEventListener("message", call);
+}
 
 interface Nights extends DBSchema {
   nights: { key: string; value: unknown };
@@ -118,6 +129,7 @@ export async function keepNight(night: Night): Promise<void> {
     const puts = kept === undefined || known !== null ? [transaction.store.put(row(renewed(known, night)))] : [];
     await whole(transaction.done, ...puts);
   });
+  tellPages();
 }
 
 /** Everything that is kept, as a file; also what cannot be read here. Throws `StorageError`. */
@@ -142,6 +154,7 @@ export async function takeNights(file: unknown): Promise<Taken | null> {
   const nights = rows.flatMap((kept) => readNight(kept) ?? []);
   await move();
   const added = await add(nights, null);
+  tellPages();
   return { added, known: nights.length - added, unread: read.output.nights.length - nights.length };
 }
 
@@ -149,4 +162,5 @@ export async function takeNights(file: unknown): Promise<Taken | null> {
 export async function forgetNights(): Promise<void> {
   await move();
   await inNights((database) => database.clear("nights"));
+  tellPages();
 }

@@ -1,4 +1,4 @@
-import type { ByLanguage, StampPicture } from "@endzeit/engine";
+import type { ByLanguage, Language, StampPicture } from "@endzeit/engine";
 import type { Night } from "./nights.ts";
 
 /** How often somebody won, of how many. */
@@ -54,10 +54,10 @@ export function dayOf(at: number): string {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
-/** The days of so many weeks up to that of `now`, each week from its Monday on; what is still to come is null. */
-export function weeksUpTo(now: number, count: number): readonly (readonly (string | null)[])[] {
+/** The days of so many weeks up to the one that lies `back` weeks before `now`, each from its Monday on; what is still to come is null. */
+export function weeksUpTo(now: number, count: number, back = 0): readonly (readonly (string | null)[])[] {
   const today = new Date(now);
-  const monday = today.getDate() - ((today.getDay() + 6) % 7) - 7 * (count - 1);
+  const monday = today.getDate() - ((today.getDay() + 6) % 7) - 7 * (count - 1 + back);
   return Array.from({ length: count }, (_, week) =>
     Array.from({ length: 7 }, (_, day) => {
       // Noon: no change of the clocks moves it to another day.
@@ -65,6 +65,13 @@ export function weeksUpTo(now: number, count: number): readonly (readonly (strin
       return date.getTime() > now && dayOf(date.getTime()) !== dayOf(now) ? null : dayOf(date.getTime());
     }),
   );
+}
+
+/** A day in words, with its year where that is not the one of `now`. */
+export function dayInWords(day: string, now: number, lang: Language): string {
+  const date = new Date(`${day}T12:00`);
+  const year = date.getFullYear() === new Date(now).getFullYear() ? undefined : "numeric";
+  return new Intl.DateTimeFormat(lang, { weekday: "long", day: "numeric", month: "long", year }).format(date);
 }
 
 /** An honour of the house, for nights of any game. */

@@ -37,8 +37,7 @@ export const en: { readonly [key in keyof typeof de]: string } = {
 
   "saves.title": "Saved matches",
   "saves.empty": "There is no match in this browser yet.",
-  "saves.blocked":
-    "The browser does not give its storage away. Matches can be played but not kept; download them as files.",
+  "saves.blocked": "The browser does not allow storage. Matches can be played but not kept; download them as files.",
   "saves.damaged": "This saved match is damaged. You can download or delete it; the others are whole.",
   "saves.answers": "{n} {n#answer|answers}",
   "saves.over": "over",
@@ -70,7 +69,7 @@ export const en: { readonly [key in keyof typeof de]: string } = {
   "failure.unknown-game": "This game is not here yet.",
   "failure.bot-failed": "The bot got stuck. Take the last answer back or report the bug; the match is kept.",
   "failure.storage-missing": "There is no match at this address in this browser.",
-  "failure.storage-blocked": "The browser does not give its storage away, so the match cannot be loaded.",
+  "failure.storage-blocked": "The browser does not allow storage, so the match cannot be loaded.",
   "failure.storage-full": "The browser's storage is full.",
   "failure.storage-stale": "Another page has played this match on.",
   "failure.worker": "The rules could not be loaded. Check the connection and reload the page.",
@@ -83,7 +82,7 @@ export const en: { readonly [key in keyof typeof de]: string } = {
   "failure.kept": "Your match in hand is not touched by this.",
 
   "banner.full": "The browser's storage is full. The match goes on but is not kept.",
-  "banner.blocked": "The browser does not give its storage away. The match goes on but is not kept.",
+  "banner.blocked": "The browser does not allow storage. The match goes on but is not kept.",
   "banner.unsaved": "{n} {n#answer is|answers are} not stored.",
   "banner.lost-full":
     "The browser's storage was full: {n#the last answer is|the last # answers are} missing. The match stands where it was last stored.",

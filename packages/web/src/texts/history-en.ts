@@ -48,9 +48,9 @@ export const historyEn: { readonly [key in keyof typeof historyDe]: string } = {
   "history.import-help": "What is here already stays as it is.",
   "history.taken": "{added} added, {known} were here already.",
   "history.unread": "{n#One could not be read.|# could not be read.}",
-  "history.no-file": "This is no file of nights.",
+  "history.no-file": "This is not a file of nights.",
   "history.forget": "Forget all nights",
   "history.forget-ask": "Really forget all nights and honours? This cannot be taken back.",
   "history.forget-yes": "Yes, forget them",
-  "history.blocked": "This browser does not give its storage away. Your nights cannot be seen here.",
+  "history.blocked": "This browser does not allow storage. Your nights cannot be seen here.",
 };

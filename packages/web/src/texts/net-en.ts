@@ -176,7 +176,7 @@ export const netEn: { readonly [key in keyof typeof netDe]: string } = {
   "line.not-kept-full":
     "The browser's storage is full, so it does not remember this seat. Keep its link: menu, table, move.",
   "line.not-kept-blocked":
-    "The browser does not give its storage away and does not remember this seat. Keep its link: menu, table, move.",
+    "The browser does not allow storage and does not remember this seat. Keep its link: menu, table, move.",
   "line.bot-plays": "A bot plays for you.",
   "line.bot-plays-out": "You had run out of time: a bot has played for you since.",
   "line.free": "{seat}: the seat is free. It goes on as soon as somebody sits there.",
