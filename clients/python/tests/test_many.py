@@ -8,7 +8,7 @@ from typing import Any, Dict, List
 
 import pytest
 
-from endzeit import GAMES, Connection, Many, ProtocolError
+from endzeit import GAMES, Connection, EndzeitError, Many, ProtocolError
 
 
 def played(house: Connection, game: str, lanes: int, until: int, **wishes: Any) -> List[Any]:
@@ -66,11 +66,63 @@ def test_two_tables_take_turns(house: Connection) -> None:
 
 def test_a_fault_in_one_lane_is_raised_and_the_others_move_on(house: Connection) -> None:
     with Many("zombiaki", 3, seed="f", connection=house) as table:
+        house.ask("drop", match=table.lanes[1].match)
         before = [lane.numbers for lane in table.lanes]
-        with pytest.raises(ProtocolError, match="no answer 99"):
-            table.step([0, 99, 0])
+        with pytest.raises(ProtocolError, match="unknown-match"):
+            table.step([0, 0, 0])
         moved = [lane.numbers != was for lane, was in zip(table.lanes, before)]
         assert moved == [True, False, True]
+
+
+def test_what_cannot_be_sent_is_said_before_anything_moves(house: Connection) -> None:
+    for lanes in (-1, 0, 1025):
+        with pytest.raises(EndzeitError, match=f"lanes: must be from 1 to 1024, not {lanes}"):
+            Many("zombiaki", lanes, connection=house)
+    with Many("zombiaki", 2, seed="bad", connection=house) as table:
+        before = [lane.numbers for lane in table.lanes]
+        for choice in (99, -1):
+            with pytest.raises(EndzeitError, match=f"Lane 1 was asked for a choice from 0 to 3, not {choice}"):
+                table.step([0, choice])
+        assert [lane.numbers for lane in table.lanes] == before
+        with pytest.raises(EndzeitError, match="call send first"):
+            table.receive()
+        table.send([0, 0])
+        with pytest.raises(EndzeitError, match="still to be received"):
+            table.send([0, 0])
+        table.receive()
+
+
+class Short:
+    """A house whose matches end with the first answer. It takes as much in a line as the real one."""
+
+    closed = False
+
+    def __init__(self) -> None:
+        self.answers: Dict[int, Any] = {}
+        self.open = 0
+
+    def batch(self, requests: List[Dict[str, Any]]) -> List[Any]:
+        assert len(requests) <= 1024
+        return [self._one(request) for request in requests]
+
+    def _one(self, request: Dict[str, Any]) -> Dict[str, Any]:
+        count = len(request.get("seeds", ()))
+        self.open += count if request["do"] == "open" else -1
+        return {"matches": list(range(count)), "steps": [{"seat": 0, "ask": "", "count": 1}] * count}
+
+    def send(self, request: Dict[str, Any]) -> int:
+        return len(request["steps"])
+
+    def receive(self, ticket: int) -> Dict[str, Any]:
+        return {"steps": [{"outcome": {}, "rewards": [1, 0]}] * ticket}
+
+
+def test_all_lanes_may_end_with_one_step() -> None:
+    house: Any = Short()
+    with Many("zombiaki", 1024, answers=False, connection=house) as table:
+        assert len(table.step([0] * 1024)) == 1024
+        assert len(table.lanes) == 1024 == house.open
+    assert house.open == 0
 
 
 def test_nothing_is_left_behind(house: Connection) -> None:

@@ -1,12 +1,24 @@
 from __future__ import annotations
 
+import pickle
 import sys
 from pathlib import Path
+from typing import Any, List
 
 import pytest
 
 import endzeit
-from endzeit import GAMES, Connection, EndzeitError, ProtocolError, Refusal, find_command
+from endzeit import (
+    GAMES,
+    Connection,
+    EndzeitError,
+    GymEnv,
+    Many,
+    ProtocolError,
+    Refusal,
+    aec_env,
+    find_command,
+)
 
 
 def test_a_request_has_its_reply_and_a_fault_is_raised_with_its_code(house: Connection) -> None:
@@ -89,3 +101,48 @@ def test_a_house_that_ends_is_told_with_what_it_said() -> None:
     connection.close()
     with pytest.raises(EndzeitError, match="closed"):
         connection.ask("games")
+
+
+def test_tables_can_be_closed_after_their_connection() -> None:
+    with Connection() as connection:
+        ticket = connection.send({"do": "games"})
+        tables: List[Any] = [GymEnv("zombiaki", connection=connection), aec_env("zombiaki", connection=connection)]
+        for table in tables:
+            table.reset(seed=1)
+        tables.append(Many("zombiaki", 2, connection=connection))
+    connection.receive(ticket)
+    for table in tables:
+        table.close()
+        table.close()
+    with pytest.raises(EndzeitError, match="call reset first|closed"):
+        tables[0].step(0)
+
+
+@pytest.mark.parametrize("said", ["welcome", "[1]", "7"])
+def test_what_is_no_reply_is_quoted(said: str) -> None:
+    with Connection([sys.executable, "-c", f"print('{said}', flush=True); input()"]) as connection:
+        with pytest.raises(EndzeitError, match="said what is no reply: .*Set ENDZEIT"):
+            connection.ask("games")
+
+
+def test_a_reply_that_never_came_is_missed_after_the_end_as_well() -> None:
+    with Connection([sys.executable, "-c", "input()"]) as connection:
+        ticket = connection.send({"do": "games"})
+    for _ in range(2):
+        with pytest.raises(EndzeitError, match="closed"):
+            connection.receive(ticket)
+
+
+def test_an_error_goes_from_process_to_process_and_a_connection_does_not(house: Connection) -> None:
+    error = pickle.loads(pickle.dumps(ProtocolError("refused", "no", Refusal("a", "b"))))
+    assert (error.code, error.message, error.refusal) == ("refused", "no", Refusal("a", "b"))
+    with pytest.raises(EndzeitError, match="make one in each"):
+        pickle.dumps(house)
+
+
+def test_a_command_that_is_none_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ENDZEIT", "node 'x")
+    with pytest.raises(EndzeitError, match="ENDZEIT is no command: .* in node 'x"):
+        find_command()
+    with pytest.raises(EndzeitError, match="command: is empty"):
+        Connection([])

@@ -14,8 +14,8 @@ const Times = v.array(Whole);
 export const AccountShape = v.object({
   winners: v.array(Whole),
   end: v.string(),
-  answers: Whole,
-  turns: Whole,
+  answers: v.pipe(Whole, v.minValue(0)),
+  turns: v.pipe(Whole, v.minValue(0)),
   /** The seat that was asked first. */
   first: v.optional(Whole),
   scores: v.optional(v.array(v.number())),

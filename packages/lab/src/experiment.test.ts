@@ -83,6 +83,19 @@ describe("an experiment", () => {
       { ...good, tables: [{ game: "pebbles", options: { storm: true } }] },
       "experiment.tables[0].options.storm: there is no such option.",
     ],
+    ...["__proto__", "constructor"].map((name): [string, unknown, string] => [
+      `what every object has, ${name}`,
+      { ...good, tables: [{ game: "pebbles", options: JSON.parse(`{"${name}":true}`) }] },
+      'experiment.tables[0].options: there is no option "__proto__" or "constructor"',
+    ]),
+    [
+      "a list",
+      { ...good, tables: [{ game: "pebbles", options: [] }] },
+      "experiment.tables[0].options: must be an object",
+    ],
+    ["a lone seed", { ...good, seeds: "1" }, "experiment.seeds: must be a list of texts"],
+    ["an empty seed", { ...good, seeds: [""] }, "experiment.seeds[0]: must be a text, and is empty."],
+    ["a lone measure", { ...good, measures: "scores" }, "experiment.measures: must be a list of scores"],
     [
       "a bot",
       { ...good, tables: [{ game: "pebbles", bots: ["level-9"] }] },

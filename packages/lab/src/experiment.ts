@@ -1,12 +1,11 @@
 import { type BotName, botsOf } from "@endzeit/bots";
-import { type AnyGame, Faults, MatchError } from "@endzeit/engine";
+import { type AnyGame, Faults, isObject, MatchError } from "@endzeit/engine";
 import * as v from "valibot";
 import { MEASURES } from "./account.ts";
 import { seriesOf } from "./game.ts";
-import { type Cell, cellOf, type LabPlan } from "./plan.ts";
+import { type Cell, cellOf, type LabPlan, MOST_MATCHES, MOST_PLAYERS } from "./plan.ts";
 
 const MOST_CELLS = 500;
-const MOST_MATCHES = 100_000_000;
 
 const whole = (least: number, most: number) => {
   const must = ({ received }: { readonly received: string }): string =>
@@ -15,7 +14,7 @@ const whole = (least: number, most: number) => {
 };
 const text = (what: string) => {
   const must = ({ received }: { readonly received: string }): string => `must be ${what}, not ${received}`;
-  return v.pipe(v.string(must), v.minLength(1, must));
+  return v.pipe(v.string(must), v.minLength(1, `must be ${what}, and is empty`));
 };
 /** One value, or a list of them: the matrix has a cell for each. */
 const oneOrMore = <S extends v.GenericSchema>(one: S) => {
@@ -37,12 +36,22 @@ const LineUpShape = v.lazy((input) =>
 
 const OptionShape = v.union([v.boolean(), v.string()], "must be true, false or a text, or a list of them");
 
+const OPTIONS = 'must be an object such as { "openHands": [true, false] }';
+/** What every object has has no option's name: a schema passes over it. */
+const INHERITED = ["__proto__", "constructor", "prototype"];
+const OptionsShape = v.pipe(
+  v.custom<{ readonly [id: string]: unknown }>(isObject, OPTIONS),
+  v.check(
+    (options) => !INHERITED.some((name) => Object.hasOwn(options, name)),
+    `there is no option ${INHERITED.map((name) => `"${name}"`).join(" or ")}`,
+  ),
+  v.record(v.string(), oneOrMore(OptionShape), OPTIONS),
+);
+
 const TableShape = v.strictObject({
   game: oneOrMore(text("the id of a game")),
-  players: v.exactOptional(oneOrMore(whole(1, 99))),
-  options: v.exactOptional(
-    v.record(v.string(), oneOrMore(OptionShape), 'must be an object such as { "openHands": [true, false] }'),
-  ),
+  players: v.exactOptional(oneOrMore(whole(1, MOST_PLAYERS))),
+  options: v.exactOptional(OptionsShape),
   content: v.exactOptional(oneOrMore(v.nullable(text("a file of content, or null for what is built in")))),
   bots: v.exactOptional(
     v.pipe(
@@ -60,10 +69,18 @@ const FileShape = v.strictObject({
     v.array(TableShape, "must be a list of tables, each with its game"),
     v.minLength(1, "the list is empty: name a table"),
   ),
-  seeds: v.exactOptional(v.pipe(v.array(text("a text")), v.minLength(1, 'the list is empty: leave it out for "1"'))),
+  seeds: v.exactOptional(
+    v.pipe(
+      v.array(text("a text"), 'must be a list of texts, such as ["1", "2"]'),
+      v.minLength(1, 'the list is empty: leave it out for "1"'),
+    ),
+  ),
   matches: whole(1, MOST_MATCHES),
   measures: v.exactOptional(
-    v.array(v.picklist(MEASURES, ({ received }) => `must be one of ${MEASURES.join(", ")}, not ${received}`)),
+    v.array(
+      v.picklist(MEASURES, ({ received }) => `must be one of ${MEASURES.join(", ")}, not ${received}`),
+      `must be a list of ${MEASURES.join(", ")}, or of some of them`,
+    ),
   ),
 });
 

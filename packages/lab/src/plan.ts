@@ -9,12 +9,17 @@ const Whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 const Bot = v.custom<BotName>((name) => typeof name === "string" && isBotName(name));
 const Pack = v.custom<JsonObject>(isObject);
 
+/** More seats than any table has. */
+export const MOST_PLAYERS = 99;
+/** Matches of a cell and a seed at most. */
+export const MOST_MATCHES = 100_000_000;
+
 /** Matches of one kind: the table, and who sits at it. */
 export const CellShape = v.object({
   game: v.string(),
   /** The version of its rules: of others the same seed makes other matches. */
   rules: Whole,
-  players: Whole,
+  players: v.pipe(Whole, v.minValue(1), v.maxValue(MOST_PLAYERS)),
   options: v.record(v.string(), v.union([v.boolean(), v.string()])),
   content: v.nullable(Pack),
   /** What people call the content; null for the built-in one. */
@@ -27,8 +32,16 @@ export type Cell = v.InferOutput<typeof CellShape>;
 /** What is to be played: every cell with every seed. Match n of a seed has the seed `<seed>/<n>`, in all cells alike. */
 export const PlanShape = v.object({
   question: v.string(),
-  cells: v.array(CellShape),
-  seeds: v.array(v.string()),
+  cells: v.pipe(
+    v.array(
+      v.pipe(
+        CellShape,
+        v.check(({ bots, players }) => bots.length === players),
+      ),
+    ),
+    v.minLength(1),
+  ),
+  seeds: v.pipe(v.array(v.string()), v.minLength(1)),
   measures: v.array(v.picklist(MEASURES)),
   matches: Whole,
 });

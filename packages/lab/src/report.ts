@@ -5,7 +5,7 @@ import { type CellFigures, type Figures, verdictOf } from "./figures.ts";
 import type { Spread } from "./histogram.ts";
 import type { Simulation } from "./simulate.ts";
 
-import { left, percent, right, textTable } from "./table.ts";
+import { left, percent, plain, right, textTable } from "./table.ts";
 import type { Share } from "./wilson.ts";
 
 const name = (texts: Texts, kind: string, value: string | number, otherwise: string): string => {
@@ -164,8 +164,8 @@ export function figuresReport(figures: Figures, textsOf: (game: string) => Texts
     ),
   );
   return [
-    figures.question,
-    `${figures.played} of ${figures.planned} matches, seeds ${figures.seeds.join(", ")}`,
+    plain(figures.question),
+    plain(`${figures.played} of ${figures.planned} matches, seeds ${figures.seeds.join(", ")}`),
     wins,
     ...(pairs.length > 0 ? [against] : []),
   ].join("\n\n");
@@ -202,5 +202,5 @@ export function comparisonReport(
       return [comparedName(row, together, texts), more, within, apart, needed, unpaired, verdict];
     }),
   );
-  return `A: ${names[0]}\nB: ${names[1]}\nA less B, ${rows[0]?.pairs ?? 0} matches with a seed in common; wins in points of a hundred\n\n${table}`;
+  return `A: ${plain(names[0])}\nB: ${plain(names[1])}\nA less B, ${rows[0]?.pairs ?? 0} matches with a seed in common; wins in points of a hundred\n\n${table}`;
 }

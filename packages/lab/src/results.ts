@@ -4,13 +4,16 @@ import {
   createReadStream,
   existsSync,
   openSync,
+  statSync,
   truncateSync,
   writeFileSync,
 } from "node:fs";
 import { alike } from "@endzeit/engine";
 import * as v from "valibot";
+import { ResultsError } from "./fault.ts";
 import { Ledger } from "./ledger.ts";
-import { type LabPlan, type MatchLine, MatchLineShape, PlanShape } from "./plan.ts";
+import { hold } from "./lock.ts";
+import { type LabPlan, type MatchLine, MatchLineShape, MOST_MATCHES, PlanShape, seedOf } from "./plan.ts";
 
 /*
  * Results are a file of JSON Lines: the plan first, then a line for each match, which with the plan is all that is needed to play it again.
@@ -18,12 +21,10 @@ import { type LabPlan, type MatchLine, MatchLineShape, PlanShape } from "./plan.
  */
 
 const FORMAT = "endzeit-lab";
+const LF = 10;
+/** In bytes: by far more than a plan takes that has content of its own in each cell. */
+const LONGEST_LINE = 1 << 28;
 const HeadShape = v.object({ format: v.literal(FORMAT), version: v.literal(1), plan: PlanShape });
-
-/** A file that is no results, or results of something else: the sentence names it and the way out. */
-export class ResultsError extends Error {
-  override readonly name = "ResultsError";
-}
 
 export interface Results {
   readonly plan: LabPlan;
@@ -37,9 +38,10 @@ export async function readResults(file: string, each?: (line: MatchLine, text: s
   let ledger: Ledger | null = null;
   let bytes = 0;
   let number = 0;
-  for await (const line of wholeLines(file)) {
+  for await (const whole of wholeLines(file)) {
     number++;
-    bytes += Buffer.byteLength(line) + 1;
+    bytes += whole.length;
+    const line = whole.toString().trimEnd();
     if (ledger === null) {
       const head = v.safeParse(HeadShape, parsed(line));
       if (!head.success)
@@ -66,19 +68,29 @@ export async function openResults(
   file: string,
   plan: LabPlan,
 ): Promise<{ ledger: Ledger; add(lines: string): void; close(): void }> {
-  const there = existsSync(file) ? await readResults(file) : null;
-  if (there !== null && !alike(samePlan(there.plan), samePlan(plan)))
-    throw new ResultsError(
-      `"${file}" holds matches of another experiment: its tables, seeds, measures or rules have changed since. Name another file with --out, or delete it.`,
-    );
-  if (there === null) writeFileSync(file, `${JSON.stringify({ format: FORMAT, version: 1, plan })}\n`, { flag: "wx" });
-  else truncateSync(file, there.bytes);
-  const handle = openSync(file, "a");
-  return {
-    ledger: there?.ledger ?? new Ledger(plan),
-    add: (lines) => appendFileSync(handle, lines),
-    close: () => closeSync(handle),
-  };
+  const release = hold(file);
+  try {
+    const there = existsSync(file) ? await readResults(file) : null;
+    if (there !== null && !alike(samePlan(there.plan), samePlan(plan)))
+      throw new ResultsError(
+        `"${file}" holds matches of another experiment: its tables, seeds, measures or rules have changed since. Name another file with --out, or delete it.`,
+      );
+    if (there === null)
+      writeFileSync(file, `${JSON.stringify({ format: FORMAT, version: 1, plan })}\n`, { flag: "wx" });
+    else if (statSync(file).size > there.bytes) truncateSync(file, there.bytes);
+    const handle = openSync(file, "a");
+    return {
+      ledger: there?.ledger ?? new Ledger(plan),
+      add: (lines) => appendFileSync(handle, lines),
+      close() {
+        closeSync(handle);
+        release();
+      },
+    };
+  } catch (error) {
+    release();
+    throw error;
+  }
 }
 
 /** What must be the same for results to go on: not how many matches, nor how the question is put. */
@@ -86,13 +98,18 @@ function samePlan({ cells, seeds, measures }: LabPlan): unknown {
   return JSON.parse(JSON.stringify({ cells, seeds, measures }));
 }
 
-function placeOf(plan: LabPlan, { cell, seed }: MatchLine): { cell: number; seed: number; n: number } | null {
+function placeOf(plan: LabPlan, line: MatchLine): { cell: number; seed: number; n: number } | null {
+  const { cell, seed, winners, first = 0 } = line;
+  const players = plan.cells[cell]?.players ?? 0;
   const cut = seed.lastIndexOf("/");
   const n = Number(seed.slice(cut + 1));
-  const at = plan.seeds.indexOf(seed.slice(0, cut));
-  return cut < 0 || at < 0 || !Number.isSafeInteger(n) || n < 1 || cell >= plan.cells.length
-    ? null
-    : { cell, seed: at, n };
+  const base = seed.slice(0, cut);
+  const at = plan.seeds.indexOf(base);
+  // A number has one spelling: 0x1 is no 1.
+  if (at < 0 || !(n >= 1 && n <= MOST_MATCHES) || seedOf(base, n) !== seed) return null;
+  if (new Set(winners).size < winners.length || [first, ...winners].some((seat) => seat < 0 || seat >= players))
+    return null;
+  return { cell, seed: at, n };
 }
 
 function parsed(line: string): unknown {
@@ -103,12 +120,25 @@ function parsed(line: string): unknown {
   }
 }
 
-/** The lines of a file that have an end. */
-async function* wholeLines(file: string): AsyncGenerator<string> {
-  let rest = "";
-  for await (const piece of createReadStream(file, { encoding: "utf8", highWaterMark: 1 << 20 })) {
-    const lines = `${rest}${piece}`.split("\n");
-    rest = lines.pop() ?? "";
-    yield* lines;
+/** The lines of a file that have an end, with it: as bytes, for what is no text has as many of them as it has. */
+async function* wholeLines(file: string): AsyncGenerator<Buffer> {
+  let rest: Buffer[] = [];
+  let held = 0;
+  const pieces: AsyncIterable<Buffer> = createReadStream(file, { highWaterMark: 1 << 20 });
+  for await (const piece of pieces) {
+    let from = 0;
+    for (let end = piece.indexOf(LF); end >= 0; end = piece.indexOf(LF, from)) {
+      const last = piece.subarray(from, end + 1);
+      yield rest.length === 0 ? last : Buffer.concat([...rest, last]);
+      rest = [];
+      held = 0;
+      from = end + 1;
+    }
+    rest.push(piece.subarray(from));
+    held += piece.length - from;
+    if (held > LONGEST_LINE)
+      throw new ResultsError(
+        `"${file}" holds no results of the lab: a line of it has no end after ${held >> 20} MB. Name a file that "endzeit lab run" has written.`,
+      );
   }
 }

@@ -1,5 +1,5 @@
-import { appendFileSync, mkdtempSync, readFileSync, truncateSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, truncateSync, writeFileSync } from "node:fs";
+import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 import { type AnyGame, load } from "@endzeit/engine";
 import { describe, expect, it } from "vitest";
@@ -113,6 +113,60 @@ describe("results", () => {
     appendFileSync(file, '{"cell":7}\n');
     await expect(readResults(file)).rejects.toThrow("line 93: is not a match of its plan");
     writeFileSync(file, "{}\n");
+    await expect(readResults(file)).rejects.toThrow("its first line is not that of a plan");
+  });
+
+  it("are written by one run at a time; one that has died keeps nobody waiting", async () => {
+    const file = join(folder, "held.jsonl");
+    writeFileSync(file, text);
+    const results = await openResults(file, plan);
+    await expect(openResults(file, plan)).rejects.toThrow(
+      `is being written by another run (${hostname()} ${process.pid})`,
+    );
+    results.close();
+    // No process has a number as high as this.
+    writeFileSync(`${file}.lock`, `${hostname()} 4294967`);
+    (await openResults(file, plan)).close();
+    await expect(openResults(file, { ...plan, seeds: ["a"] })).rejects.toThrow("another experiment");
+    expect(existsSync(`${file}.lock`)).toBe(false);
+    writeFileSync(`${file}.lock`, "elsewhere 1");
+    await expect(openResults(file, plan)).rejects.toThrow(`delete "${file}.lock"`);
+    expect(readFileSync(file, "utf8")).toBe(text);
+  });
+
+  it("keep their length, whatever bytes are in a line", async () => {
+    const file = join(folder, "bytes.jsonl");
+    const odd = Buffer.from(text.replace('"winners"', '"odd":"\xff\xff","winners"'), "latin1");
+    writeFileSync(file, odd);
+    (await openResults(file, plan)).close();
+    expect(readFileSync(file).equals(odd)).toBe(true);
+  });
+
+  const first = JSON.parse(text.split("\n")[1] ?? "") as object;
+  it.each([
+    { winners: [2] },
+    { winners: [-1] },
+    { winners: [0, 0] },
+    { first: 2 },
+    { answers: -1 },
+    { seed: "a/0x1" },
+    { seed: "a/01" },
+    { seed: "a/1e9" },
+    { cell: 3 },
+  ])("name a match that cannot be: %j", async (odd) => {
+    const file = join(folder, "odd.jsonl");
+    writeFileSync(file, `${text.slice(0, text.indexOf("\n") + 1)}${JSON.stringify({ ...first, ...odd })}\n`);
+    await expect(readResults(file)).rejects.toThrow("line 2: is not a match of its plan");
+  });
+
+  it.each([
+    { cells: [] },
+    { seeds: [] },
+    { cells: [{ ...plan.cells[0], players: 1e9 }] },
+    { cells: [{ ...plan.cells[0], bots: [] }] },
+  ])("name a plan that cannot be: %#", async (odd) => {
+    const file = join(folder, "odd.jsonl");
+    writeFileSync(file, `${JSON.stringify({ format: "endzeit-lab", version: 1, plan: { ...plan, ...odd } })}\n`);
     await expect(readResults(file)).rejects.toThrow("its first line is not that of a plan");
   });
 

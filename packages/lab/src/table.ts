@@ -7,8 +7,12 @@ export interface Column {
 export const left = (heading: string): Column => ({ heading, align: "left" });
 export const right = (heading: string): Column => ({ heading, align: "right" });
 
+/** A text out of a file, without what a terminal would obey. */
+export const plain = (text: string): string => text.replace(/\p{Cc}+/gu, " ");
+
 /** Rows as aligned text with a line under the headings. Lines carry no white space at their end. */
-export function textTable(columns: readonly Column[], rows: readonly (readonly string[])[]): string {
+export function textTable(columns: readonly Column[], told: readonly (readonly string[])[]): string {
+  const rows = told.map((row) => row.map(plain));
   const widths = columns.map((column, i) =>
     rows.reduce((most, row) => Math.max(most, lengthOf(row[i] ?? "")), lengthOf(column.heading)),
   );

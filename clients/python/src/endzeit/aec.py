@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import index
 from typing import Any, Dict, Iterator, List, Optional, Tuple
 
 from . import spaces
@@ -91,11 +92,15 @@ class AECEnv(_Base):  # type: ignore[misc, unused-ignore]
                 raise ValueError("when an agent is dead, the only valid action is None")
             self._leave(agent)
             return
-        if action is None or not 0 <= action < len(self._moment.answers):
+        try:
+            place = index(action)  # type: ignore[arg-type]
+        except TypeError:
+            place = -1
+        if not 0 <= place < len(self._moment.answers):
             raise ValueError(
                 f"{agent} was asked for an action from 0 to {len(self._moment.answers) - 1}, not {action}."
             )
-        moment = self._table.give(int(action))
+        moment = self._table.give(place)
         self._cumulative_rewards[agent] = 0.0
         self.infos[agent] = {}
         self._turn(moment)

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from operator import index
 from typing import Any, Dict, List, NamedTuple, Optional, Sequence, Tuple
 
 from .protocol import Connection, EndzeitError, Reply, error_of
 from .table import facts_of
+
+
+#: As many matches as a line of the protocol may hold.
+MOST_LANES = 1024
 
 
 class Lane:
@@ -68,6 +73,8 @@ class Many:
         observe: str = "nothing",
         connection: Optional[Connection] = None,
     ) -> None:
+        if not 1 <= index(lanes) <= MOST_LANES:
+            raise EndzeitError(f"lanes: must be from 1 to {MOST_LANES}, not {lanes}.")
         self.game = game
         self.players = facts_of(game).players if players is None else players
         self._opening: Dict[str, Any] = {"game": game, "players": self.players, "options": options, "content": content}
@@ -82,6 +89,7 @@ class Many:
         self._seed = seed
         self._opened = 0
         self._ticket = 0
+        self._waiting = False
         self._own = connection is None
         self.connection = Connection() if connection is None else connection
         self.lanes: List[Lane] = []
@@ -100,6 +108,10 @@ class Many:
             seeds = [f"{self._seed}/{self._opened + n + 1}" for n in range(count - len(lanes))]
             self._opened += len(seeds)
             requests: List[Dict[str, Any]] = [{"do": "drop", "match": match} for match in drop]
+            if len(requests) == MOST_LANES:
+                # With one more the line would hold too many.
+                self.connection.batch(requests)
+                requests = []
             requests.append({"do": "open", **self._opening, **self._wishes, "seeds": seeds})
             opened = self.connection.batch(requests)[-1]
             if isinstance(opened, Exception):
@@ -124,11 +136,22 @@ class Many:
         """Sends the place of an answer for each lane, without waiting: ``receive`` waits."""
         if len(choices) != len(self.lanes):
             raise EndzeitError(f"There are {len(self.lanes)} lanes, not {len(choices)}.")
-        steps = [[lane.match, choice] for lane, choice in zip(self.lanes, choices)]
+        if self._waiting:
+            raise EndzeitError("What was sent before is still to be received.")
+        steps: List[List[int]] = []
+        for at, (lane, choice) in enumerate(zip(self.lanes, choices)):
+            place = index(choice)
+            if not 0 <= place < lane.count:
+                raise EndzeitError(f"Lane {at} was asked for a choice from 0 to {lane.count - 1}, not {choice}.")
+            steps.append([lane.match, place])
         self._ticket = self.connection.send({"do": "step", **self._wishes, "steps": steps})
+        self._waiting = True
 
     def receive(self) -> List[Ended]:
         """What has come of it: the lanes have moved on, and these matches are over."""
+        if not self._waiting:
+            raise EndzeitError("Nothing was sent: call send first.")
+        self._waiting = False
         reply = self.connection.receive(self._ticket)
         error = error_of(reply)
         if error is not None:
@@ -159,7 +182,7 @@ class Many:
     def close(self) -> None:
         if self._own:
             self.connection.close()
-        elif self.lanes:
+        elif self.lanes and not self.connection.closed:
             self.connection.batch([{"do": "drop", "match": lane.match} for lane in self.lanes])
         self.lanes = []
 

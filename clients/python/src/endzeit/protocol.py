@@ -12,7 +12,7 @@ import threading
 from pathlib import Path
 from queue import SimpleQueue
 from types import TracebackType
-from typing import IO, Any, Dict, List, NamedTuple, Optional, Sequence, Type, Union
+from typing import IO, Any, Dict, List, NamedTuple, Optional, Sequence, Tuple, Type, Union
 
 Json = Any
 Request = Dict[str, Any]
@@ -41,6 +41,10 @@ class ProtocolError(EndzeitError):
         self.message = message
         self.refusal = refusal
 
+    def __reduce__(self) -> Tuple[Any, ...]:
+        # What goes from one process to another is made anew by its parts.
+        return (type(self), (self.code, self.message, self.refusal))
+
 
 def error_of(told: Reply) -> Optional[ProtocolError]:
     """The error that a reply, or an entry of one, tells of."""
@@ -53,9 +57,12 @@ def error_of(told: Reply) -> Optional[ProtocolError]:
 
 def find_command() -> List[str]:
     """How to start ``endzeit``: ``ENDZEIT`` in the environment, a checkout around this file or the working folder, or the path."""
-    named = os.environ.get("ENDZEIT", "")
+    named = os.environ.get("ENDZEIT", "").strip()
     if named != "":
-        return shlex.split(named)
+        try:
+            return shlex.split(named)
+        except ValueError as error:
+            raise EndzeitError(f"ENDZEIT is no command: {error} in {named}.") from error
     for start in (Path(__file__).resolve(), Path.cwd().resolve() / "here"):
         for folder in start.parents:
             if (folder / _ENTRY).is_file():
@@ -85,7 +92,10 @@ class Connection:
     """
 
     def __init__(self, command: Optional[Sequence[str]] = None) -> None:
-        self._command = [*(find_command() if command is None else command), "protocol"]
+        named = find_command() if command is None else list(command)
+        if not named:
+            raise EndzeitError('command: is empty. It starts with a program, such as ["npx", "endzeit"].')
+        self._command = [*named, "protocol"]
         self._complaints: IO[bytes] = tempfile.TemporaryFile()
         try:
             self._process = subprocess.Popen(
@@ -104,6 +114,9 @@ class Connection:
         self._lines: SimpleQueue[bytes] = SimpleQueue()
         self._reader = threading.Thread(target=self._read, daemon=True)
         self._reader.start()
+
+    def __reduce__(self) -> Tuple[Any, ...]:
+        raise EndzeitError("A connection cannot be copied or sent to another process: make one in each.")
 
     def _read(self) -> None:
         stdout = self._process.stdout
@@ -134,11 +147,23 @@ class Connection:
             if line == b"":
                 raise self._ended()
             self._arrived += 1
-            replies = self._kept[self._arrived] = json.loads(line)
+            replies = self._kept[self._arrived] = self._heard(line)
             for reply in replies if isinstance(replies, list) else (replies,):
                 for number, answer in reply.get("spelled", ()):
                     self.answers[number] = answer
         return self._kept.pop(ticket)
+
+    def _heard(self, line: bytes) -> Json:
+        try:
+            replies = json.loads(line)
+        except ValueError:
+            replies = None
+        if isinstance(replies, dict) or (isinstance(replies, list) and all(isinstance(one, dict) for one in replies)):
+            return replies
+        said = line[:200].decode(errors="replace").strip()
+        raise EndzeitError(
+            f"{shlex.join(self._command)} said what is no reply: {said}. Set ENDZEIT to a command that writes nothing else."
+        )
 
     def ask(self, do: str, **fields: Any) -> Reply:
         """One request and its reply. Raises ``ProtocolError`` when it fails."""
@@ -158,11 +183,27 @@ class Connection:
         return [error_of(reply) or reply for reply in replies]
 
     def _ended(self) -> EndzeitError:
-        code = self._process.wait()
         self._lines.put(b"")
+        if self._complaints.closed:
+            return EndzeitError("The connection is closed.")
+        self._wait()
+        code = self._process.returncode
         self._complaints.seek(0)
         said = self._complaints.read().decode(errors="replace").strip()[-2000:]
         return EndzeitError(f"{shlex.join(self._command)} ended with {code}." + (f"\n{said}" if said else ""))
+
+    def _wait(self) -> None:
+        """Whoever has hung up has to go."""
+        try:
+            self._process.wait(timeout=10)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
+
+    @property
+    def closed(self) -> bool:
+        """Whether nobody can be spoken to any more."""
+        return self._complaints.closed or self._process.poll() is not None
 
     def close(self) -> None:
         """Ends the process and waits for it."""
@@ -173,11 +214,7 @@ class Connection:
                 self._process.stdin.close()
             except OSError:
                 pass
-        try:
-            self._process.wait(timeout=10)
-        except subprocess.TimeoutExpired:
-            self._process.kill()
-            self._process.wait()
+        self._wait()
         self._reader.join()
         if self._process.stdout is not None:
             self._process.stdout.close()

@@ -138,8 +138,9 @@ class Table:
     def close(self) -> None:
         if self._own:
             self.connection.close()
-        else:
+        elif not self.connection.closed:
             self.drop()
+        self.match = None
 
 
 def facts_of(game: str) -> GameFacts:

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { conduct, type LabPlan, Ledger, lone, readExperiment } from "@endzeit/lab";
@@ -65,6 +65,20 @@ describe("lab run", () => {
     expect(errors).toContain(`"${path}" is no experiment that can be played.\n  line 14: experiment.matches: must be`);
   });
 
+  it("says that no page can be written before it plays", async () => {
+    mkdirSync(join(folder, "paged.html"));
+    const { code, errors } = await command(["lab", "run", file("paged.json", experiment), "--threads", "1"]);
+    expect([code, errors]).toEqual([2, `endzeit: "${join(folder, "paged.html")}": it is a folder.\n`]);
+    expect(readFileSync(join(folder, "paged.jsonl"), "utf8").split("\n")).toHaveLength(2);
+    expect(existsSync(join(folder, "paged.jsonl.lock"))).toBe(false);
+  });
+
+  it("tells a question without what a terminal obeys", async () => {
+    const odd = { question: "\u001b[2JWho?", tables: [{ game: "zombiaki" }], matches: 1 };
+    const { output } = await command(["lab", "run", file("odd.json", odd), "--threads", "1", "--lang", "en"]);
+    expect(output).toMatch(/^ \[2JWho\?\n/);
+  });
+
   const done = () => join(folder, "deck.jsonl");
   const refused: [args: () => string[], says: string][] = [
     [() => ["run"], "Something is missing. Usage: endzeit lab run FILE"],
@@ -73,6 +87,9 @@ describe("lab run", () => {
     [() => ["report", file("other.json", "{}\n")], "its first line is not that of a plan"],
     [() => ["compare", done(), done()], 'has 2 cells: say which, as in "'],
     [() => ["compare", `${done()}#2`, `${done()}#0`], "has no cell 2: its cells are 0 to 1."],
+    [() => ["show", done(), "1/1", "--out", done()], "is the file that is read, and would be lost. Name another."],
+    [() => ["report", done(), "--out", done()], "is the file that is read, and would be lost. Name another."],
+    [() => ["run", file("own.json", experiment), "--out", join(folder, "own.json")], "is the file that is read"],
     [() => ["show", done(), "1/99"], 'has no match "1/99" of cell 0. Seeds look like "1/1"'],
     [() => ["run", file("deck.json", { ...experiment, seeds: ["2"] })], "holds matches of another experiment"],
   ];

@@ -3,7 +3,7 @@ import type { Texts } from "@endzeit/engine";
 import { type Figures, figuresOf, figuresReport } from "@endzeit/lab";
 import { type Io, say } from "../io.ts";
 import { type Arguments, languageOption, readArguments, textOption } from "../options.ts";
-import { LANG, onFile, resultsIn, textsFor } from "./results.ts";
+import { LANG, mustNotBe, onFile, resultsIn, textsFor } from "./results.ts";
 
 export const REPORT = `lab report RESULTS [--out FILE.html] [--json] ${LANG}`;
 
@@ -17,6 +17,7 @@ export async function reportCommand(args: readonly string[], io: Io): Promise<vo
   if (read.values["json"] === true) return say(io, JSON.stringify(figures, null, 2));
   const textsOf = await textsFor(figures, read, io);
   const page = textOption(read, "out") ?? pageBeside(file);
+  await onFile(page, async () => mustNotBe(page, file, "--out"));
   await writePage(page, figures, read, io, textsOf);
   say(io, figuresReport(figures, textsOf));
   say(io, `\nThe report is in ${page}.`);

@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import { type AnyGame, languageIds, MatchError, type Texts } from "@endzeit/engine";
 import { type Figures, type LabPlan, ResultsError, readResults } from "@endzeit/lab";
 import { games } from "../games.ts";
@@ -17,6 +18,13 @@ export async function onFile<T>(file: string, task: () => Promise<T>): Promise<T
     if (error instanceof Error && "syscall" in error) throw new UsageError(`"${file}": ${fileFault(error)}.`);
     throw error;
   }
+}
+
+/** Whoever names as output what is read would lose it. */
+export function mustNotBe(out: string, read: string, option: string): void {
+  const [one, other] = [out, read].map((file) => statSync(file, { throwIfNoEntry: false, bigint: true }));
+  if (one !== undefined && one.ino === other?.ino && one.dev === other.dev)
+    throw new UsageError(`${option}: "${out}" is the file that is read, and would be lost. Name another.`);
 }
 
 export const resultsIn = (file: string, each?: Parameters<typeof readResults>[1]) =>

@@ -11,7 +11,7 @@ import { UsageError } from "../usage.ts";
 import { sharedCrew, sharedRedis } from "./crew.ts";
 import { interruption, MOST_THREADS } from "./interruption.ts";
 import { pageBeside, writePage } from "./report.ts";
-import { LANG, onFile, textsFor } from "./results.ts";
+import { LANG, mustNotBe, onFile, textsFor } from "./results.ts";
 
 /** So often the report is written anew while matches are played. */
 const RENEW_S = 10;
@@ -29,10 +29,11 @@ export async function runCommand(args: readonly string[], io: Io): Promise<void>
   const count = wholeOption(read, "threads", availableParallelism(), redis === null ? 1 : 0, MOST_THREADS);
   const texts = await textsFor(plan, read, io);
   const out = textOption(read, "out") ?? `${file.replace(/\.json$/i, "")}.jsonl`;
+  const page = pageBeside(out);
+  for (const written of [out, page]) await onFile(written, async () => mustNotBe(written, file, "--out"));
   const results = await onFile(out, () => openResults(out, plan));
   const { ledger } = results;
   const total = plan.cells.length * plan.seeds.length * plan.matches;
-  const page = pageBeside(out);
   const bar = progress(io.errors, total, ledger.matches);
   const { signal, release } = interruption();
   const crew = sharedCrew(redis, count);
@@ -41,6 +42,8 @@ export async function runCommand(args: readonly string[], io: Io): Promise<void>
     writePage(page, figuresOf(ledger), read, io, texts, RENEW_S).catch(() => undefined);
   }, RENEW_S * 1000);
   try {
+    // Where no page can be written, that is said before the matches are played.
+    await writePage(page, figuresOf(ledger), read, io, texts, RENEW_S);
     await conduct(
       plan,
       ledger,

@@ -4,7 +4,7 @@ import { games } from "../games.ts";
 import { type Io, say } from "../io.ts";
 import { readArguments, textOption, wholeOption } from "../options.ts";
 import { UsageError } from "../usage.ts";
-import { onFile, resultsIn } from "./results.ts";
+import { mustNotBe, onFile, resultsIn } from "./results.ts";
 
 export const SHOW = "lab show RESULTS SEED [--cell N] [--out FILE]";
 
@@ -23,8 +23,9 @@ export async function showCommand(args: readonly string[], io: Io): Promise<void
     throw new UsageError(
       `SEED: "${file}" has no match "${seed}" of cell ${cell}. Seeds look like "${plan.seeds[0]}/1", cells are 0 to ${plan.cells.length - 1}.`,
     );
-  const save = `${JSON.stringify(await playAgain(plan, line, games.rules))}\n`;
   const out = textOption(read, "out");
+  if (out !== undefined) await onFile(out, async () => mustNotBe(out, file, "--out"));
+  const save = `${JSON.stringify(await playAgain(plan, line, games.rules))}\n`;
   if (out === undefined) io.output.write(save);
   else {
     await onFile(out, async () => writeFileSync(out, save));

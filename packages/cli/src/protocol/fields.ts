@@ -54,7 +54,8 @@ export function numberField(
   );
 }
 
-const SeedShape = v.pipe(v.union([v.string(), v.pipe(v.number(), v.finite())]), v.transform(String));
+const A_SEED = "must be a text or a number.";
+const SeedShape = v.pipe(v.union([v.string(), v.pipe(v.number(), v.finite())], A_SEED), v.transform(String));
 
 /** A seed: a text, or a number that stands for its digits. */
 export function seedField(request: RequestFields, otherwise: string): string {
@@ -90,11 +91,11 @@ export function languageField(request: RequestFields): Language {
 }
 
 const BOTS = botNames.join(", ");
+const A_BOT = `the name of a bot (${BOTS})`;
 const BotShape = v.pipe(
-  v.string(),
+  v.string(`must be ${A_BOT}.`),
   v.guard(isBotName, ({ input }) => `there is no bot "${input.slice(0, 40)}". Known: ${BOTS}.`),
 );
-const A_BOT = `the name of a bot (${BOTS})`;
 
 export function botField(request: RequestFields): BotName {
   return read(request, "bot", A_BOT, BotShape);

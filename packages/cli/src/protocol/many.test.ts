@@ -246,11 +246,22 @@ describe("a fault", () => {
     [{ do: "step", steps: new Array(MAX_BATCH + 1).fill([1, null]) }, "too-many", `${MAX_BATCH}`],
     [{ do: "open", game: "zombiaki", seeds: [] }, "bad-request", "seeds"],
     [{ do: "open", game: "zombiaki", seeds: new Array(MAX_BATCH + 1).fill(1) }, "bad-request", `${MAX_BATCH}`],
+    [{ do: "open", game: "zombiaki", seeds: [1, {}] }, "bad-request", "seeds[1]: must be a text or a number."],
     [{ do: "open", game: "zombiaki", seeds: [1], bots: [null] }, "bad-request", "bots"],
+    [{ do: "step", steps: [], bots: [null, 1] }, "bad-request", "bots[1]: must be the name of a bot ("],
     [{ do: "open", game: "zombiaki", seeds: [1], options: { deck: 1 } }, "bad-table", "deck"],
     [new Array(MAX_BATCH + 1).fill({ do: "games" }), "too-many", `${MAX_BATCH}`],
   ])("of all of it: %#", async (request, code, says) => {
     expect(await ask(request)).toEqual({ id: null, error: { code, message: expect.stringContaining(says) } });
+  });
+
+  it("what a bot saw at the end is not told to whoever let it play", async () => {
+    const { matches } = await ask({ do: "open", game: "zombiaki", seeds: ["e"], list: "count" });
+    const step = { do: "step", list: "count", observe: "view", bots: ["random", "random"] };
+    const { steps } = await ask({ ...step, steps: [[matches[0], null]] });
+    const { view } = await ask({ do: "view", match: matches[0], seat: null });
+    expect(steps[0]).toMatchObject({ outcome: expect.any(Object) });
+    expect(steps[0]).toHaveProperty("view", view);
   });
 
   it("is told for what is left of a batch whose reply has grown too long", async () => {

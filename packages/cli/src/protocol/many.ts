@@ -98,9 +98,11 @@ function stepped(entry: unknown, wishes: Wishes, matches: Matches): string {
   const before = match.log.length;
   const seat = turnOf(match);
   if (answer !== null) give(match, seat, answer);
+  // What a bot has seen is not told to whoever only lets it play.
+  const by = answer === null && seat !== null && (wishes.bots?.[seat] ?? null) !== null ? null : seat;
   try {
     playBots(match, wishes);
-    return told(match, wishes, matches.spelled, seat);
+    return told(match, wishes, matches.spelled, by);
   } catch (error) {
     // A failed request changes nothing, whoever it was that failed.
     if (match.log.length > before) match.undo(match.log.length - before);
