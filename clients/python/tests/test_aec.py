@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 from checks import check_aec, check_gym, check_seeds, course, same
@@ -90,3 +91,14 @@ def test_nothing_is_done_before_a_reset(house: Connection) -> None:
     other.reset()
     assert env._table._seed != other._table._seed
     assert not same(course(env, 1, 5), course(other, 2, 5))
+
+
+@pytest.mark.parametrize("action", [0.5, float("nan"), "0", None, -1, 4])
+def test_an_action_that_is_none_changes_nothing(house: Connection, action: Any) -> None:
+    env = aec_env("zombiaki", connection=house)
+    env.reset(seed=1)
+    before = env.last()[4]["answers"]
+    with pytest.raises(ValueError, match="was asked for an action from 0 to 3, not"):
+        env.step(action)
+    assert env.last()[4]["answers"] == before and len(before) == 4
+    env.close()
