@@ -46,13 +46,13 @@ function quietly({ seat, log }: Life): boolean {
   return searches >= SEARCHES;
 }
 
-/** Whether zombies broke boards in a place where the seat had put some up in the same round. */
+/** Whether zombies broke boards at an entrance where the seat had put some up in the same round. */
 function held({ seat, log }: Life): boolean {
   const built = new Set<string>();
   for (const { event } of log) {
     if (event.event === "round") built.clear();
-    else if (event.event === "barricaded" && event.seat === seat) built.add(event.at);
-    else if (event.event === "barricade-broken" && built.has(event.at)) return true;
+    else if (event.event === "barricaded" && event.seat === seat) built.add(`${event.at} ${event.gate}`);
+    else if (event.event === "barricade-broken" && built.has(`${event.at} ${event.gate}`)) return true;
   }
   return false;
 }
@@ -121,8 +121,8 @@ export const honours: readonly Honour<Event, View>[] = [
     stamp: "shield",
     name: { de: "Das Brett hielt", en: "The board held" },
     deed: {
-      de: "Wo du in der Runde verbarrikadiert hattest, brach ein Brett statt der Tür.",
-      en: "Where you had barricaded that round, a board broke instead of the door.",
+      de: "An einem Eingang, den du in der Runde verbarrikadiert hattest, brach ein Brett statt der Tür.",
+      en: "At an entrance you had barricaded that round, a board broke instead of the door.",
     },
     earned: held,
   },

@@ -324,7 +324,10 @@ export const protocol: ProtocolWords<State, Answer, Event> = {
       about: "A card that was kept; after a search only this seat hears it.",
       has: { seat: "always", card: "always", back: "always" },
     },
-    barricaded: { about: "Barricades were built at an entrance.", has: { seat: "always", at: "always", n: "always" } },
+    barricaded: {
+      about: "Barricades were built at an entrance.",
+      has: { seat: "always", at: "always", gate: "always", n: "always" },
+    },
     cleaned: { about: "Waste has left the game.", has: { seat: "always", n: "always" } },
     attracted: { about: "A zombie was attracted.", has: { seat: "always", from: "always", to: "always" } },
     ability: { about: "An ability was used.", has: { seat: "always", who: "always" } },

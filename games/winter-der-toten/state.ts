@@ -609,7 +609,7 @@ export type Event = EventUnion<{
   noise: { at: PlaceId; now: number };
   kept: By & { n: number };
   "kept-card": By & Card;
-  barricaded: By & { at: PlaceId; n: number };
+  barricaded: By & { at: PlaceId; gate: number; n: number };
   cleaned: By & { n: number };
   attracted: By & { from: PlaceId; to: PlaceId };
   ability: By & Who;

@@ -72,7 +72,8 @@ export function barricade(s: State, seat: number, gate: number, n: number, out: 
   const built = Math.min(n, freeAt(s, gate));
   if (built === 0) return;
   s.barricades[gate] += built;
-  if (out.listening) out.tell({ event: "barricaded", seat, at: PLACES[placeOfGate(gate)].id, n: built });
+  if (out.listening)
+    out.tell({ event: "barricaded", seat, at: PLACES[placeOfGate(gate)].id, gate: gateNumber(gate), n: built });
 }
 
 export const zombieSteps = {

@@ -37,8 +37,10 @@ const gifts = (n: number, card: Given = "food-1", seat = 0): readonly Event[] =>
 ];
 const searched: Event = { event: "searched", seat: 0, at: "school", who: "arthur-thurston" };
 const noise: Event = { event: "noise", at: "school", now: 1 };
-const built = (at: "school" | "library"): Event => ({ event: "barricaded", seat: 0, at, n: 1 });
-const broke: Event = { event: "barricade-broken", at: "school", gate: 1 };
+type Place = "school" | "library" | "colony";
+const built = (at: Place, gate = 1): Event => ({ event: "barricaded", seat: 0, at, gate, n: 1 });
+const broken = (at: Place, gate: number): Event => ({ event: "barricade-broken", at, gate });
+const broke = broken("school", 1);
 const joins = (who: "arthur-thurston" | "carla-thompson", seat = 0): Event => ({
   event: "joined",
   seat,
@@ -74,6 +76,9 @@ describe("honours", () => {
     const round: Event = { event: "round", round: 2, left: 4 };
     expect(earned(life([built("school"), broke]))).toEqual(["board-held"]);
     expect(earned(life([built("library"), broke]))).toEqual([]);
+    // The colony has six entrances.
+    expect(earned(life([built("colony", 3), broken("colony", 3)]))).toEqual(["board-held"]);
+    expect(earned(life([built("colony", 3), broken("colony", 4)]))).toEqual([]);
     expect(earned(life([built("school"), round, broke]))).toEqual([]);
   });
 

@@ -281,7 +281,7 @@ const EVENTS: { readonly [K in Event["event"]]: readonly Extract<Event, { readon
   noise: [{ event: "noise", at: "school", now: 2 }],
   kept: [{ event: "kept", ...SEATED, n: 1 }],
   "kept-card": [{ event: "kept-card", ...SEATED, ...CARD }],
-  barricaded: [1, 2].map((n) => ({ event: "barricaded", ...SEATED, at: "school", n })),
+  barricaded: [1, 2].map((n) => ({ event: "barricaded", ...SEATED, at: "school", gate: 1, n })),
   cleaned: [{ event: "cleaned", ...SEATED, n: 3 }],
   attracted: [{ event: "attracted", ...SEATED, from: "school", to: "colony" }],
   ability: [{ event: "ability", ...SEATED, who }],
