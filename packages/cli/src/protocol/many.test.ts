@@ -19,6 +19,7 @@ interface Told {
 }
 
 interface Reply {
+  readonly view: unknown;
   readonly id: unknown;
   readonly match: number;
   readonly matches: readonly number[];
