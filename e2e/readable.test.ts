@@ -326,7 +326,7 @@ describe.runIf(wanted.includes("winter-der-toten"))("winter-der-toten where it i
     const { page } = laptop;
     await openWith(page, "de");
     await resize(laptop, size);
-    await sitAt(page, await momentOf("raid", 250));
+    await sitAt(page, await momentOf("five", 60));
     const [[, , , edge] = [0, 0, 0, 0]] = await boxes(laptop, ".foe");
     const heads = await boxes(laptop, ".foe > .seat");
     expect(heads.length).toBe(4);
@@ -346,7 +346,7 @@ describe.runIf(wanted.includes("winter-der-toten"))("winter-der-toten where it i
         lang,
       ).toEqual([0, 0, 0, 0]);
     }
-    await sitAt(page, await momentOf("raid", 286));
+    await sitAt(page, await momentOf("five", 26));
     const offers = await boxes(phone, ".cards li.offer");
     expect(offers.length).toBe(2);
     for (const [i, [left, , right]] of offers.entries()) {
