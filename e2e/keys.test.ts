@@ -109,8 +109,14 @@ describe("by keys", () => {
     await expect.poll(async () => (await next(sign)).sign).not.toBe(sign);
     const later = await next(sign);
     await press("z");
-    await dialogs(1);
-    await press("Enter");
+    // It is confirmed where others have answered since, which hangs on what the bots do.
+    const sure = await dialog()
+      .waitFor({ timeout: 3000 })
+      .then(
+        () => true,
+        () => false,
+      );
+    if (sure) await press("Enter");
     await dialogs(0);
     // The last of the answers that gave themselves is asked for again.
     expect((await next(later.sign)).question).toMatch(/has been revealed. Do you step in/);
