@@ -1,4 +1,4 @@
-import type { Ending, Finale, Lived } from "@endzeit/engine";
+import { type Ending, type Finale, hasWon, type Lived } from "@endzeit/engine";
 import { honours } from "./honours.ts";
 import type { Event, View } from "./state.ts";
 
@@ -34,7 +34,7 @@ const LOST = {
 
 /** Whoever has won by cards, or together with others, does not have the most points alone. */
 function ending({ seat, outcome }: Lived<Event, View>): Ending {
-  if (!outcome.winners.includes(seat)) return { scene: "lost", ...LOST };
+  if (!hasWon({ seat, outcome })) return { scene: "lost", ...LOST };
   const { title, lines } = WON;
   if (outcome.reason === "points") return { scene: "won", title, lines };
   return { scene: "won", title, lines: outcome.reason === "cards" ? lines.slice(0, 2) : lines.slice(1, 2) };

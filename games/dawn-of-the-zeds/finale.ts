@@ -1,4 +1,4 @@
-import type { Ending, Finale, Lived } from "@endzeit/engine";
+import { type Ending, type Finale, hasWon, type Lived } from "@endzeit/engine";
 import { honours } from "./honours.ts";
 import type { Event, View } from "./state.ts";
 
@@ -27,6 +27,6 @@ const LOST = {
 } as const;
 
 const ending = ({ seat, outcome }: Lived<Event, View>): Ending =>
-  outcome.winners.includes(seat) ? { scene: "won", ...WON } : { scene: "lost", ...LOST };
+  hasWon({ seat, outcome }) ? { scene: "won", ...WON } : { scene: "lost", ...LOST };
 
 export const finale: Finale<Event, View> = { ending, honours };

@@ -1,4 +1,4 @@
-import type { Ending, Finale, Lived } from "@endzeit/engine";
+import { type Ending, type Finale, hasWon, type Lived } from "@endzeit/engine";
 import { honours } from "./honours.ts";
 import { type Event, Role, type View } from "./state.ts";
 
@@ -67,7 +67,7 @@ function walkersWon({ seat, log }: Life): Ending {
 function ending(life: Life): Ending {
   const { seat, outcome, view } = life;
   const role = view.role[seat];
-  if (outcome.winners.includes(seat)) {
+  if (hasWon({ seat, outcome })) {
     if (role === Role.survivor) return { scene: "won", ...SURVIVOR_WON };
     return role === Role.out ? { scene: "won", ...TEAM_WON } : walkersWon(life);
   }

@@ -1,4 +1,4 @@
-import type { Ending, Finale, Lived } from "@endzeit/engine";
+import { type Ending, type Finale, hasWon, type Lived } from "@endzeit/engine";
 import { honours } from "./honours.ts";
 import type { Event, View } from "./state.ts";
 
@@ -75,7 +75,7 @@ const EXILE_LOST = {
 } as const;
 
 function ending({ seat, outcome, view }: Lived<Event, View>): Ending {
-  const won = outcome.winners.includes(seat);
+  const won = hasWon({ seat, outcome });
   const stands = outcome.reason === "objective";
   const scene = stands ? "won" : "lost";
   if (view.exiled[seat] === 1) return { scene, ...(won ? EXILE_WON : EXILE_LOST) };

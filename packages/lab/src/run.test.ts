@@ -235,7 +235,9 @@ describe("figures", () => {
 
   it("find a difference that is there, call noise what is none, and say how many matches it takes", () => {
     // Seat 0 of the second cell wins half of what the first loses; seed by seed it never loses what the first wins.
-    const two = { ...plan, cells: [plan.cells[0]!, plan.cells[0]!, plan.cells[0]!], seeds: ["1"] };
+    const [cell] = plan.cells;
+    if (cell === undefined) throw new Error("A plan has a cell.");
+    const two = { ...plan, cells: [cell, cell, cell], seeds: ["1"] };
     const ledger = new Ledger(two);
     for (let n = 1; n <= 200; n++) {
       const won = n % 2 === 0;
