@@ -37,7 +37,7 @@ export const historyDe = {
   "history.won-of": "{won} von {of}",
   "history.first": "Hier wird aus jeder Nacht ein kleiner Himmel.",
   "history.first-text":
-    "Gewonnen geht die Sonne auf, verloren bleibt ein Grabstein. Gezählt wird, was du an diesem Browser zu Ende spielst, allein gegen Bots oder mit Freunden im Netz.",
+    "Gewonnen geht die Sonne auf, verloren bleibt ein Grabstein. Gezählt wird, was du in diesem Browser zu Ende spielst, allein gegen Bots oder mit Freunden im Netz.",
   "history.first-go": "Ein Spiel aussuchen",
   "history.keep": "Mitnehmen und aufräumen",
   "history.keep-text": "Deine Nächte liegen nur in diesem Browser. Als Datei nimmst du sie mit.",
