@@ -20,7 +20,7 @@ import { phase, words } from "./words.ts";
 
 /** Winter der Toten: one goal for all, one of everybody's own, and perhaps somebody who wants the colony to fall. */
 export const winterDerToten: Game<State, Answer, Event, View> = gameOf({
-  table: { id: "winter-der-toten", rulesVersion: 4, seats: { min: 2, max: MOST_SEATS }, options, content },
+  table: { id: "winter-der-toten", rulesVersion: 5, seats: { min: 2, max: MOST_SEATS }, options, content },
   rules: { setup, steps, questions, reasons },
   state: { form, problems: stateProblems, blank, copy, view, deal },
   worth: { evaluate, advise, rank, chance, value },

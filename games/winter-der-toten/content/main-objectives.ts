@@ -123,7 +123,7 @@ const rows = [
   objective("eight-weeks-of-darkness", {
     time: "long",
     normal: side(7, 8, zombies(0, 1), [SURVIVE], "A", { each: 1, more: 0 }),
-    hardcore: side(7, 9, zombies(0, 1), [SURVIVE], "SI", { each: 2, more: 0 }),
+    hardcore: side(6, 9, zombies(6, 2), [SURVIVE], "SI", { each: 0, more: 0 }),
   }),
   objective("kill-them", {
     time: "medium",
@@ -145,7 +145,7 @@ const rows = [
   objective("home-sweet-home", {
     time: "medium",
     normal: side(6, 6, zombies(12, 1), [{ goal: "barricades", colony: 10, others: 1 }], "A"),
-    hardcore: side(5, 6, zombies(12, 1), [{ goal: "barricades", colony: 11, others: 1 }], "SI"),
+    hardcore: side(5, 6, zombies(6, 1), [{ goal: "barricades", colony: 12, others: 1 }], "SI"),
   }),
   objective("raiding-party", {
     time: "short",

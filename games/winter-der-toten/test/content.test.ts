@@ -328,10 +328,10 @@ describe("main objectives", () => {
 
   test("hardcore side", () => {
     expect(values("hardcore")).toEqual([
-      ["eight-weeks-of-darkness", 7, 9, "0 1 1 1 1 1 1", "2n+0"],
+      ["eight-weeks-of-darkness", 6, 9, "6 2 2 2 2 2 2", "0n+0"],
       ["kill-them", 6, 6, "2 4 4 4 3 4 3", "0n+0"],
       ["find-a-cure", 3, 5, "9 2 2 2 2 4 2", "0n+0"],
-      ["home-sweet-home", 5, 6, "12 1 1 1 1 1 1", "0n+0"],
+      ["home-sweet-home", 5, 6, "6 1 1 1 1 1 1", "0n+0"],
       ["raiding-party", 5, 6, "8 2 2 2 2 2 2", "0n+0"],
       ["leave-it-all-behind", 4, 5, "6 2 2 2 2 2 2", "1n+1"],
       ["stockpile", 7, 7, "9 2 2 2 2 2 2", "0n+0"],

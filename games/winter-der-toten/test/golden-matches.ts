@@ -32,13 +32,13 @@ export const golden = new GoldenMatches(winterDerToten, new URL("golden/", impor
   },
   {
     file: "hardcore.json",
-    seed: "golden 5",
+    seed: "golden 10",
     bots: ["random", "greedy", "random"],
     options: { side: "hardcore", objective: "eight-weeks-of-darkness", elimination: true },
   },
   planned("cure.json", "golden 8", 3, { objective: "find-a-cure", tame: true }),
   planned("leaving.json", "golden 3", 2, { objective: "leave-it-all-behind" }),
-  planned("home.json", "golden 8", 2, { objective: "home-sweet-home" }),
+  planned("home.json", "golden 9", 2, { objective: "home-sweet-home" }),
   planned("raid.json", "golden 6", 3, { objective: "raiding-party" }),
   {
     file: "stockpile.json",
