@@ -79,13 +79,18 @@ const figuresAt = (s: State, place: number): number => (place === SCHOOL && isIn
 
 /** Everybody whom the zombies smell: helpless survivors and figures too. */
 export function presentAt(s: State, place: number): number {
-  return survivorsAt(s, place) + (place === COLONY ? s.helpless : 0) + figuresAt(s, place);
+  return survivorsAt(s, place) + othersAt(s, place);
 }
+
+const othersAt = (s: State, place: number): number => (place === COLONY ? s.helpless : 0) + figuresAt(s, place);
 
 /** Free spaces for survivors. Below 0 only where R-30 has put one more. */
 export function roomAt(s: State, place: number): number {
   return PLACES[place].spaces - presentAt(s, place);
 }
+
+/** Spaces for survivors of groups, whether one stands there or not: the rest is taken by helpless ones and figures. */
+export const roomBeside = (s: State, place: number): number => PLACES[place].spaces - othersAt(s, place);
 
 /** Lowest influence at a place (-1: anywhere), among those that `may` be it; -1 without one. */
 export function lowestAt(s: State, place: number, may: (who: number) => boolean = always): number {

@@ -8,7 +8,7 @@ import { MOVE, MOVE_WITH_FUEL } from "./answers.ts";
 import { holds, mayPlay, playFromHand } from "./cards.ts";
 import { hasMoved, movesSafely } from "./crossroads/lasting.ts";
 import { expose } from "./exposure.ts";
-import { hasAbilityOf, isInForce, isLoyal, roomAt, SURVIVOR_COUNT, survivorNumber } from "./groups.ts";
+import { hasAbilityOf, isInForce, isLoyal, roomAt, roomBeside, SURVIVOR_COUNT, survivorNumber } from "./groups.ts";
 import { lookAtJohn } from "./people.ts";
 import { COLONY, PLACE_COUNT } from "./places.ts";
 import type { Reason } from "./reasons.ts";
@@ -50,10 +50,17 @@ export function mayMove(s: State, who: number): boolean {
   return false;
 }
 
+/** By place: free spaces, counted in one go for all who might come. */
+const room = new Array<number>(PLACE_COUNT).fill(0);
+
+function countRoom(s: State): void {
+  for (let place = 0; place < PLACE_COUNT; place++) room[place] = roomBeside(s, place);
+  for (let who = 0; who < SURVIVOR_COUNT; who++) if (s.place[who] >= 0) room[s.place[who]]--;
+}
+
 export function listMoves(s: State, seat: number, offer: TurnOffer): void {
   const fuel = holds(s, seat, FUEL) && mayPlay(s, seat, FUEL);
-  // Counted once for all who might come.
-  const room = PLACES.map((_, place) => roomAt(s, place));
+  countRoom(s);
   for (let who = 0; who < SURVIVOR_COUNT; who++) {
     if (s.owner[who] !== seat) continue;
     const tied = tiedDown(s, who);
