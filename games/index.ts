@@ -1,4 +1,4 @@
-import type { AnyGame, AnyNight, Finale, Texts } from "@endzeit/engine";
+import type { AnyGame, AnyNight, Contest, Finale, Texts } from "@endzeit/engine";
 import type { TableSet } from "@endzeit/kit";
 
 /** One line a game: its rules, its bot knowledge and its board, each loaded when somebody asks for it. */
@@ -9,6 +9,8 @@ interface Entry {
   night(): Promise<AnyNight>;
   /** What it says when a match is over. */
   finale(): Promise<Finale>;
+  /** How its nights of the week and of the day are set, and what they are worth. */
+  contest(): Promise<Contest>;
   /** Without one, the terminal tells the match in words alone. */
   terminal?(): Promise<Drawing>;
 }
@@ -24,6 +26,7 @@ const games = {
     board: async () => (await import("@endzeit/zombiaki/board")).default,
     night: async () => (await import("@endzeit/zombiaki/night")).night,
     finale: async () => (await import("@endzeit/zombiaki/finale")).finale,
+    contest: async () => (await import("@endzeit/zombiaki/finale")).contest,
     terminal: async () => ({ draw: (await import("@endzeit/zombiaki/terminal")).drawTerminal }),
   },
   "walking-dead": {
@@ -31,6 +34,7 @@ const games = {
     board: async () => (await import("@endzeit/walking-dead/board")).default,
     night: async () => (await import("@endzeit/walking-dead/night")).night,
     finale: async () => (await import("@endzeit/walking-dead/finale")).finale,
+    contest: async () => (await import("@endzeit/walking-dead/finale")).contest,
     terminal: async () => ({ draw: (await import("@endzeit/walking-dead/terminal")).drawTerminal }),
   },
   armageddon: {
@@ -38,6 +42,7 @@ const games = {
     board: async () => (await import("@endzeit/armageddon/board")).default,
     night: async () => (await import("@endzeit/armageddon/night")).night,
     finale: async () => (await import("@endzeit/armageddon/finale")).finale,
+    contest: async () => (await import("@endzeit/armageddon/finale")).contest,
     terminal: async () => ({ draw: (await import("@endzeit/armageddon/terminal")).drawTerminal }),
   },
   "dawn-of-the-zeds": {
@@ -45,6 +50,7 @@ const games = {
     board: async () => (await import("@endzeit/dawn-of-the-zeds/board")).default,
     night: async () => (await import("@endzeit/dawn-of-the-zeds/night")).night,
     finale: async () => (await import("@endzeit/dawn-of-the-zeds/finale")).finale,
+    contest: async () => (await import("@endzeit/dawn-of-the-zeds/finale")).contest,
     terminal: async () => ({ draw: (await import("@endzeit/dawn-of-the-zeds/terminal")).drawTerminal }),
   },
   "winter-der-toten": {
@@ -52,6 +58,7 @@ const games = {
     board: async () => (await import("@endzeit/winter-der-toten/board")).default,
     night: async () => (await import("@endzeit/winter-der-toten/night")).night,
     finale: async () => (await import("@endzeit/winter-der-toten/finale")).finale,
+    contest: async () => (await import("@endzeit/winter-der-toten/finale")).contest,
     terminal: async () => ({ draw: (await import("@endzeit/winter-der-toten/terminal")).drawTerminal }),
   },
 } satisfies Record<string, Entry>;
@@ -79,6 +86,7 @@ export function loadGame(id: GameId): Promise<AnyGame> {
 
 export const loadBoard = (id: GameId): Promise<TableSet> => games[id].board();
 export const loadFinale = (id: GameId): Promise<Finale> => games[id].finale();
+export const loadContest = (id: GameId): Promise<Contest> => games[id].contest();
 export const loadNight = (id: GameId): Promise<AnyNight> => games[id].night();
 export async function loadTerminal(id: GameId): Promise<Drawing | null> {
   const entry: Entry = games[id];

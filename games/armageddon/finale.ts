@@ -41,3 +41,4 @@ function ending({ seat, outcome }: Lived<Event, View>): Ending {
 }
 
 export const finale: Finale<Event, View> = { ending, honours };
+export { contest } from "./contest.ts";

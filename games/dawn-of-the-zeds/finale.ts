@@ -30,3 +30,4 @@ const ending = ({ seat, outcome }: Lived<Event, View>): Ending =>
   hasWon({ seat, outcome }) ? { scene: "won", ...WON } : { scene: "lost", ...LOST };
 
 export const finale: Finale<Event, View> = { ending, honours };
+export { contest } from "./contest.ts";

@@ -78,3 +78,4 @@ function ending(life: Life): Ending {
 }
 
 export const finale: Finale<Event, View> = { ending, honours };
+export { contest } from "./contest.ts";

@@ -89,3 +89,4 @@ function ending({ seat, outcome, view }: Lived<Event, View>): Ending {
 }
 
 export const finale: Finale<Event, View> = { ending, honours };
+export { contest } from "./contest.ts";

@@ -1,6 +1,6 @@
-import type { Lived } from "@endzeit/engine";
+import { type Lived, sumOf } from "@endzeit/engine";
 import { describe, expect, test } from "vitest";
-import { finale } from "../finale.ts";
+import { contest, finale } from "../finale.ts";
 import type { Event, View } from "../state.ts";
 import { town } from "./town.ts";
 
@@ -74,4 +74,16 @@ test("who has won by cards or has shared the victory does not hear that the othe
   expect(lines([0], "points")).toEqual(["Your", "A ci", "You "]);
   expect(lines([0], "cards")).toEqual(["Your", "A ci"]);
   expect(lines([0, 1], "shared")).toEqual(["A ci"]);
+});
+
+describe("what a night of the week is worth", () => {
+  test("the points of the count, and the greatest city", () => {
+    const counted = (won: boolean): Life => {
+      const lived = life([round(1), { event: "homeless", seat: 0, n: 7, shelter: 6, missing: 1 }, round(2)], won);
+      return { ...lived, outcome: { ...lived.outcome, scores: [120, 110, 90] } };
+    };
+    expect(sumOf(contest.score(counted(true)))).toBe(170);
+    const { parts, marks } = contest.score(counted(false));
+    expect([sumOf({ parts, marks }), marks]).toEqual([120, ["loss", "calm", "lost"]]);
+  });
 });

@@ -1,6 +1,6 @@
-import type { Lived } from "@endzeit/engine";
+import { type Lived, sumOf } from "@endzeit/engine";
 import { describe, expect, test } from "vitest";
-import { finale } from "../finale.ts";
+import { contest, finale } from "../finale.ts";
 import type { Event, FightCause, View } from "../state.ts";
 import { type Position, town } from "./town.ts";
 
@@ -91,5 +91,18 @@ describe("honours", () => {
     expect(earned(life([], true, villagers("S3")))).toEqual([]);
     expect(earned(life([], true, villagers("graveyard defiant")))).toEqual([]);
     expect(earned(life([], false, villagers("S3 defiant")))).toEqual([]);
+  });
+});
+
+describe("what a night of the week is worth", () => {
+  test("the town, whoever stands on the board, the cards survived, and ammunition", () => {
+    const card = (round: number): Event => ({ event: "card", card: "brains", round, of: 16 });
+    const log = [card(1), killed, card(2), { event: "killed", unit: "schmidt", at: "S4" } as const];
+    const standing = { ...view(FALLEN), round: 2, ammo: 3 };
+    // Without the one in the graveyard.
+    const units = standing.unitAt.filter((at) => at >= 0).length - 1;
+    const won = contest.score({ ...life(log, true), view: standing });
+    expect([sumOf(won), won.marks]).toEqual([200 + 10 * units + 10 + 15, ["fight", "loss", "won"]]);
+    expect(sumOf(contest.score({ ...life(log, false), view: standing }))).toBe(10 * units + 25);
   });
 });

@@ -1,6 +1,6 @@
-import type { Lived, Outcome } from "@endzeit/engine";
+import { type Lived, type Outcome, sumOf } from "@endzeit/engine";
 import { describe, expect, test } from "vitest";
-import { finale } from "../finale.ts";
+import { contest, finale } from "../finale.ts";
 import type { Event, View } from "../state.ts";
 import { city, fights, Role, type Seat, walker } from "./city.ts";
 
@@ -105,5 +105,17 @@ describe("the end", () => {
     expect(ends("survivor", [1], "camp")).toEqual(["Somebody got there first", 1]);
     expect(ends("survivor", [0], "camp")).toEqual(["Back at camp", 3]);
     expect(ends("out", [0, 1], "team-camp", [died])).toEqual(["Your team is back", 1]);
+  });
+});
+
+describe("what a night of the week is worth", () => {
+  test("home counts most, then tiles, allies, fights and haste; who dies keeps what was found on the way", () => {
+    const log: readonly Event[] = [turn(0), tile, turn(0), { event: "won", seat: 0, card: "stray" }];
+    const home = contest.score(
+      life(log, { outcome: { winners: [0], reason: "camp" }, view: { ...view({ allies: 2 }), round: 30 } }),
+    );
+    expect([sumOf(home), home.marks]).toEqual([200 + 40 + 5 + 20 + 50, ["calm", "fight", "won"]]);
+    const dead = contest.score(life([...log, turn(0), { event: "died", seat: 0, at: "A1" }]));
+    expect([sumOf(dead), dead.marks]).toEqual([45, ["calm", "fight", "loss", "lost"]]);
   });
 });

@@ -1,7 +1,7 @@
-import type { Lived } from "@endzeit/engine";
+import { type Lived, sumOf } from "@endzeit/engine";
 import { describe, expect, test } from "vitest";
 import { SECRETS } from "../content/secrets.ts";
-import { FIRST_BETRAYAL, finale } from "../finale.ts";
+import { contest, FIRST_BETRAYAL, finale } from "../finale.ts";
 import { winterDerToten } from "../index.ts";
 import type { Event, View } from "../state.ts";
 import { table } from "./table.ts";
@@ -110,4 +110,20 @@ test("who has betrayed hears other words at the end than who has not", () => {
   const title = (secret: number): string =>
     finale.ending(life([], { view: { ...view, secret: [[secret], [], []] } })).title.en;
   expect(title(FIRST_BETRAYAL)).not.toBe(title(FIRST_BETRAYAL - 1));
+});
+
+describe("what a night of the week is worth", () => {
+  test("the objective, morale, survivors and rounds; a colony that is done early has rounds to spare", () => {
+    const log: readonly Event[] = [
+      { event: "round", round: 1, left: 6 },
+      { event: "zombie-killed", at: "school", n: 1 },
+      { event: "round", round: 2, left: 5 },
+      { event: "helpless-died" },
+    ];
+    const colony = { ...view, morale: 4, round: 2, marker: 5, place: view.place.map((_, who) => (who < 3 ? 0 : -1)) };
+    const lost = contest.score(life(log, { view: colony }));
+    expect([sumOf(lost), lost.marks]).toEqual([40 + 15 + 20, ["fight", "loss", "lost"]]);
+    const won = contest.score(life(log, { view: colony, outcome: { winners: [0, 1, 2], reason: "objective" } }));
+    expect(sumOf(won)).toBe(sumOf(lost) + 300 + 100);
+  });
 });

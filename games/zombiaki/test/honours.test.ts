@@ -1,6 +1,6 @@
-import type { Lived } from "@endzeit/engine";
+import { type Lived, sumOf } from "@endzeit/engine";
 import { describe, expect, test } from "vitest";
-import { finale } from "../finale.ts";
+import { contest, finale } from "../finale.ts";
 import type { Event, View } from "../state.ts";
 import { HUMANS, street, ZOMBIES } from "./street.ts";
 
@@ -91,5 +91,38 @@ describe("honours", () => {
     expect(earned(life(ZOMBIES, true, [{ ...over, figure: "dog" }]))).toEqual(["good-dog"]);
     expect(earned(life(ZOMBIES, true, [over]))).toEqual([]);
     expect(earned(life(HUMANS, false, [{ ...over, figure: "dog" }]))).toEqual([]);
+  });
+});
+
+describe("what a night of the week is worth", () => {
+  const kill = died("B2", "shot");
+  test("to the humans: sunrise, rounds, dead, and how far the street stayed free", () => {
+    const log = [
+      phase("zombies"),
+      enters(3),
+      march("A5", "A4"),
+      phase("humans"),
+      kill,
+      phase("zombies"),
+      march("A4", "A3"),
+    ];
+    const score = contest.score(life(HUMANS, true, log, { ...empty, round: 2 }));
+    expect(score.parts.map(({ n, points }) => [n, points])).toEqual([
+      [1, 200],
+      [2, 10],
+      [1, 5],
+      [2, 20],
+    ]);
+    expect(score.marks).toEqual(["fight", "calm", "won"]);
+    const lost = contest.score(life(HUMANS, false, [...log, march("A2", "A1"), over], { ...empty, round: 2 }));
+    expect([sumOf(lost), lost.marks]).toEqual([15, ["fight", "loss", "lost"]]);
+  });
+
+  test("to the zombies: the barricade and the cards they did not need, or how far they came", () => {
+    const log = [phase("zombies"), march("A3", "A2"), phase("zombies"), kill];
+    const lost = contest.score(life(ZOMBIES, false, log));
+    expect([sumOf(lost), lost.marks]).toEqual([60, ["fight", "loss", "lost"]]);
+    const view = { ...empty, deck: [[1, 2], []], hand: [[3], []] };
+    expect(sumOf(contest.score(life(ZOMBIES, true, [...log, over], view)))).toBe(200 + 30 + 100);
   });
 });

@@ -1,5 +1,6 @@
 export * from "./agenda.ts";
 export * from "./chance.ts";
+export * from "./contest.ts";
 export { type Encoding, encodingOf } from "./encoding.ts";
 export { Faults } from "./faults.ts";
 export * from "./fields.ts";
