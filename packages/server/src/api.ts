@@ -1,5 +1,15 @@
 import type { Socket } from "node:net";
-import { ClaimShape, LookShape, MESSAGE_BYTES, OpenShape, REQUEST_BYTES, readShape, type Trouble } from "@endzeit/wire";
+import {
+  ClaimShape,
+  LookShape,
+  MESSAGE_BYTES,
+  OpenShape,
+  REQUEST_BYTES,
+  ResultShape,
+  readShape,
+  StandingsAskedShape,
+  type Trouble,
+} from "@endzeit/wire";
 import websocket from "@fastify/websocket";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { GenericSchema } from "valibot";
@@ -7,11 +17,13 @@ import { Limits, Places, type Rate, SAYING, times } from "./limits.ts";
 import { Connection, type Door } from "./tables/guest.ts";
 import { Refuse, troubleOf } from "./tables/trouble.ts";
 
-/** For each address. Opening a table writes to the database, and a claim may be a try to guess a link. */
+/** For each address. Opening a table writes to the database, a claim may be a try to guess a link, and a result has to be played again. */
 const RATES = {
   tables: { burst: 20, perSecond: 0.1 },
   claim: { burst: 40, perSecond: 0.5 },
   look: { burst: 120, perSecond: 4 },
+  result: { burst: 10, perSecond: 0.05 },
+  standings: { burst: 60, perSecond: 2 },
   socket: { burst: 200, perSecond: 10 },
 } satisfies Record<string, Rate>;
 
@@ -24,6 +36,8 @@ const STATUS: { readonly [code in Trouble]?: number } = {
   "seat-taken": 409,
   "table-full": 409,
   "name-taken": 409,
+  "not-open": 409,
+  counted: 409,
   away: 503,
   "disk-full": 507,
   internal: 500,
@@ -87,7 +101,7 @@ export async function serveApi(server: FastifyInstance, door: Door): Promise<Api
       api.post(
         `/api/${name}`,
         {
-          bodyLimit: name === "tables" ? REQUEST_BYTES : MESSAGE_BYTES,
+          bodyLimit: name === "tables" || name === "result" ? REQUEST_BYTES : MESSAGE_BYTES,
           // Before the body is read: whoever may not ask costs no more than that.
           onRequest: async (request) => {
             if (!fromHere(request))
@@ -110,6 +124,8 @@ export async function serveApi(server: FastifyInstance, door: Door): Promise<Api
     post("tables", OpenShape, (wanted) => door.desk.open(wanted));
     post("claim", ClaimShape, (wanted) => door.desk.claim(wanted));
     post("look", LookShape, (wanted) => door.desk.look(wanted));
+    post("result", ResultShape, (wanted) => door.contests.take(wanted));
+    post("standings", StandingsAskedShape, (wanted) => door.contests.standings(wanted));
 
     for (const address of SOCKETS)
       api.get(

@@ -84,6 +84,11 @@ export async function startServer({ port, host, root, network, log, proxies }: S
     if (trouble === null) return { ok: true };
     return reply.code(503).send({ ok: false, message: UNWELL[trouble] });
   });
+  // A page that lies on any server asks first whether there is more than pages.
+  server.get("/api/house", async (_request, reply) => {
+    reply.header("cache-control", "no-store");
+    return { tables: tables !== null };
+  });
   if (tables !== null) await tables.serve(server);
   await servePages(server, root);
   const close = async (): Promise<void> => {

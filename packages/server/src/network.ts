@@ -4,6 +4,8 @@ import { type Jobs, openJobs } from "./bots/jobs.ts";
 import { type Call, Players } from "./bots/players.ts";
 import { Thinkers } from "./bots/thinkers.ts";
 import { aloneBus } from "./bus.ts";
+import { Checks } from "./contests/checks.ts";
+import { Contests } from "./contests/contests.ts";
 import { Metrics } from "./metrics.ts";
 import { Caller, pushKeys, type Sender, webSender } from "./push.ts";
 import { redisBus } from "./redis.ts";
@@ -97,6 +99,8 @@ export async function openNetwork(
     ears: { thought: (ms, well) => metrics.thought(ms, well), failed },
   });
   const desk = new Desk(store, hub, now);
+  const checks = new Checks();
+  const contests = new Contests(store, checks, now);
   let api: Api | null = null;
   metrics.watch({
     sockets: () => api?.connections.size ?? 0,
@@ -110,6 +114,7 @@ export async function openNetwork(
       const door = {
         hub,
         desk,
+        contests,
         store,
         patience,
         sockets,
@@ -139,6 +144,7 @@ export async function openNetwork(
       hub.close();
       await jobs?.close();
       await thinkers.close();
+      await checks.close();
       await bus.close();
       await store.close();
     },

@@ -6,7 +6,7 @@ import type { DatabaseSettings } from "../src/settings.ts";
 import { openStore } from "../src/store/index.ts";
 import { openPostgres } from "../src/store/postgres.ts";
 import { openSqlite } from "../src/store/sqlite.ts";
-import type { SecretRow, Store } from "../src/store/store.ts";
+import type { ResultRow, SecretRow, Store } from "../src/store/store.ts";
 import { chat, idle, tableRow } from "./store.rows.ts";
 
 const ROUNDS = 1000;
@@ -70,6 +70,29 @@ export function storeCases(name: string, fresh: () => Promise<DatabaseSettings>)
       );
       expect(await store.table("half")).toBeNull();
       expect(await store.entries("half", 0)).toEqual([]);
+    });
+
+    test("a person has one result a night, and the best stand first, for every process", async () => {
+      const row = (person: string, points: number, contest = "2026-W49"): ResultRow => ({
+        game: "pebbles",
+        contest,
+        person,
+        name: `Ä ${person}`,
+        face: person === "a" ? null : "hat",
+        won: points > 10,
+        points,
+        hash: "h",
+        at: 1_800_000_000_000 + points,
+      });
+      expect(await store.addResult(row("a", 9))).toBe(true);
+      expect(await other.addResult(row("a", 99))).toBe(false);
+      expect(await other.addResult(row("a", 99, "2026-W50"))).toBe(true);
+      expect(await other.addResult(row("b", 20))).toBe(true);
+      expect(await store.addResult(row("c", 12))).toBe(true);
+      expect(await other.results("pebbles", "2026-W49", 2)).toEqual({ of: 3, best: [row("b", 20), row("c", 12)] });
+      expect(await other.result("pebbles", "2026-W49", "a")).toEqual(row("a", 9));
+      expect(await store.result("pebbles", "2026-W50", "b")).toBeNull();
+      expect(await store.better("pebbles", "2026-W49", 12)).toBe(1);
     });
 
     test("what is appended at once stands in the order of its numbers", async () => {

@@ -1,4 +1,16 @@
-import { type Claimed, type Look, type Open, type Opened, OpenedShape, SecretShape, TableIdShape } from "@endzeit/wire";
+import type { Save } from "@endzeit/engine";
+import {
+  type Claimed,
+  type Look,
+  type Open,
+  type Opened,
+  OpenedShape,
+  type Result,
+  SecretShape,
+  type Standings,
+  StandingsShape,
+  TableIdShape,
+} from "@endzeit/wire";
 import * as v from "valibot";
 import type { Obstacle } from "./net-line.ts";
 import type { Own } from "./who.ts";
@@ -45,6 +57,8 @@ const TROUBLES: { readonly [code in Obstacle]: true } = {
   "old-server": true,
   away: true,
   "disk-full": true,
+  "not-open": true,
+  counted: true,
   internal: true,
   removed: true,
   left: true,
@@ -82,6 +96,21 @@ async function post<T>(path: string, body: object, shape: v.GenericSchema<unknow
   return { ok: false, code: reply.status === 404 || reply.status === 405 ? "no-server" : "internal", message };
 }
 
+const WithTables = v.object({ tables: v.literal(true) });
+let house: Promise<boolean> | null = null;
+
+/** Whether a server with tables and lists stands behind this page. Asked once; without a connection again. */
+export function hasServer(): Promise<boolean> {
+  house ??= fetch(address("house"), { signal: AbortSignal.timeout(PATIENCE_MS) }).then(
+    async (reply) => v.is(WithTables, await reply.json().catch(() => null)),
+    () => {
+      house = null;
+      return false;
+    },
+  );
+  return house;
+}
+
 const ClaimedShape = v.object({ table: TableIdShape, seat: v.number(), secret: SecretShape });
 const LookShape = v.custom<Look>(
   (value) => typeof value === "object" && value !== null && "facts" in value && "kind" in value,
@@ -92,3 +121,8 @@ export const claimSeat = (table: string, invitation: string, own: Own, secret: s
   post("claim", { table, invitation, ...own, secret }, ClaimedShape);
 export const lookAt = (table: string, secret: string): Promise<Said<Look>> =>
   post("look", { table, secret }, LookShape);
+/** A contest with all its answers, as a save has them. */
+type Played = Omit<Result, "answers"> & Pick<Save, "answers">;
+export const sendResult = (result: Played): Promise<Said<Standings>> => post("result", result, StandingsShape);
+export const standingsOf = (game: string, contest: string, secret: string): Promise<Said<Standings>> =>
+  post("standings", { game, contest, secret }, StandingsShape);

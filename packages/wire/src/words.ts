@@ -1,4 +1,4 @@
-import { type JsonObject, languageIds, type Refusal, type Save } from "@endzeit/engine";
+import { type JsonObject, languageIds, type Refusal, type Save, spanOf } from "@endzeit/engine";
 import type { Moved, Position, Story, Undone } from "@endzeit/master";
 import * as v from "valibot";
 import { FACES, type Face } from "./faces.ts";
@@ -66,6 +66,16 @@ export type Clock = v.InferOutput<typeof ClockShape>;
 export const ABSENCE = 24;
 const MOST_ABSENCE = 24 * 60;
 
+const AnswerShape = v.record(
+  v.pipe(v.string(), v.maxLength(40)),
+  v.union([
+    v.pipe(v.string(), v.maxLength(200)),
+    v.number(),
+    v.boolean(),
+    v.pipe(v.array(v.union([v.pipe(v.string(), v.maxLength(200)), v.number()])), v.maxLength(200)),
+  ]),
+);
+
 /** POST /api/tables: opens a table. The one who opens it is its host and sits at the first seat of kind "me". */
 export const OpenShape = v.object({
   game: v.pipe(v.string(), v.maxLength(40)),
@@ -128,6 +138,56 @@ export type Look = {
   readonly awaited?: readonly number[];
 };
 
+/** Answers of one match: many times more than any has had. */
+const MOST_ANSWERS = 4000;
+/** A night of a week, such as "2026-W49", or of a day, such as "2026-11-30", of a game. */
+const OfContest = {
+  game: v.pipe(v.string(), v.maxLength(40)),
+  contest: v.pipe(
+    v.string(),
+    v.maxLength(10),
+    v.check((id) => spanOf(id) !== null, "is neither a week nor a day"),
+  ),
+};
+
+/**
+ * POST /api/result: a contest that was played to its end, with all its answers. The server plays them again. `secret` is the person's own:
+ * each has one result a contest.
+ */
+export const ResultShape = v.object({
+  ...OfContest,
+  /** The version of the rules by which it was played. */
+  rules: Whole,
+  name: Name,
+  face: OwnFace,
+  secret: SecretShape,
+  answers: v.pipe(few(MOST_ANSWERS), v.array(v.tuple([Seat, AnswerShape]))),
+});
+export type Result = v.InferOutput<typeof ResultShape>;
+
+/** POST /api/standings: the list of a contest. */
+export const StandingsAskedShape = v.object({ ...OfContest, secret: v.optional(SecretShape) });
+
+const ListedShape = v.object({
+  /** Those who have the same points share a place. */
+  place: v.number(),
+  name: v.string(),
+  face: v.nullable(v.picklist(FACES)),
+  won: v.boolean(),
+  points: v.number(),
+  /** Whether it is the result of whoever asks. */
+  mine: v.boolean(),
+});
+export type Listed = v.InferOutput<typeof ListedShape>;
+
+/** Its reply, and that to a result: how many have one, the best of them, and one's own. */
+export const StandingsShape = v.object({
+  of: v.number(),
+  best: v.array(ListedShape),
+  mine: v.nullable(ListedShape),
+});
+export type Standings = v.InferOutput<typeof StandingsShape>;
+
 const toSeat = <What extends string>(what: What) => v.object({ what: v.literal(what), seat: Seat });
 
 /** What the seated may propose to each other. The host's own word is enough for what `Host` says. */
@@ -184,15 +244,7 @@ export const RequestShape = v.variant("do", [
     id: Whole,
     key: v.pipe(v.string(), v.regex(/^[\w-]{8,40}$/, "is not a key")),
     at: Whole,
-    answer: v.record(
-      v.pipe(v.string(), v.maxLength(40)),
-      v.union([
-        v.pipe(v.string(), v.maxLength(200)),
-        v.number(),
-        v.boolean(),
-        v.pipe(v.array(v.union([v.pipe(v.string(), v.maxLength(200)), v.number()])), v.maxLength(200)),
-      ]),
-    ),
+    answer: AnswerShape,
   }),
   /** Free undo happens at once; past a secret it becomes a proposal. */
   v.object({ do: v.literal("undo"), id: Whole, at: Whole, keep: Whole }),
@@ -406,6 +458,8 @@ export type Trouble =
   | "old-server"
   | "away"
   | "disk-full"
+  | "not-open"
+  | "counted"
   | "internal";
 
 /** A message of the server is of its own making; the page checks that it is one. */

@@ -1,4 +1,5 @@
 import type { Language } from "@endzeit/engine";
+import type { Face } from "@endzeit/wire";
 import { type Kysely, sql } from "kysely";
 import type { SecretKind } from "./store.ts";
 
@@ -23,6 +24,17 @@ export interface Schema {
   duties: { table: string; bot: number | null; deadline: number | null; over: number };
   subscriptions: { table: string; seat: number; endpoint: string; p256dh: string; auth: string; lang: Language };
   settings: { name: string; value: string };
+  results: {
+    game: string;
+    contest: string;
+    person: string;
+    name: string;
+    face: Face | null;
+    won: number;
+    points: number;
+    hash: string;
+    at: number;
+  };
   migrations: { name: string };
 }
 
@@ -121,6 +133,25 @@ const MIGRATIONS: readonly { readonly name: string; run(db: Kysely<Schema>): Pro
         .alterTable("tables")
         .addColumn("absence", "integer", (c) => c.notNull().defaultTo(24))
         .execute();
+    },
+  },
+  {
+    name: "4-results",
+    async run(db) {
+      await db.schema
+        .createTable("results")
+        .addColumn("game", "text", (c) => c.notNull())
+        .addColumn("contest", "text", (c) => c.notNull())
+        .addColumn("person", "text", (c) => c.notNull())
+        .addColumn("name", "text", (c) => c.notNull())
+        .addColumn("face", "text")
+        .addColumn("won", "integer", (c) => c.notNull())
+        .addColumn("points", "integer", (c) => c.notNull())
+        .addColumn("hash", "text", (c) => c.notNull())
+        .addColumn("at", "bigint", (c) => c.notNull())
+        .addPrimaryKeyConstraint("results_key", ["game", "contest", "person"])
+        .execute();
+      await db.schema.createIndex("results_by_points").on("results").columns(["game", "contest", "points"]).execute();
     },
   },
 ];

@@ -6,6 +6,8 @@ import {
   type Duty,
   type Entry,
   type KeptRow,
+  type ResultRow,
+  type Results,
   type SecretRow,
   type Store,
   StoreError,
@@ -241,6 +243,59 @@ export class SqlStore implements Store {
     });
   }
 
+  addResult(result: ResultRow): Promise<boolean> {
+    return this.#write(async (db) => {
+      const added = await db
+        .insertInto("results")
+        .values({ ...result, won: result.won ? 1 : 0 })
+        .onConflict((conflict) => conflict.columns(["game", "contest", "person"]).doNothing())
+        .returning("person")
+        .execute();
+      return added.length > 0;
+    });
+  }
+
+  results(game: string, contest: string, most: number): Promise<Results> {
+    return this.#read(async (db) => {
+      const rows = db.selectFrom("results").where("game", "=", game).where("contest", "=", contest);
+      const { of } = await rows.select((by) => by.fn.countAll().as("of")).executeTakeFirstOrThrow();
+      const best = await rows
+        .selectAll()
+        .orderBy("points", "desc")
+        .orderBy("at")
+        .orderBy("person")
+        .limit(most)
+        .execute();
+      return { of: Number(of), best: best.map(resultOf) };
+    });
+  }
+
+  result(game: string, contest: string, person: string): Promise<ResultRow | null> {
+    return this.#read(async (db) => {
+      const row = await db
+        .selectFrom("results")
+        .selectAll()
+        .where("game", "=", game)
+        .where("contest", "=", contest)
+        .where("person", "=", person)
+        .executeTakeFirst();
+      return row === undefined ? null : resultOf(row);
+    });
+  }
+
+  better(game: string, contest: string, points: number): Promise<number> {
+    return this.#read(async (db) => {
+      const { n } = await db
+        .selectFrom("results")
+        .where("game", "=", game)
+        .where("contest", "=", contest)
+        .where("points", ">", points)
+        .select((by) => by.fn.countAll().as("n"))
+        .executeTakeFirstOrThrow();
+      return Number(n);
+    });
+  }
+
   async ping(): Promise<void> {
     await this.#read(async (db) => {
       await db.selectFrom("migrations").select("name").limit(1).execute();
@@ -350,3 +405,5 @@ export function entryRow(table: string, { n, at, by, key, deed }: Entry): Schema
 function dutyRow(table: string, { bot, deadline, over }: Duty): Schema["duties"] {
   return { table, bot, deadline, over: over ? 1 : 0 };
 }
+
+const resultOf = (row: Schema["results"]): ResultRow => ({ ...row, won: row.won === 1 });

@@ -125,6 +125,27 @@ export interface Append {
   readonly handover?: Handover;
 }
 
+/** What somebody has made of a contest, as the server has confirmed it. */
+export interface ResultRow {
+  readonly game: string;
+  readonly contest: string;
+  /** The hash of the person's secret. */
+  readonly person: string;
+  readonly name: string;
+  readonly face: Face | null;
+  readonly won: boolean;
+  readonly points: number;
+  /** The hash of the state to which the answers lead. */
+  readonly hash: string;
+  readonly at: number;
+}
+
+/** The results of a contest: how many there are, and the best, first come first. */
+export interface Results {
+  readonly of: number;
+  readonly best: readonly ResultRow[];
+}
+
 /** The store cannot be reached or cannot write. `away` passes by itself; `full` needs a person. */
 export class StoreError extends Error {
   override readonly name = "StoreError";
@@ -183,6 +204,12 @@ export interface Store {
   subscriptions(table: string, seat: number): Promise<readonly Subscription[]>;
   /** A value that all processes share, such as the keys for push: the first that was ever given for this name. */
   setting(name: string, value: string): Promise<string>;
+  /** Adds a result, unless the person has one of this contest: false. */
+  addResult(result: ResultRow): Promise<boolean>;
+  results(game: string, contest: string, most: number): Promise<Results>;
+  result(game: string, contest: string, person: string): Promise<ResultRow | null>;
+  /** How many of a contest have more points. */
+  better(game: string, contest: string, points: number): Promise<number>;
   /** A trip to the database and back. Rejects as well when there is no room left to write. */
   ping(): Promise<void>;
   /** A consistent copy while others write. SQLite only: PostgreSQL has `pg_dump`. Rejects with `BackupError`. */

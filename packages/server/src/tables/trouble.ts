@@ -30,6 +30,9 @@ const MESSAGES: { readonly [code in Trouble]: string } = {
   "old-server": "This server is older than the page. Wait until it has been renewed.",
   away: "The server cannot reach its database. Nothing was changed; it goes on by itself, try again in a moment.",
   "disk-full": "The server has no room left to write. Nothing was changed; its operator has to make room.",
+  "not-open":
+    "contest: results of this night are not taken, because it is still to come or has been over for more than a day.",
+  counted: "This person has a result of this night already. One attempt counts.",
   internal: "The server made a mistake. Nothing was changed; try again.",
 };
 
