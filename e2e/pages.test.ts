@@ -12,6 +12,7 @@ const TABLES = ["zombiaki", "walking-dead", "armageddon", "dawn-of-the-zeds", "w
 const PAGES = [
   "#/",
   ...TABLES.map((game) => `#/game/${game}`),
+  "#/contest/zombiaki",
   "#/game/zombiaki/table",
   "#/game/zombiaki/friends",
   "#/rules/zombiaki",

@@ -2,6 +2,8 @@ import {
   type Answer,
   type AnyGame,
   type AnyNight,
+  type ContestTable,
+  contestSeed,
   imagine,
   type JsonObject,
   judge,
@@ -23,7 +25,7 @@ import { me } from "./me.svelte.ts";
 import { type Now, nowOf } from "./now.ts";
 import type { Command, LookBack, Notice, Terms } from "./protocol.ts";
 import { settings } from "./settings.svelte.ts";
-import { read, type SeatKind, type StorageProblem } from "./storage.ts";
+import { type Entry, read, type SeatKind, type StorageProblem } from "./storage.ts";
 import { noteUnkept } from "./unkept.ts";
 import { named, type SeatHolder, sitterOf, withNames } from "./who.ts";
 
@@ -40,6 +42,9 @@ const TENSE_MS = 700;
 const TENSE_BEATS = 1.6;
 /** Told at its fastest, a beat has still this part of its length: enough to see that something moved. */
 const FASTEST = 0.35;
+
+const sittersOf = (seats: readonly (string | null)[]): readonly SeatKind[] =>
+  seats.map((bot) => (bot === null ? { kind: "person" } : { kind: "bot", bot }));
 
 export interface Failure {
   readonly code: string;
@@ -95,6 +100,8 @@ export class TableClient {
   now: Now | null = $state.raw(null);
   /** Of a guided match, where its guidance stands. */
   night: NightPlace | null = $state.raw(null);
+  /** Which night of a week or a day it is, and whether this attempt counts. */
+  entry: Entry | null = $state.raw(null);
   /** Somebody explains the question: no answer is given by itself. */
   guided = false;
   frame: Frame | null = $state.raw(null);
@@ -238,16 +245,25 @@ export class TableClient {
     options: Options,
     seed: string,
     content: JsonObject | null,
-    night: { readonly night?: true },
+    kind: { readonly night?: true; readonly entry?: Entry },
   ): void {
     const sitting = [...named(seats, me)];
-    this.#say({ do: "open", id: this.id, game, seats: sitting, options: { ...options }, seed, content, ...night });
+    this.#say({ do: "open", id: this.id, game, seats: sitting, options: { ...options }, seed, content, ...kind });
   }
 
   /** Opens the guided match of a game. */
   openNight({ game, seats, options, seed }: AnyNight): void {
-    const sitting = seats.map((bot): SeatKind => (bot === null ? { kind: "person" } : { kind: "bot", bot }));
-    this.#open(game, sitting, options, seed, null, { night: true });
+    this.#open(game, sittersOf(seats), options, seed, null, { night: true });
+  }
+
+  /** Opens a night that is the same for everybody. */
+  openContest(game: string, { seats, options }: ContestTable, entry: Entry): void {
+    this.#open(game, sittersOf(seats), options, contestSeed(game, entry.contest), null, { entry });
+  }
+
+  /** An attempt that counts, until its end: it goes without hints and without a way back. */
+  get strict(): boolean {
+    return this.entry?.counts === true && this.now?.outcome == null;
   }
 
   /** The guidance has gone on: it is kept with the match. */
@@ -472,6 +488,7 @@ export class TableClient {
         this.options = notice.options;
         this.night = notice.night ?? null;
         this.guided = this.night?.away === false;
+        this.entry = notice.entry ?? null;
         return;
       case "position":
         this.#follower.position(notice);

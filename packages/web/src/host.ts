@@ -19,10 +19,21 @@ import {
   save,
 } from "@endzeit/engine";
 import { isGameId, loadGame, loadNight } from "@endzeit/games";
-import { atOnce, backsAt, botAsked, type Eyes, Master, momentOf, type TakenBack, takenBack } from "@endzeit/master";
+import {
+  atOnce,
+  backsAt,
+  botAsked,
+  contestAnswer,
+  contestBot,
+  type Eyes,
+  Master,
+  momentOf,
+  type TakenBack,
+  takenBack,
+} from "@endzeit/master";
 import { isFace, nameProblem, tidyName } from "@endzeit/wire";
 import type { Command, Notice, Terms } from "./protocol.ts";
-import { read, type SeatKind, StorageError, seatsOf, write } from "./storage.ts";
+import { type Entry, read, type SeatKind, StorageError, seatsOf, write } from "./storage.ts";
 
 export interface Surroundings {
   post(notice: Notice): void;
@@ -62,6 +73,7 @@ export class Host {
   readonly #paces: Random = randomFrom("pace");
   #bots = new Map<number, Bot>();
   #night: Guided | null = null;
+  #entry: Entry | null = null;
   #draw: Random = randomFrom("");
   #running = false;
   #lookedBack = 0;
@@ -94,6 +106,7 @@ export class Host {
         const match = Match.open(game, { players: seats.length, options, seed, content });
         const script = command.night === true && isGameId(command.game) ? await loadNight(command.game) : null;
         for (const [seat, answer] of script?.line.slice(0, script.opening) ?? []) match.answer(seat, answer);
+        this.#entry = command.entry ?? null;
         await this.#begin(command.id, match, seats, 0, guidedBy(script, newNight));
         return this.#keep();
       }
@@ -121,6 +134,7 @@ export class Host {
             ? stored.summary.seats
             : Array.from({ length: match.players }, (): SeatKind => ({ kind: "person" }));
         const place = stored.summary.night;
+        this.#entry = stored.summary.entry ?? null;
         const script = place !== undefined && isGameId(file.game) ? await loadNight(file.game).catch(() => null) : null;
         return this.#begin(command.id, match, seats, stored.summary.revision, guidedBy(script, place), true);
       }
@@ -207,6 +221,7 @@ export class Host {
       seats,
       options: match.options,
       ...(night === null ? {} : { night: night.place }),
+      ...(this.#entry === null ? {} : { entry: this.#entry }),
     });
     this.#tellAll();
     void this.#play();
@@ -231,7 +246,8 @@ export class Host {
   #answer(seat: number, answer: Answer, step: number): void | Promise<void> {
     const match = this.#match;
     if (match === null || this.#stale || this.#review) return;
-    if (step !== match.log.length) {
+    // In a contest the bots come first, so that nobody chooses what they know.
+    if (step !== match.log.length || (this.#entry !== null && contestBot(match, this.#sitting) !== null)) {
       this.#world.post({ say: "late" });
       this.#tellAll();
       return;
@@ -273,10 +289,13 @@ export class Host {
         const master = this.#master;
         if (master === null || this.#stale || master.match.outcome !== null) return;
         const { match } = master;
-        const seat = botAsked(match, (asked) => this.#seats[asked]?.kind === "bot", this.#draw);
+        const seat =
+          this.#entry === null
+            ? botAsked(match, (asked) => this.#seats[asked]?.kind === "bot", this.#draw)
+            : contestBot(match, this.#sitting);
         if (seat === null) return;
         const step = match.log.length;
-        await this.#world.wait(this.#pauseMs + this.#asUsual(match, seat));
+        await this.#world.wait(this.#pauseBefore(match, seat));
         if (this.#match !== match || match.log.length !== step || this.#stale) continue;
         const answer = this.#recorded(seat) ?? this.#thought(master, seat);
         const refusal = this.#give(seat, answer);
@@ -302,11 +321,22 @@ export class Host {
   }
 
   #thought(master: Master, seat: number): Answer {
+    if (this.#entry !== null) return contestAnswer(master, seat, this.#sitting[seat] ?? "");
     const bot = this.#bot(seat, master.match);
     const start = this.#world.now();
     const { answer } = bot.choose(momentOf(master, bot, seat));
     if (master.match.ask(seat).answers.length > 1) this.#pace.took(bot.name, this.#world.now() - start);
     return answer;
+  }
+
+  get #sitting(): readonly (string | null)[] {
+    return this.#seats.map((seat) => (seat.kind === "bot" ? seat.bot : null));
+  }
+
+  /** In a contest nobody waits for a bot that is asked together with them: it answers before they can. */
+  #pauseBefore(match: AnyMatch, seat: number): number {
+    if (this.#entry === null) return this.#pauseMs + this.#asUsual(match, seat);
+    return match.awaited().some((asked) => this.#seats[asked]?.kind === "person") ? 0 : this.#pauseMs;
   }
 
   /** Where people follow at their own pace, a bot that has nothing to choose does not show it. */
@@ -345,7 +375,7 @@ export class Host {
     const master = this.#master;
     if (master === null || this.#stale || this.#review) return;
     const { match } = master;
-    if (step !== match.log.length || count < 1 || count > match.log.length) {
+    if (this.#entry?.counts === true || step !== match.log.length || count < 1 || count > match.log.length) {
       this.#world.post({ say: "late" });
       this.#tellAll();
       return;
@@ -381,6 +411,7 @@ export class Host {
       hands: this.#review ? [] : persons,
       alone: persons.length === 1,
       secret: match.secretAmong(persons),
+      ...(this.#entry?.counts === true ? { strict: true } : {}),
     };
   }
 
@@ -413,6 +444,7 @@ export class Host {
           over: match.outcome !== null,
           ...(match.outcome === null ? {} : { winners: [...match.outcome.winners] }),
           ...(this.#night === null ? {} : { night: this.#night.place }),
+          ...(this.#entry === null ? {} : { entry: this.#entry }),
         },
         save(
           match,

@@ -14,7 +14,11 @@ export interface Now
 }
 
 /** Null before anything was told. Where the rules are not here, nothing is offered. */
-export function nowOf(game: AnyGame | null, follower: Follower, { open, hands, alone, secret }: Terms): Now | null {
+export function nowOf(
+  game: AnyGame | null,
+  follower: Follower,
+  { open, hands, alone, secret, strict }: Terms,
+): Now | null {
   const { standing, seat, view } = follower;
   if (standing === null) return null;
   const { step, question, outcome, seed } = standing;
@@ -39,8 +43,8 @@ export function nowOf(game: AnyGame | null, follower: Follower, { open, hands, a
     outcome,
     seed,
     // Once the table is over nothing is taken back.
-    free: open ? standing.free : 0,
-    back: open ? standing.back : 0,
+    free: open && strict !== true ? standing.free : 0,
+    back: open && strict !== true ? standing.back : 0,
     secret,
     ...lists,
     forced: only,

@@ -2,7 +2,7 @@ import type { Reviewed } from "@endzeit/bots";
 import { type Answer, isObject, type JsonObject, type NightPlace, type Refusal, type Save } from "@endzeit/engine";
 import type { Moved, Position, Story, Undone } from "@endzeit/master";
 import * as v from "valibot";
-import { NightShape, type SeatKind, SeatShape, type StorageProblem } from "./storage.ts";
+import { type Entry, EntryShape, NightShape, type SeatKind, SeatShape, type StorageProblem } from "./storage.ts";
 
 /** On what terms the page is at the match. */
 export interface Terms {
@@ -14,6 +14,8 @@ export interface Terms {
   readonly alone: boolean;
   /** Whether two persons at this device know different things. */
   readonly secret: boolean;
+  /** An attempt that counts: nothing is taken back. */
+  readonly strict?: true;
 }
 
 /** How a match went. `before`: the chance of each seat before the first answer. */
@@ -39,6 +41,8 @@ const CommandShape = v.variant("do", [
     content: v.nullable(Json),
     /** A guided match: the script of its game says how it begins and how the bots answer. */
     night: v.exactOptional(v.literal(true)),
+    /** A night that is the same for everybody: its bots answer so that whoever plays it again hears the same. */
+    entry: v.exactOptional(EntryShape),
   }),
   /** The guidance has gone on. */
   v.object({ do: v.literal("night"), night: NightShape }),
@@ -68,6 +72,7 @@ export type Notice =
       readonly options: { readonly [id: string]: boolean | string };
       /** Of a guided match, where its guidance stands. */
       readonly night?: NightPlace;
+      readonly entry?: Entry;
     }
   /** All that the eyes of the page may know: they, or the past, have changed. */
   | ({ readonly say: "position"; readonly terms: Terms } & Position)

@@ -3,6 +3,8 @@ export type Route =
   | { readonly page: "home" | "saves" | "history" | "settings" | "about" | "gallery" }
   /** The page of a game; with the options of a new table unfolded, at this device or with friends over the network. */
   | { readonly page: "game"; readonly game: string; readonly open: "table" | "friends" | null }
+  /** A night that is the same for everybody; without a name the one of this week. */
+  | { readonly page: "contest"; readonly game: string; readonly contest: string | null }
   | { readonly page: "table"; readonly id: string }
   /** A table on the network: at the seat that this device holds, or by a link with a secret. */
   | { readonly page: "net"; readonly id: string }
@@ -32,6 +34,8 @@ export function readRoute(hash: string): Route {
     case "game":
       if (first === undefined || (second !== undefined && second !== "table" && second !== "friends")) return unknown;
       return { page, game: first, open: second ?? null };
+    case "contest":
+      return first === undefined ? unknown : { page, game: first, contest: second ?? null };
     // As links of earlier days have it.
     case "new":
       return first !== undefined && second === undefined ? { page: "game", game: first, open: "table" } : unknown;
@@ -74,6 +78,8 @@ export function linkTo(route: Exclude<Route, { page: "unknown" }>): string {
       return `#/${route.page}`;
     case "game":
       return `#/game/${encodeURIComponent(route.game)}${route.open === null ? "" : `/${route.open}`}`;
+    case "contest":
+      return `#/contest/${encodeURIComponent(route.game)}${route.contest === null ? "" : `/${encodeURIComponent(route.contest)}`}`;
     case "table":
       return `#/table/${encodeURIComponent(route.id)}`;
     case "net":

@@ -23,6 +23,10 @@ const PhraseShape = v.object({ text: v.string(), values: v.record(v.string(), v.
 /** Where the guidance of a match stands. */
 export const NightShape = v.object({ done: v.array(v.number()), said: v.array(v.string()), away: v.boolean() });
 
+/** Which night of a week or a day a match is, and whether it is the one attempt that counts. */
+export const EntryShape = v.object({ contest: v.string(), counts: v.boolean() });
+export type Entry = v.InferOutput<typeof EntryShape>;
+
 /** What the list of matches shows of one, without anything that is hidden in it. */
 const SummaryShape = v.object({
   id: v.string(),
@@ -38,6 +42,7 @@ const SummaryShape = v.object({
   over: v.boolean(),
   winners: v.exactOptional(v.array(v.number())),
   night: v.exactOptional(NightShape),
+  entry: v.exactOptional(EntryShape),
 });
 export interface Summary {
   readonly id: string;
@@ -54,6 +59,8 @@ export interface Summary {
   readonly winners?: readonly number[];
   /** Of a guided match, where its guidance stands. */
   readonly night?: NightPlace;
+  /** Of a night that is the same for everybody, which one. */
+  readonly entry?: Entry;
 }
 
 /** A row of the list: readable, or damaged (it can still be downloaded or deleted). */

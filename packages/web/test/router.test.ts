@@ -12,6 +12,8 @@ describe("links", () => {
     { page: "game", game: "zombiaki", open: null },
     { page: "game", game: "zombiaki", open: "table" },
     { page: "game", game: "zombiaki", open: "friends" },
+    { page: "contest", game: "zombiaki", contest: null },
+    { page: "contest", game: "zombiaki", contest: "2026-W49" },
     { page: "table", id: "a b/c" },
     { page: "replay", id: "abc", step: null },
     { page: "replay", id: "abc", step: 17 },

@@ -256,6 +256,7 @@ export class Scene {
     const answer = (this.phone ? null : this.focused) ?? (this.picked ? picker.exact : null);
     if (game === null || now === null || seat === null || !this.lit || answer === null || !this.#isOfNow(answer))
       return [];
+    if (this.client.strict) return [];
     return game.odds(now.view, seat, answer).map((row) => ({
       text: text(this.texts, row.text, row.values),
       chance: row.chance,
@@ -391,7 +392,7 @@ export class Scene {
   }
 
   /** Whether this game has a planner to ask, and somebody who may ask it now. */
-  readonly advised = $derived.by(() => this.lit && this.client.game?.advise !== undefined);
+  readonly advised = $derived.by(() => this.lit && !this.client.strict && this.client.game?.advise !== undefined);
 
   /** Asks for a hint: it is said with its reason, and what it begins with lies in the light. */
   readonly hint = (): void => {

@@ -185,6 +185,7 @@ export const de = {
   "curtain.lift": "Ich spiele: {seat}",
 
   "end.title": "Die Partie ist zu Ende",
+  "end.contest": "Zur Liste der Nacht",
   "end.rematch": "Revanche",
   "end.once-more": "Noch einmal",
   "end.swapped": "Plätze tauschen",
