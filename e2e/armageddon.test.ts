@@ -4,6 +4,7 @@ import { PHONE } from "./circle.ts";
 import { type Glance, glanceAt, nextGlance } from "./glance.ts";
 import { sitDown } from "./lobby.ts";
 import { finger, keys, mouse, playByTouch, playToTheEnd } from "./player.ts";
+import { openWith, positionFrom, sitAt } from "./positions.ts";
 import { Site, type Visitor } from "./site.ts";
 
 let site: Site;
@@ -38,6 +39,8 @@ async function theEnd(visitor: Visitor, seats: number): Promise<void> {
   expect(visitor.faults).toEqual([]);
 }
 
+const LAST_THIRD = 2 / 3;
+
 describe("a whole game of Armageddon, from the lobby to the end", () => {
   test("among bots, by mouse, at laptop size", async () => {
     const visitor = await site.visitor({ viewport: { width: 1440, height: 900 } });
@@ -63,19 +66,23 @@ describe("a whole game of Armageddon, from the lobby to the end", () => {
     await visitor.close();
   });
 
-  test("among bots, by touch, at 360 pixels", async () => {
+  test("its last third among bots, by touch, at 360 pixels", async () => {
     const visitor = await site.visitor(PHONE);
-    await sitDown(visitor, "armageddon", ["random", "person", "random", "random"], "phone");
+    const position = await positionFrom("armageddon", LAST_THIRD);
+    await openWith(visitor.page, "en");
+    await sitAt(visitor.page, { ...position, persons: [position.seat] });
     const played = await playByTouch(visitor, "armageddon-touch");
     expect(played.curtains).toBe(0);
-    await theEnd(visitor, 4);
+    await theEnd(visitor, position.save.players);
     await visitor.close();
   });
 
-  test("among bots, by keyboard alone", async () => {
+  test("its last third among bots, by keyboard alone", async () => {
     const visitor = await site.visitor({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" });
     const { page } = visitor;
-    await sitDown(visitor, "armageddon", ["person", "random", "random"], "keys");
+    const position = await positionFrom("armageddon", LAST_THIRD, "three");
+    await openWith(page, "en");
+    await sitAt(page, { ...position, persons: [position.seat] });
     const played = await playToTheEnd(page, keys(page), "keys", async (_glance, presses) => {
       if (presses % 40 === 0) await visitor.picture(`armageddon-keys-${String(presses).padStart(3, "0")}`);
     });

@@ -5,6 +5,7 @@ import { PHONE } from "./circle.ts";
 import { nextGlance } from "./glance.ts";
 import { sitDown as sitDownAt, theEnd, unfold } from "./lobby.ts";
 import { keys, mouse, playByTouch, playToTheEnd } from "./player.ts";
+import { openWith, positionFrom, sitAt } from "./positions.ts";
 import { Site, type Visitor } from "./site.ts";
 
 let site: Site;
@@ -113,6 +114,8 @@ test("on a laptop, without cards in hand, nothing moves when a unit is taken up;
   await visitor.close();
 });
 
+const LAST_THIRD = 2 / 3;
+
 describe("a whole game of Dawn of the Zeds, from the lobby to the end", () => {
   test("alone, by mouse, at laptop size", async () => {
     const visitor = await site.visitor({ viewport: { width: 1440, height: 900 } });
@@ -134,11 +137,13 @@ describe("a whole game of Dawn of the Zeds, from the lobby to the end", () => {
     await visitor.close();
   });
 
-  test("one of four, among bots, by touch, at 360 pixels: one road at a time", async () => {
+  test("its last third as one of four, among bots, by touch, at 360 pixels: one road at a time", async () => {
     const visitor = await site.visitor(PHONE);
-    await sitDown(visitor, ["greedy", "person", "greedy", "greedy"], "phone");
+    const position = await positionFrom("dawn-of-the-zeds", LAST_THIRD, "four");
+    await openWith(visitor.page, "en");
+    await sitAt(visitor.page, { ...position, persons: [position.seat] });
     const played = await playByTouch(visitor, "dawn-touch");
-    expect(played.presses).toBeGreaterThan(20);
+    expect(played.presses).toBeGreaterThan(10);
     await theEnd(visitor);
     await visitor.close();
   });
@@ -185,10 +190,11 @@ describe("a whole game of Dawn of the Zeds, from the lobby to the end", () => {
     await visitor.close();
   });
 
-  test("alone, by keyboard", async () => {
+  test("its last third alone, by keyboard", async () => {
     const visitor = await site.visitor({ viewport: { width: 1280, height: 720 }, reducedMotion: "reduce" });
     const { page } = visitor;
-    await sitDown(visitor, ["person"], "keys");
+    await openWith(page, "en");
+    await sitAt(page, await positionFrom("dawn-of-the-zeds", LAST_THIRD, "alone"));
     const played = await playToTheEnd(page, keys(page), "keys", async (_glance, presses) => {
       if (presses % 40 === 0) await visitor.picture(`dawn-keys-${String(presses).padStart(3, "0")}`);
     });

@@ -31,14 +31,15 @@ export interface Position {
   readonly save: Save;
 }
 
-const known = new Map<GameId, Promise<AnyMatch>>();
+const known = new Map<string, Promise<AnyMatch>>();
 
-function matchOf(game: GameId): Promise<AnyMatch> {
-  const found = known.get(game);
+function matchOf(game: GameId, golden = MATCHES[game] ?? "greedy"): Promise<AnyMatch> {
+  const name = `${game}/test/golden/${golden}.json`;
+  const found = known.get(name);
   if (found !== undefined) return found;
-  const file = new URL(`../games/${game}/test/golden/${MATCHES[game] ?? "greedy"}.json`, import.meta.url);
+  const file = new URL(`../games/${name}`, import.meta.url);
   const match = loadGame(game).then((rules) => load(rules, JSON.parse(readFileSync(file, "utf8"))));
-  known.set(game, match);
+  known.set(name, match);
   return match;
 }
 
@@ -98,6 +99,16 @@ export async function positionWhere(
   throw new Error(`The recorded match of ${game} has no such moment.`);
 }
 
+/** A recorded match of a game when so much of it is over, 0 to 1: the first moment from there on at which somebody has a choice. */
+export async function positionFrom(game: GameId, part: number, golden = MATCHES[game] ?? "greedy"): Promise<Position> {
+  const match = await matchOf(game, golden);
+  for (let step = Math.floor(part * match.log.length); step < match.log.length; step++) {
+    const { position, answers } = positionAt(game, match, step);
+    if (answers > 1) return position;
+  }
+  throw new Error(`Nobody has a choice any more in ${golden} of ${game}.`);
+}
+
 /** The recorded match of this game when it is over. */
 export async function endOf(game: GameId): Promise<Position> {
   const match = await matchOf(game);
@@ -148,16 +159,15 @@ export async function sitAt(page: Page, position: Position): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Sets language and text size as the settings do, and opens the page with them. */
+/** Sets language and text size as the settings do, from a picture of the house where no page is running yet, and opens the page with them. */
 export async function openWith(page: Page, lang: Language, textSize = 1, speed = "instant"): Promise<void> {
-  await page.goto("/#/saves");
-  await page.locator("main").first().waitFor();
+  await page.goto("/favicon.svg");
   await page.evaluate((values) => localStorage.setItem("endzeit-settings", JSON.stringify(values)), {
     lang,
     textSize,
     speed,
     sound: false,
   });
-  await page.reload();
+  await page.goto("/#/saves");
   await page.locator("main").first().waitFor();
 }

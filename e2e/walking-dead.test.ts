@@ -3,7 +3,7 @@ import { findings } from "./axe.ts";
 import { PHONE } from "./circle.ts";
 import { sitDown, theEnd } from "./lobby.ts";
 import { keys, mouse, playByTouch, playToTheEnd } from "./player.ts";
-import { openWith, questionsOf, sitAt } from "./positions.ts";
+import { openWith, positionFrom, questionsOf, sitAt } from "./positions.ts";
 import { Site } from "./site.ts";
 
 let site: Site;
@@ -50,10 +50,11 @@ describe("a whole game of The Walking Dead, from the lobby to the end", () => {
     await visitor.close();
   });
 
-  test("alone, by keyboard", async () => {
+  test("its second half alone, by keyboard", async () => {
     const visitor = await site.visitor({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" });
     const { page } = visitor;
-    await sitDown(visitor, "walking-dead", ["person"], "keys");
+    await openWith(page, "en");
+    await sitAt(page, await positionFrom("walking-dead", 1 / 2, "alone"));
     const played = await playToTheEnd(page, keys(page), "keys", async (_moment, presses) => {
       if (presses % 40 === 0) await visitor.picture(`walking-dead-keys-${String(presses).padStart(3, "0")}`);
     });
