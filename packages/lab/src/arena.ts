@@ -1,7 +1,7 @@
 import type { BotName } from "@endzeit/bots";
 import type { Account } from "./account.ts";
 import { conduct } from "./conduct.ts";
-import { lone } from "./crew/crew.ts";
+import { lone } from "./crew/lone.ts";
 import { cellOf } from "./plan.ts";
 import type { Run } from "./simulate.ts";
 import { type Share, wilson } from "./wilson.ts";

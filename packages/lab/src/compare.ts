@@ -42,6 +42,16 @@ export function compare(ledger: Ledger, a: number, b: number): readonly PairedDi
     { of: "answers" },
     ...(scored ? (together ? [0] : asked).map((seat) => ({ of: "score", seat }) as const) : []),
   ];
+  return differences(ledger, a, b, measures);
+}
+
+/** One cell against another by these measures, over the matches that both have. */
+export function differences(
+  ledger: Ledger,
+  a: number,
+  b: number,
+  measures: readonly Compared[],
+): readonly PairedDifference[] {
   const series = measures.map((what) => ({
     what,
     mine: new Histogram(),

@@ -15,8 +15,18 @@ export interface RunEars {
 const STRETCH_MS = 250;
 const MOST = 200;
 
-/** Lets a crew play what of a plan is not done. Comes back early, with less, when `stop` says so. */
-export async function conduct(plan: LabPlan, done: Done, crew: Crew, ears: RunEars, stop?: AbortSignal): Promise<void> {
+/**
+ * Lets a crew play what of a plan is not done. Comes back early, with less, when `stop` says so. With a small `block` the cells are known
+ * about equally well at any moment, for whoever looks on.
+ */
+export async function conduct(
+  plan: LabPlan,
+  done: Done,
+  crew: Crew,
+  ears: RunEars,
+  stop?: AbortSignal,
+  block?: number,
+): Promise<void> {
   const pace = plan.cells.map(() => Number.POSITIVE_INFINITY);
   const size = (cell: number): number => Math.min(MOST, Math.max(1, Math.floor(STRETCH_MS / (pace[cell] ?? 1))));
   const stopped = new Promise<null>((resolve) => {
@@ -24,7 +34,7 @@ export async function conduct(plan: LabPlan, done: Done, crew: Crew, ears: RunEa
     stop?.addEventListener("abort", () => resolve(null), { once: true });
   });
   const under: { readonly stretch: Stretch; readonly harvest: Promise<Harvest> }[] = [];
-  const rest = stretches(plan, done, size);
+  const rest = stretches(plan, done, size, block);
   for (let more = true; more || under.length > 0; ) {
     while (more && under.length < crew.ahead && stop?.aborted !== true) {
       const next = rest.next();

@@ -4,6 +4,7 @@ import {
   type AnyGame,
   advance,
   type ContentPack,
+  type CoreState,
   Faults,
   type GameEvent,
   MatchError,
@@ -13,6 +14,7 @@ import {
   type Reporter,
   randomFrom,
   readOptions,
+  silent,
 } from "@endzeit/engine";
 
 /** What all games of a run have in common. */
@@ -66,13 +68,29 @@ export function seriesOf(
 /** Plays one match from its set-up to its end. */
 export function playGame(series: Series, names: readonly BotName[], seed: string, ears: GameEars = {}): GameResult {
   const { game } = series;
-  const { event: hear, answer: note } = ears;
-  const bots: Bot[] = names.map((name, seat) => makeBot(name, { ...series.thinking, seed: `${seed} seat ${seat}` }));
+  const hear = ears.event;
+  const bots = seated(names, seed, series.thinking);
   const out: Reporter<GameEvent> = { listening: hear !== undefined, tell: (event) => hear?.(event), reveal() {} };
   const state = game.setup(series, randomFrom(seed));
   const memory = new Memory(bots);
   advance(game, state, memory.listening(out));
   const asked = questionOf(state)?.of ?? [];
+  const played = playRest(game, state, bots, seed, { out, memory, answer: ears.answer });
+  return { ...played, first: asked.length === 1 ? (asked[0] ?? null) : null };
+}
+
+/** The bots of a match, each with a seed of its own. */
+export const seated = (names: readonly BotName[], seed: string, thinking: Series["thinking"] = {}): readonly Bot[] =>
+  names.map((name, seat) => makeBot(name, { ...thinking, seed: `${seed} seat ${seat}` }));
+
+/** Lets bots play a state to its end, in place. */
+export function playRest(
+  game: AnyGame,
+  state: CoreState,
+  bots: readonly Bot[],
+  seed: string,
+  { out = silent, memory, answer: note }: { out?: Reporter<GameEvent>; memory: Memory; answer?: GameEars["answer"] },
+): Omit<GameResult, "first"> {
   let turns = 0;
   let phase: number | string | null = null;
   const count = (): void => {
@@ -87,10 +105,5 @@ export function playGame(series: Series, names: readonly BotName[], seed: string
     note?.(seat, answer);
   };
   const answers = playout(game, state, bots, randomFrom(`${seed} careless`), each, out, memory);
-  return {
-    outcome: state.outcome ?? { winners: [], reason: "none" },
-    answers,
-    turns,
-    first: asked.length === 1 ? (asked[0] ?? null) : null,
-  };
+  return { outcome: state.outcome ?? { winners: [], reason: "none" }, answers, turns };
 }

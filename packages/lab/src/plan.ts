@@ -98,11 +98,16 @@ export interface Done {
 
 /**
  * What is still to be played, in the order in which it is written down. `size` says how many matches a stretch of a cell may have: that
- * changes who plays what, and nothing of what comes out.
+ * changes who plays what, and nothing of what comes out; `block`, after how many matches of a cell the next one has its turn.
  */
-export function* stretches(plan: LabPlan, done: Done, size: (cell: number) => number): Generator<Stretch> {
-  for (let from = 1; from <= plan.matches; from += BLOCK) {
-    const to = Math.min(plan.matches, from + BLOCK - 1);
+export function* stretches(
+  plan: LabPlan,
+  done: Done,
+  size: (cell: number) => number,
+  block = BLOCK,
+): Generator<Stretch> {
+  for (let from = 1; from <= plan.matches; from += block) {
+    const to = Math.min(plan.matches, from + block - 1);
     for (const seed of plan.seeds.keys())
       for (const cell of plan.cells.keys())
         for (let n = from; n <= to; ) {

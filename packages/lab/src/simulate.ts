@@ -1,7 +1,8 @@
 import type { BotName } from "@endzeit/bots";
 import { MEASURES } from "./account.ts";
 import { conduct } from "./conduct.ts";
-import { type Crew, lone } from "./crew/crew.ts";
+import type { Crew } from "./crew/crew.ts";
+import { lone } from "./crew/lone.ts";
 import type { Series } from "./game.ts";
 import { Histogram, type Spread } from "./histogram.ts";
 import { cellOf } from "./plan.ts";

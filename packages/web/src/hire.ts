@@ -9,9 +9,12 @@ export interface Runner {
 
 export type Hire = (ears: { hear(notice: Notice): void; died(): void }) => Runner;
 
+/** A worker with the rules. Whoever asks for one here gets the same script. */
+export const newWorker = (): Worker => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+
 /** The rules in a worker of this page. */
 export const hireWorker: Hire = ({ hear, died }) => {
-  const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+  const worker = newWorker();
   worker.addEventListener("message", (event: MessageEvent) => {
     const notice = readNotice(event.data);
     if (notice !== null) hear(notice);

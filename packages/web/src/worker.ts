@@ -38,11 +38,18 @@ const host = new Host({
   now: () => Date.now(),
 });
 
+/** Matches of a trial are played by the same worker script, so that the rules are loaded and kept once. */
+async function labour(message: unknown): Promise<void> {
+  const { labourer } = await import("./trial/labourer.ts");
+  const reply = await labourer.hear(message);
+  if (reply !== null) self.postMessage(reply);
+}
+
 onChange((id, revision) => host.changed(id, revision));
 
 self.addEventListener("message", (event: MessageEvent) => {
   const command = readCommand(event.data);
-  if (command === null) return;
+  if (command === null) return void labour(event.data);
   const heard = host.hear(command);
   if (command.do === "close") {
     void heard.then(() => {

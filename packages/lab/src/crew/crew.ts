@@ -1,7 +1,6 @@
 import { accountOf } from "../account.ts";
 import type { Series } from "../game.ts";
-import { seedOf, type Task, tableOf } from "../plan.ts";
-import type { Rules } from "../rules.ts";
+import { seedOf, type Task } from "../plan.ts";
 
 /** A task played: one line a match, in the order of their numbers. */
 export interface Harvest {
@@ -26,20 +25,4 @@ export function harvest(series: Series, task: Task, now: () => number): Harvest 
   for (let n = task.first; n < task.first + task.count; n++)
     accounts.push(JSON.stringify(accountOf(series, task.cell.bots, seedOf(task.seed, n), task.measures)));
   return { accounts, ms: now() - start };
-}
-
-/** Plays in this thread, one task after the other, and lets others have a turn between them. */
-export function lone(rules: Rules): Crew {
-  const tables = new Map<Task["cell"], Promise<Series>>();
-  return {
-    ahead: 1,
-    async play(task) {
-      const table = tables.get(task.cell) ?? tableOf(task.cell, rules);
-      tables.set(task.cell, table);
-      const series = await table;
-      await new Promise((resolve) => setImmediate(resolve));
-      return harvest(series, task, () => performance.now());
-    },
-    close: async () => undefined,
-  };
 }

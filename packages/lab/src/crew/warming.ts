@@ -1,5 +1,6 @@
 import type { Rules } from "../rules.ts";
-import { type Crew, lone } from "./crew.ts";
+import type { Crew } from "./crew.ts";
+import { lone } from "./lone.ts";
 
 /** What is over sooner is over before threads have loaded the rules. */
 const WARM_MS = 300;
