@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { findings } from "./axe.ts";
 import { endOf, sitAt } from "./positions.ts";
 import { Site } from "./site.ts";
 
@@ -8,24 +9,40 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test("from a moment of a replay both answers are played on, with figures and a sentence", async () => {
+test("both answers of a moment and both kinds of numbers are played on in the page; what was edited stays and is played with", async () => {
   const visitor = await site.visitor({ viewport: { width: 1440, height: 900 } });
   const { page } = visitor;
+  const playOut = async (): Promise<void> => {
+    await page.getByLabel("Matches a side").fill("20");
+    await page.getByLabel("Who plays").selectOption("random");
+    await page.getByRole("button", { name: "Play it out" }).click();
+    await page.getByText("40 of 40 matches").waitFor();
+    await page.getByRole("button", { name: "Once more" }).waitFor();
+  };
   await visitor.go("#/saves");
-  const end = await endOf("zombiaki");
-  await sitAt(page, { ...end, persons: [1] });
-  await page.locator(".why").waitFor();
+  await sitAt(page, { ...(await endOf("zombiaki")), persons: [1] });
   const id = await page.evaluate(() => location.hash.split("/")[2]);
-  await visitor.go(`#/replay/${id}/40`);
+  await visitor.go(`#/replay/${id}/92`);
   await page.getByRole("button", { name: "Try another answer" }).click();
-  await page.getByLabel("Matches a side").fill("40");
-  await page.getByLabel("Who plays").selectOption("random");
-  await page.screenshot({ path: "/tmp/hands/b-if0.png" });
-  await page.getByRole("button", { name: "Play it out" }).click();
-  await page.getByText("80 of 80 matches").waitFor();
-  await page.getByRole("button", { name: "Once more" }).waitFor();
-  await page.getByText("Who plays").scrollIntoViewIfNeeded();
-  await page.screenshot({ path: "/tmp/hands/b-if1.png" });
+  await page.getByLabel("Instead").selectOption({ index: 1 });
+  await playOut();
+  await page.getByText(/^No difference that could not be chance|wins more often: \+/).waitFor();
+
+  await visitor.go("#/content/zombiaki");
+  const copies = page.getByLabel("Zombie 2: Copies");
+  await copies.fill("31");
+  await copies.press("Tab");
+  await page.getByText("Copies of “Zombie 2”: a whole number from 0 to 30, not “31”.").waitFor();
+  await copies.fill("9");
+  await copies.press("Tab");
+  await page.getByText("changed from 6").waitFor();
+  await playOut();
+  await page.getByRole("heading", { name: "Wins: The humans" }).waitFor();
+  expect(await findings(page)).toEqual([]);
+  await page.reload();
+  await page.getByText("changed from 6").waitFor();
+  await page.getByRole("button", { name: "Play with it" }).click();
+  await page.getByText("This table plays with your cards (endzeit-zombiaki-content.json).").waitFor();
   expect(visitor.faults).toEqual([]);
   await visitor.close();
 });

@@ -1,6 +1,28 @@
-import { type AnyGame, isObject, Match, MatchError } from "@endzeit/engine";
+import {
+  type AnyGame,
+  isObject,
+  languageIds,
+  Match,
+  MatchError,
+  mayHold,
+  type PackWords,
+  parts,
+} from "@endzeit/engine";
 import { describe, expect, test } from "vitest";
-import { gameIds, loadGame } from "./index.ts";
+import armageddon from "./armageddon/texts/pack.ts";
+import dawnOfTheZeds from "./dawn-of-the-zeds/texts/pack.ts";
+import { type GameId, gameIds, loadGame } from "./index.ts";
+import walkingDead from "./walking-dead/texts/pack.ts";
+import winterDerToten from "./winter-der-toten/texts/pack.ts";
+import zombiaki from "./zombiaki/texts/pack.ts";
+
+const words: Readonly<Record<GameId, PackWords>> = {
+  zombiaki,
+  "walking-dead": walkingDead,
+  armageddon,
+  "dawn-of-the-zeds": dawnOfTheZeds,
+  "winter-der-toten": winterDerToten,
+};
 
 const games: readonly AnyGame[] = await Promise.all(gameIds.map(loadGame));
 const MANY = 190_000;
@@ -23,7 +45,7 @@ function refusal(game: AnyGame, content: unknown): readonly string[] {
   return [];
 }
 
-describe.each(games.map((game) => [game.id, game] as const))("a pack of %s", (_id, game) => {
+describe.each(gameIds.map((id, at) => [id, games[at]] as const))("a pack of %s", (id, game) => {
   test("with more rows than the game has is refused in a few words, without a look at all of them", () => {
     const reads = { rows: 0 };
     const row = new Proxy(
@@ -50,6 +72,35 @@ describe.each(games.map((game) => [game.id, game] as const))("a pack of %s", (_i
       expect(refusal(game, pack).at(-1)).toBe(`… and ${5000 - 20} more.`);
     const lists = Object.fromEntries(Object.keys(fields).map((name) => [name, []]));
     expect(refusal(game, { game: game.id, ...lists }).at(-1)).toBe(`… and ${5000 - 20} more.`);
+  });
+
+  test("has a name for each list, row, field and word that may be edited, in each language", () => {
+    const { texts, row: special } = words[id];
+    for (const lang of languageIds) {
+      const all = { ...game.texts[lang], ...texts[lang] };
+      const missing = (key: string, values: { [name: string]: string | number } = {}): string[] =>
+        parts(all, key, values).flatMap((part) => {
+          if (typeof part === "string") return part === key || part.includes("{") ? [part] : [];
+          return all[`${part.kind}.${part.value}`] === undefined ? [`${part.kind}.${part.value}`] : [];
+        });
+      for (const [list, { rows, fields }] of Object.entries(game.content.lists({}))) {
+        expect(missing(`pack.${list}`)).toEqual([]);
+        for (const [at, built] of rows.entries()) {
+          const said = special?.(list, String(built["id"]), all) ?? null;
+          expect(
+            missing(said?.text ?? `pack.${list}.row`, said?.values ?? { id: String(built["id"]), n: at + 1 }),
+          ).toEqual([]);
+          for (const field of Object.keys(fields)) {
+            const may = mayHold(fields, built, field);
+            if (may === null) continue;
+            const own = `pack.${list}.${field}`;
+            expect(missing(all[own] === undefined ? `pack.${field}` : own)).toEqual([]);
+            if ("form" in may || typeof may[0] === "number") continue;
+            for (const value of may) expect(missing(`pack.value.${field}`, { value })).toEqual([]);
+          }
+        }
+      }
+    }
   });
 
   test("holds short words alone: nothing that is nested without end, and no books", () => {

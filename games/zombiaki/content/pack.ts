@@ -83,4 +83,5 @@ function origins(options: Options): Readonly<Record<Origin, number>> {
 export const content: Game["content"] = {
   ...contentOf(GAME, lists({}), origins, misfits),
   export: (options) => listsOf(GAME, lists(options)),
+  lists,
 };

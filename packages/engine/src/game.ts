@@ -1,6 +1,7 @@
 import type { Value } from "./chance.ts";
 import type { StateForm } from "./fields.ts";
 import type { JsonObject } from "./json.ts";
+import type { PackList } from "./packs.ts";
 import type { Random } from "./random.ts";
 import type { ByLanguage } from "./texts.ts";
 
@@ -259,6 +260,8 @@ export interface Game<
   content: {
     /** The built-in rows as an editable pack. */
     export(options: Options): JsonObject;
+    /** The same rows, list by list, with what their fields may hold. */
+    lists(options: Options): Readonly<Record<string, PackList>>;
     /** Problems of a pack, each naming its field; empty when it is good. */
     problems(pack: unknown): readonly string[];
     /** How many rows are known from where. */

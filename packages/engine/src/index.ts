@@ -20,7 +20,17 @@ export * from "./night.ts";
 export * from "./objection.ts";
 export { Observation, type Reading } from "./observation.ts";
 export * from "./options.ts";
-export { contentOf, listsOf, type PackList, readPack } from "./packs.ts";
+export {
+  contentOf,
+  fits,
+  isRange,
+  listsOf,
+  mayHold,
+  type PackField,
+  type PackList,
+  type PackWords,
+  readPack,
+} from "./packs.ts";
 export { type PoolOf, Pools } from "./pools.ts";
 export * from "./protocol.ts";
 export { below, freshRandom, next, oneOf, type Random, randomFrom, shuffle, shuffled } from "./random.ts";

@@ -1,7 +1,8 @@
 import { Faults } from "./faults.ts";
-import type { ContentPack, Game } from "./game.ts";
+import type { ContentPack, Game, Phrase } from "./game.ts";
 import { isObject, type JsonObject, spelled } from "./json.ts";
 import { isWhole } from "./shape.ts";
+import type { ByLanguage, Texts } from "./texts.ts";
 
 /** What a field of a pack's row may hold: a whole number within bounds, one of some words, or a text of a form, which is told in words. */
 export type PackField =
@@ -14,6 +15,16 @@ export interface PackList {
   readonly rows: readonly JsonObject[];
   readonly fields: { readonly [field: string]: PackField | ((row: JsonObject) => PackField) };
 }
+/**
+ * What the lists, rows and fields of a pack are called, beside the texts of its game: `pack.<list>`, `pack.<list>.row` with the places `id` and
+ * `n`, `pack.<list>.<field>` or `pack.<field>`, and `pack.value.<field>` with the place `value` where a field holds words.
+ */
+export interface PackWords {
+  readonly texts: ByLanguage;
+  /** The name of a row for which its id alone is not enough; null for all others. `texts` are those of the game. */
+  readonly row?: (list: string, id: string, texts: Texts) => Phrase | null;
+}
+
 /** So much of a name from outside is said again. */
 const NAMED = 40;
 /** Where a number comes from: a word for whoever keeps the pack, no rule reads it. */
@@ -33,6 +44,7 @@ export const contentOf = (
   misfits: (pack: ContentPack) => readonly string[] = () => [],
 ): Game["content"] => ({
   export: () => listsOf(game, lists),
+  lists: () => lists,
   problems(pack) {
     const problems = listsProblems(game, lists, pack);
     return problems.length === 0 && isPack(pack) ? misfits(pack) : problems;
@@ -104,19 +116,25 @@ function checkList(given: unknown, at: string, { rows, fields }: PackList, fault
     const known = ["id", ...Object.keys(fields).filter((field) => Object.hasOwn(built, field)), "origin"].join(", ");
     for (const [field, value] of Object.entries(row)) {
       if (field === "id") continue;
-      const may = field === "origin" ? ORIGIN : Object.hasOwn(built, field) ? fields[field] : undefined;
-      if (may === undefined) faults.add(`${place}.${field.slice(0, NAMED)}: there is no such field. Known: ${known}.`);
-      else {
-        const allowed = typeof may === "function" ? may(built) : may;
-        if (!fits(value, allowed)) faults.add(`${place}.${field}: must be ${wanted(allowed)}, not ${spelled(value)}.`);
-      }
+      const may = field === "origin" ? ORIGIN : mayHold(fields, built, field);
+      if (may === null) faults.add(`${place}.${field.slice(0, NAMED)}: there is no such field. Known: ${known}.`);
+      else if (!fits(value, may)) faults.add(`${place}.${field}: must be ${wanted(may)}, not ${spelled(value)}.`);
     }
   }
 }
 
-const isRange = (may: readonly unknown[]): may is readonly [number, number] => typeof may[0] === "number";
+/** What a field of a built-in row may hold; null when the row has no such field. */
+export function mayHold(fields: PackList["fields"], row: JsonObject, field: string): PackField | null {
+  const may = Object.hasOwn(row, field) ? fields[field] : undefined;
+  return (typeof may === "function" ? may(row) : may) ?? null;
+}
 
-function fits(value: unknown, may: PackField): boolean {
+/** Whether a field holds a whole number within bounds, not one of some words or a text. */
+export const isRange = (may: PackField): may is readonly [number, number] =>
+  !("form" in may) && typeof may[0] === "number";
+
+/** Whether a value is one that a field may hold. */
+export function fits(value: unknown, may: PackField): boolean {
   if ("form" in may) return typeof value === "string" && may.form.test(value);
   return isRange(may) ? isWhole(value, may[0], may[1]) : may.some((word) => word === value);
 }

@@ -11,6 +11,8 @@ export type Route =
   | { readonly page: "join"; readonly id: string; readonly secret: string }
   | { readonly page: "replay"; readonly id: string; readonly step: number | null }
   | { readonly page: "rules"; readonly game: string; readonly anchor: string | null }
+  /** The numbers of a game, to be edited. */
+  | { readonly page: "content"; readonly game: string }
   | { readonly page: "unknown"; readonly link: string };
 
 /** Reads the part of an address behind `#`. */
@@ -39,6 +41,8 @@ export function readRoute(hash: string): Route {
     // As links of earlier days have it.
     case "new":
       return first !== undefined && second === undefined ? { page: "game", game: first, open: "table" } : unknown;
+    case "content":
+      return first !== undefined && second === undefined ? { page, game: first } : unknown;
     case "table":
       return first !== undefined && second === undefined ? { page, id: first } : unknown;
     case "net":
@@ -80,6 +84,8 @@ export function linkTo(route: Exclude<Route, { page: "unknown" }>): string {
       return `#/game/${encodeURIComponent(route.game)}${route.open === null ? "" : `/${route.open}`}`;
     case "contest":
       return `#/contest/${encodeURIComponent(route.game)}${route.contest === null ? "" : `/${encodeURIComponent(route.contest)}`}`;
+    case "content":
+      return `#/content/${encodeURIComponent(route.game)}`;
     case "table":
       return `#/table/${encodeURIComponent(route.id)}`;
     case "net":

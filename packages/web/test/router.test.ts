@@ -18,6 +18,7 @@ describe("links", () => {
     { page: "replay", id: "abc", step: null },
     { page: "replay", id: "abc", step: 17 },
     { page: "rules", game: "zombiaki", anchor: null },
+    { page: "content", game: "zombiaki" },
     { page: "rules", game: "zombiaki", anchor: "R42" },
   ];
 

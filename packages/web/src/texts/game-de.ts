@@ -40,6 +40,7 @@ export const gameDe = {
   "new.content-origins": "Woher die Zeilen stammen:",
   "new.content-help": "Wer die Schachtel hat, kann die Zeilen berichtigen: herunterladen, ändern, hier wieder laden.",
   "new.content-download": "Eingebaute Karten herunterladen",
+  "new.content-edit": "Hier ändern und vergleichen",
   "new.content-load": "Eigene Karten laden",
   "new.content-own": "Dieser Tisch spielt mit deinen Karten ({file}).",
   "new.content-drop": "Zurück zu den eingebauten Karten",

@@ -42,6 +42,7 @@ export const gameEn: { readonly [key in keyof typeof gameDe]: string } = {
   "new.content-origins": "Where the rows come from:",
   "new.content-help": "Whoever owns the box can correct the rows: download, change, load them here.",
   "new.content-download": "Download the built-in cards",
+  "new.content-edit": "Edit and compare here",
   "new.content-load": "Load your own cards",
   "new.content-own": "This table plays with your cards ({file}).",
   "new.content-drop": "Back to the built-in cards",

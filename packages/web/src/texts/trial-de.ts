@@ -35,7 +35,11 @@ export const trialDe = {
   "if.given": "Gegeben",
   "if.other": "Stattdessen",
   "if.world": "Verdeckte Karten",
-  "if.world.imagined": "neu gedacht, nach dem Wissen des Platzes (fair)",
+  "if.world.imagined": "neu gedacht (fair)",
+  "if.world.imagined.how":
+    "Was der Platz nicht wissen konnte, wird für jedes Paar neu gedacht, für beide Antworten gleich.",
+  "if.world.true.how":
+    "Die Karten liegen, wie sie wirklich lagen: Das konnte der Platz nicht wissen. Nur die Würfel fallen neu.",
   "if.world.true": "wie sie wirklich lagen",
   "if.more": "„{answer}“ gewinnt öfter: +{n} Punkte, 95 % {low}–{high}.",
   "if.score": "„{answer}“ bringt mehr in der Wertung: +{n}, 95 % {low}–{high}.",
@@ -43,17 +47,17 @@ export const trialDe = {
   "content.title": "Karten und Zahlen",
   "content.lead":
     "Die Zahlen von {game}, wie sie eingebaut sind. Wer die Schachtel hat, trägt hier ein, was wirklich gedruckt ist, oder probiert eigene Werte aus.",
-  "content.edit": "Zahlen hier ändern",
   "content.search": "Suchen",
   "content.only-stand-ins": "nur Platzhalter",
   "content.only-changed": "nur Geändertes",
   "content.shown": "{n} von {of} Zeilen",
   "content.none": "Keine Zeile passt dazu.",
-  "content.stand-ins": "{n} Zeilen sind Platzhalter: unsere Zahl, wo niemand die gedruckte kennt.",
-  "content.changed": "{n} {n#Zahl|Zahlen} geändert, davon {own} an Platzhaltern",
+  "content.stand-ins":
+    "{n#Eine Zeile ist ein Platzhalter|# Zeilen sind Platzhalter}: unsere Zahl, wo niemand die gedruckte kennt.",
+  "content.changed": "{n} {n#Zahl|Zahlen} geändert, Platzhalter ersetzt: {own}",
   "content.changed-none": "Nichts geändert",
   "content.from": "vorher {value}",
-  "content.reset": "{field} von {row} zurück auf {value}",
+  "content.reset": "{field} von {row} zurücksetzen",
   "content.undo": "Zurück",
   "content.redo": "Wieder vor",
   "content.reset-all": "Alles wie gedruckt",
@@ -69,7 +73,6 @@ export const trialDe = {
   "content.origin.public source": "öffentliche Quelle",
   "content.origin.stand-in": "Platzhalter",
   "content.limits": "{low} bis {high}",
-  "content.options": "Regeln des Tisches",
   "content.trial": "Gedruckt gegen geändert",
   "content.trial-lead":
     "Bots spielen mit den eingebauten und mit den geänderten Zahlen je so viele Partien auf denselben Startwerten.",

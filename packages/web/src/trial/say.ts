@@ -26,12 +26,15 @@ export function turned(difference: PairedDifference): PairedDifference {
   return { ...difference, mean: -mean, low: -high, high: -low };
 }
 
+/** What is known so roughly is not said to the last digit. */
+const roughly = (n: number): number => Number(n.toPrecision(2));
+
 /** What a row comes to in a plain sentence: that it may be chance, or `told`, what it is. */
 export function verdictSaid({ verdict, difference }: Row, told: () => string): string {
   if (verdict === "few") return tt("trial.few");
   if (verdict !== "noise") return verdict === "likely" ? `${told()} ${tt("trial.likely")}` : told();
   const { needed, pairs } = difference;
   return needed !== null && needed > pairs
-    ? `${tt("trial.noise")} ${tt("trial.needed", { n: figure(needed) })}`
+    ? `${tt("trial.noise")} ${tt("trial.needed", { n: figure(roughly(needed)) })}`
     : tt("trial.noise");
 }
