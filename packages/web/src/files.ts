@@ -1,4 +1,4 @@
-import { encodingOf, MatchError, readSave, type Save } from "@endzeit/engine";
+import { encodingOf, type JsonObject, MatchError, readSave, type Save } from "@endzeit/engine";
 
 /** Gives the person a file. */
 export function download(name: string, content: unknown): void {
@@ -35,4 +35,21 @@ export async function readSaveFile(file: File): Promise<Save> {
   const read = await readJson(file);
   if ("problem" in read) throw new MatchError("not-a-save", [read.problem]);
   return readSave(read.value);
+}
+
+/** A file of cards that somebody takes along to the page of a game, to play with them. */
+export interface Cards {
+  readonly name: string;
+  readonly pack: JsonObject;
+}
+
+const brought = new Map<string, Cards>();
+
+export const bring = (game: string, cards: Cards): void => void brought.set(game, cards);
+
+/** What was brought for a game; once. */
+export function takeBrought(game: string): Cards | null {
+  const cards = brought.get(game) ?? null;
+  brought.delete(game);
+  return cards;
 }
