@@ -1,5 +1,6 @@
 import { Histogram } from "./histogram.ts";
 import type { Ledger, Pairable } from "./ledger.ts";
+import { wilson } from "./wilson.ts";
 
 /** Two-sided 95 % point of the normal distribution, and the one-sided point of 80 %. */
 const Z = 1.959964;
@@ -16,6 +17,8 @@ export interface PairedDifference {
   readonly what: Compared;
   readonly pairs: number;
   readonly mean: number;
+  /** Whether the difference was the same in all pairs. */
+  readonly alike: boolean;
   readonly low: number;
   readonly high: number;
   /** The same interval if each cell had been played on seeds of its own. */
@@ -73,8 +76,10 @@ export function differences(
       what,
       pairs: off.count,
       mean,
-      low: mean - Z * error,
-      high: mean + Z * error,
+      alike: error === 0,
+      ...(what.of === "wins" && error === 0
+        ? allAlike(mean, off.count)
+        : { low: mean - Z * error, high: mean + Z * error }),
       apart: { low: mean - Z * apart, high: mean + Z * apart },
       chance: error === 0 ? (mean === 0 ? 1 : 0) : beyond(Math.abs(mean) / error),
       needed: neededFor(off.variance, mean),
@@ -99,6 +104,16 @@ function isDuel(ledger: Ledger, cell: number): boolean {
     sums.lost === 0 &&
     sums.together === 0
   );
+}
+
+/**
+ * The interval of wins where all pairs came out alike: that is no certainty. By Wilson another outcome may still come in some share of the
+ * pairs, and it could be the opposite one.
+ */
+function allAlike(mean: number, pairs: number): { readonly low: number; readonly high: number } {
+  const rare = 1 - wilson(pairs, pairs).low;
+  const off = mean === 0 ? rare : 2 * rare;
+  return { low: Math.max(-1, mean - (mean < 0 ? 0 : off)), high: Math.min(1, mean + (mean > 0 ? 0 : off)) };
 }
 
 function numberOf(what: Compared, { won, answers, scores }: Pairable): number {

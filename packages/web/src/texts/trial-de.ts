@@ -17,6 +17,7 @@ export const trialDe = {
   "trial.answers": "Antworten je Partie",
   "trial.score": "Wertung: {seat}",
   "trial.noise": "Kein Unterschied, der nicht Zufall sein könnte.",
+  "trial.alike": "Jedes Paar ging darin gleich aus.",
   "trial.needed": "Für einen Unterschied dieser Größe bräuchte es etwa {n} Paare.",
   "trial.few": "Noch zu wenige Paare, um etwas zu sagen.",
   "trial.likely": "Bei so vielen Vergleichen auf einmal kann auch das Zufall sein.",

@@ -19,6 +19,7 @@ export const trialEn: { readonly [key in keyof typeof trialDe]: string } = {
   "trial.answers": "Answers a match",
   "trial.score": "Score: {seat}",
   "trial.noise": "No difference that could not be chance.",
+  "trial.alike": "Every pair came out alike in this.",
   "trial.needed": "It would take about {n} pairs to tell a difference of this size.",
   "trial.few": "Too few pairs yet to say anything.",
   "trial.likely": "With so many comparisons at once, even this may be chance.",

@@ -32,6 +32,7 @@ const roughly = (n: number): number => Number(n.toPrecision(2));
 /** What a row comes to in a plain sentence: that it may be chance, or `told`, what it is. */
 export function verdictSaid({ verdict, difference }: Row, told: () => string): string {
   if (verdict === "few") return tt("trial.few");
+  if (difference.alike && difference.mean === 0) return tt("trial.alike");
   if (verdict !== "noise") return verdict === "likely" ? `${told()} ${tt("trial.likely")}` : told();
   const { needed, pairs } = difference;
   return needed !== null && needed > pairs
