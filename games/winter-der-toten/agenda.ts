@@ -25,7 +25,7 @@ const steps: StepShapes<State> = {
   "round/roll": {},
   "turn/begin": { seat: "seat" },
   "turn/frostbite": { seat: "seat", next: [0, MANY] },
-  "turn/start": { seat: "seat", next: [0, 2] },
+  "turn/start": { seat: "seat", next: [0, 3] },
   "turn/ask": {},
   "turn/end": {},
   acted: {},

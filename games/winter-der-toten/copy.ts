@@ -78,6 +78,7 @@ export function blank(): State {
     pledgedDice: [],
     attached: [],
     attachedTo: [],
+    attachedBy: [],
     attachedMark: [],
     lasting: [],
     until: [],
@@ -168,6 +169,7 @@ export function copy(from: State, into: State): void {
   copyLists(from.pledgedDice, into.pledgedDice);
   copyInto(from.attached, into.attached);
   copyInto(from.attachedTo, into.attachedTo);
+  copyInto(from.attachedBy, into.attachedBy);
   copyInto(from.attachedMark, into.attachedMark);
   copyInto(from.lasting, into.lasting);
   copyInto(from.until, into.until);

@@ -191,6 +191,7 @@ const fields: Fields<State> = {
   pledgedDice: { form: "lists", ...die, count: seats },
   attached: { form: "list", ...card },
   attachedTo: { form: "list", ...survivor, length: attachments },
+  attachedBy: { form: "list", least: 0, most: MOST_SEATS - 1, length: attachments },
   attachedMark: { form: "list", least: 0, most: MANY, length: attachments },
   lasting: { form: "list", least: 0, most: LASTING.length - 1 },
   until: { form: "list", least: 0, most: MANY, length: inForce },

@@ -79,6 +79,7 @@ export const protocol: ProtocolWords<State, Answer, Event> = {
     pledgedDice: "Dice that each seat has laid aside for it or for a new roll.",
     attached: "Crossroads cards that lie with survivors.",
     attachedTo: "The survivor that each of them lies with.",
+    attachedBy: "The seat whose turn it was when each of them was laid there.",
     attachedMark: "Marks on each of them: wounds suffered, or 1 for used in this round.",
     lasting:
       "Effects in force: 0 blizzard, 1 skip-crisis, 2 bite-cure, 3 die-more, 4 die-fewer, 5 bev-stays, 6 clear-three, 7 five-food, 8 sewer, 9 flier, 10 missing-child, 11 safe-gate, 12 big-bins, 13 sleep, 14 cooking, 15 harvest, 16 ward, 17 hunted.",

@@ -267,9 +267,10 @@ export interface State extends CoreState {
   pledges: number[][];
   stakes: number[][];
   pledgedDice: number[][];
-  /** Cards that are attached to survivors, with marks on them. */
+  /** Cards that are attached to survivors, who was the active player then, and marks on them. */
   attached: number[];
   attachedTo: number[];
+  attachedBy: number[];
   attachedMark: number[];
   lasting: number[];
   until: number[];

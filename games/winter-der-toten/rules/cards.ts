@@ -19,22 +19,31 @@ export function findKind(hand: readonly number[], kind: number): number {
   return at;
 }
 
-/** The same of a card to play or to get: R-46, one that has not been used in this round, if there is one. */
-export function findFresh(cards: readonly number[], kind: number): number {
-  for (let i = 0; i < cards.length; i++) if (KIND_OF[cards[i]] === kind && cards[i] < USED) return i;
-  return findKind(cards, kind);
+/** The same of a card to equip, to get or to keep, the best: no starter card if there is another, and R-46, none used in this round. */
+export function findBest(cards: readonly number[], kind: number): number {
+  let at = -1;
+  for (let i = 0; i < cards.length; i++) {
+    if (KIND_OF[cards[i]] !== kind) continue;
+    if (!IS_STARTER[cards[i]] && cards[i] < USED) return i;
+    if (at < 0) at = i;
+  }
+  return at;
 }
 
 export const holds = (s: State, seat: number, kind: number): boolean => findKind(s.hand[seat], kind) >= 0;
 
-/** Whether a card of the kind may be played from this hand: not while card 73 withholds all of them. */
-export function mayPlay(s: State, seat: number, kind: number): boolean {
-  const withheld = s.withheld[seat];
-  let n = 0;
-  for (let i = 0; i < s.hand[seat].length; i++) if (KIND_OF[s.hand[seat][i]] === kind) n++;
-  for (let i = 0; i < withheld.length; i++) if (KIND_OF[withheld[i]] === kind) n--;
-  return n > 0;
+const WITHHELD = -1;
+
+/** A hand by its places, without what card 73 withholds. */
+function playable(s: State, seat: number): readonly number[] {
+  if (s.withheld[seat].length === 0) return s.hand[seat];
+  const free = s.hand[seat].slice();
+  for (const print of s.withheld[seat]) free[free.indexOf(print)] = WITHHELD;
+  return free;
 }
+
+/** Whether a card of the kind may be played from this hand: not while card 73 withholds all of them. */
+export const mayPlay = (s: State, seat: number, kind: number): boolean => findKind(playable(s, seat), kind) >= 0;
 
 /** Takes a card of the kind out of a hand that has one, to part with it. */
 export function takeFromHand(s: State, seat: number, kind: number): number {
@@ -44,7 +53,7 @@ export function takeFromHand(s: State, seat: number, kind: number): number {
 /** The same to play it. */
 export function takeToPlay(s: State, seat: number, kind: number): number {
   const plain = ITEMS[kind].play !== "equip";
-  return takeCard(s, seat, plain ? findKind(s.hand[seat], kind) : findFresh(s.hand[seat], kind));
+  return takeCard(s, seat, (plain ? findKind : findBest)(playable(s, seat), kind));
 }
 
 function takeCard(s: State, seat: number, at: number): number {
@@ -82,7 +91,7 @@ export function discard(s: State, seat: number, print: number, event = false): v
 
 /** A card from the hand as a cost or played, by its kind. */
 export function playFromHand(s: State, seat: number, kind: number, out: Out): void {
-  const print = takeFromHand(s, seat, kind);
+  const print = takeToPlay(s, seat, kind);
   discard(s, seat, print, ITEMS[kind].play === "event");
   if (out.listening) out.tell({ event: "played", seat, ...FACE_OF[print] });
 }

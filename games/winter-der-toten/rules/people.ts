@@ -113,6 +113,7 @@ function clear(s: State, who: number): void {
 export function detach(s: State, at: number): void {
   s.attached.splice(at, 1);
   s.attachedTo.splice(at, 1);
+  s.attachedBy.splice(at, 1);
   s.attachedMark.splice(at, 1);
 }
 

@@ -1,7 +1,7 @@
 import { CRISES } from "../content/crises.ts";
 import { CROSSROADS } from "../content/crossroads.ts";
 import { PLACES } from "../content/locations.ts";
-import { BUDDY, FOREST } from "../content/named.ts";
+import { BUDDY, FOREST, JOHN } from "../content/named.ts";
 import { KIND_OF, kindNumber } from "../content/prints.ts";
 import { BANS_OF_TURN, COLONY_STEPS, Phase, type State, TurnMark } from "../state.ts";
 import { NO, YES } from "./answers.ts";
@@ -130,16 +130,21 @@ function hurtByFrost(s: State, seat: number, next: number, out: Out): void {
   wound(s, who, 1, out);
 }
 
-/** Forest Plum may leave; then card 4, then card 60: each is looked at when what comes before it is done. */
+/** Forest Plum may leave, then John Price beside him; then card 4, then card 60: each is looked at when what comes before it is done. */
 function askStart(s: State, seat: number, next: number): void {
   if (isOut(s, seat)) return;
-  if (next < START_CARDS.length) s.agenda.push({ do: "turn/start", seat, next: next + 1 });
-  if (next > 0) return START_CARDS[next - 1](s, seat);
-  for (let who = SURVIVOR_COUNT - 1; who >= 0; who--)
+  if (next + 1 < AT_START.length) s.agenda.push({ do: "turn/start", seat, next: next + 1 });
+  AT_START[next](s, seat);
+}
+
+const askToLeave =
+  (who: number) =>
+  (s: State, seat: number): void => {
     if (s.owner[who] === seat && hasAbilityOf(s, who, FOREST))
       s.agenda.push({ ask: "pick", of: [seat], why: "leave-game", a: who, b: 0 });
-}
-const START_CARDS = [askAddicts, askSleepers];
+  };
+
+const AT_START = [askToLeave(FOREST), askToLeave(JOHN), askAddicts, askSleepers];
 
 function endTurn(s: State): void {
   //

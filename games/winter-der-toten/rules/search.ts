@@ -6,7 +6,7 @@ import { SURVIVORS } from "../content/survivors.ts";
 import { type Answers, Ban, type State } from "../state.ts";
 import { begin } from "./acts.ts";
 import { DONE, GO, ITEM_IDS, NOISE, NOISE_WITH, SEARCH, SURVIVOR_IDS, TAKE, USE_ABILITY, USE_ITEM } from "./answers.ts";
-import { eachKind, findFresh, gearOf } from "./cards.ts";
+import { eachKind, findBest, gearOf } from "./cards.ts";
 import { hasSearched } from "./crossroads/lasting.ts";
 import { makeNoise } from "./crossroads/parts.ts";
 import { isRepeated, spendDie } from "./dice.ts";
@@ -141,7 +141,7 @@ function makeNoiseFor(s: State, who: number, keep: number, answer: Answers["foun
 
 function keepCard(s: State, who: number, keep: number, kept: number, kind: number, out: Out): void {
   const seat = s.owner[who];
-  const [print] = s.found.splice(findFresh(s.found, kind), 1);
+  const [print] = s.found.splice(findBest(s.found, kind), 1);
   s.hand[seat].push(print);
   if (out.listening) out.tell({ event: "kept-card", seat, ...FACE_OF[print] }, [seat]);
   if (kept + 1 < keep && s.found.length > 0) s.agenda.push({ ask: "found", of: [seat], by: who, keep, kept: kept + 1 });

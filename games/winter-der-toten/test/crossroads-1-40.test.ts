@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { mainObjectiveDone } from "../rules/objectives.ts";
-import { type Position, table } from "./table.ts";
+import { type Position, starterAndFound, table } from "./table.ts";
 
 // Schicksalskarten 1 to 40: what brings each about, what does not, and each of its options. Seat 0 is the active player; its group is
 // Arthur Thurston, who leads, and Carla Thompson, unless a position says otherwise.
@@ -131,6 +131,15 @@ describe("4, Addiction", () => {
     expect([die.state.dice[0].length, die.hand(0)]).toEqual([2, ["medicine"]]);
   });
 
+  test("2: whoever healed another's survivor owes nothing, nor does the other", () => {
+    const t = addiction({
+      groups: [{ carla: "colony" }, { alexis: "colony wounds 2" }],
+      hands: [["medicine"], ["fuel"]],
+    });
+    t.answer({ play: "medicine" }, { survivor: "alexis-grey" }).option(2).endTurn();
+    expect([t.attached("alexis"), t.waits]).toEqual([["addiction"], "turn 1"]);
+  });
+
   test("2: Forest Plum may leave before it is asked (R-21)", () => {
     const t = addiction({ groups: [{ forest: "colony wounds 1", carla: "colony" }] });
     t.answer({ play: "medicine" }, { survivor: "forest-plum" }).option(2).nextTurn(0);
@@ -154,6 +163,13 @@ describe("5, Spoiled", () => {
   test("1: a wound on an own survivor, and the die is raised", () => {
     const t = spoiled().answer({ feed: 3 }).option(1).answer({ survivor: "carla-thompson" });
     expect([t.read("carla"), t.state.dice[0], t.state.food]).toEqual(["colony wounds 1", [4], 2]);
+  });
+
+  test("1: whoever is out with that wound has no die to raise (X-07)", () => {
+    const t = spoiled({ groups: [{ arthur: "colony wounds 2" }] });
+    t.state.rules = { ...t.state.rules, elimination: true };
+    t.answer({ feed: 3 }).option(1);
+    expect([t.state.out[0], t.state.dice[0], t.told("die-changed")]).toEqual([1, [], []]);
   });
 
   test("2: the token is gone, the die as it was (T-123)", () => {
@@ -337,6 +353,14 @@ describe("11, Mugging", () => {
     expect(mugging().waits).toBe("option 0");
     expect(mugging({ exiled: [2] }).acting).toBe(null);
     expect(mugging({ exiled: [0, 1], groups: [{ arthur: "school" }, { alexis: "school" }] }).acting).toBe(null);
+  });
+
+  test("1: of two alike the found card is kept, which an objective takes, not the starter card", () => {
+    const [starter, found] = starterAndFound("medicine");
+    const t = mugging();
+    t.state.hand[0] = [starter, found];
+    t.option(1).answer(...t.only("survivor", "alexis-grey"), { card: "medicine" });
+    expect([t.state.hand[0], t.state.hand[1]]).toEqual([[found], [starter]]);
   });
 
   test("1: all cards but one go to the exile", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Position, table } from "./table.ts";
+import { type Position, starterAndFound, table } from "./table.ts";
 
 // Schicksalskarten 41 to 80, as in crossroads-1-40.test.ts.
 
@@ -577,6 +577,14 @@ describe("58, Edward White", () => {
     expect(edward({ exiled: [0] }).acting).toBe(null);
   });
 
+  test("1: of two alike it buys the found card, which an objective takes", () => {
+    const [starter, found] = starterAndFound("medicine");
+    const t = edward();
+    t.state.removed = [starter, found];
+    t.option(1).answer({ buy: "medicine" });
+    expect(t.state.hand[0]).toEqual([found]);
+  });
+
   test("1: in this turn a food token buys a removed medicine card", () => {
     const t = edward().option(1);
     expect(t.offered("buy")).toEqual(["adrenaline-shot", "medicine"]);
@@ -639,6 +647,13 @@ describe("60, Sleep", () => {
     expect(t.waits).toBe("pick 1");
     t.answer({ yes: true });
     expect([t.state.dice[1], t.read("alexis")]).toEqual([[], "school wounds 1"]);
+  });
+
+  test("who has a wound and frostbite says which of the two goes (R-56)", () => {
+    const t = sleep().endTurn().answer({ yes: true });
+    expect(t.waits).toBe("pick 1");
+    t.answer({ no: true });
+    expect([t.read("jenny"), t.waits]).toEqual(["colony wounds 2", "turn 1"]);
   });
 
   test("or not; and with the round it is over", () => {
@@ -993,6 +1008,15 @@ describe("73, Voyeur", () => {
     expect(t.nextRound().toTurn(0).refusal({ play: "medicine" })).toBe(null);
   });
 
+  test("1: a card of one's own of the same kind is played, and the one of choice still waits", () => {
+    const [starter, found] = starterAndFound("food-1");
+    const t = voyeur({ groups: [{ arthur: "school" }, { alexis: "school" }], food: 0 });
+    t.state.hand[0] = [found];
+    t.state.hand[1] = [starter];
+    t.option(1).answer({ card: "food-1" }, { play: "food-1" });
+    expect([t.state.food, t.state.hand[0], t.refusal({ play: "food-1" })]).toEqual([1, [starter], "withheld"]);
+  });
+
   test("1: nor does the card pay for anything before that", () => {
     const t = voyeur({ gear: { arthur: ["lighter"] }, zombies: { school: 1 }, dice: [[6]] });
     t.option(1).answer({ card: "fuel" }, { attack: "arthur-thurston", die: 6 }, { zombie: 1 });
@@ -1187,6 +1211,25 @@ describe("79, Fuel Tanker", () => {
       ["fuel", "fuel", "fuel", "fuel"],
       ["fuel", "mop"],
     ]);
+  });
+
+  test("1: found cards before starter cards", () => {
+    const [starter, found] = starterAndFound("fuel");
+    const t = tanker();
+    t.state.removed = [found, found, starter, starter, starter];
+    expect(t.option(1).state.hand[0].filter((print) => print === found).length).toBe(2);
+  });
+
+  test("1: whoever is out when they come gets none (X-07)", () => {
+    const t = table({
+      card: "fuel-tanker",
+      groups: [{ arthur: "school" }, { alexis: "library" }, { brian: "library" }],
+      zombies: { colony: [3, 3, 3, 3, 3, 3] },
+      removed: ["fuel"],
+    });
+    t.state.rules = { ...t.state.rules, elimination: true };
+    t.chance("blank").move("arthur", "colony").option(1);
+    expect([t.state.out[0], t.hand(0), t.removed]).toEqual([1, [], ["fuel"]]);
   });
 
   test("2: nothing", () => {

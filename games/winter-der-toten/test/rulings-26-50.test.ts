@@ -186,6 +186,13 @@ describe("actions", () => {
   });
 
   describe("R-42: John Price", () => {
+    test("leaves the game as Forest Plum does, as long as she is beside him", () => {
+      const t = table({ groups: [{}, { forest: "school", john: "school", maria: "colony" }] }).endTurn();
+      expect([t.waits, t.state.morale]).toEqual(["pick 1", 6]);
+      t.answer({ yes: true }, { leader: "maria-lopez" });
+      expect([t.read("forest"), t.read("john"), t.state.morale, t.waits]).toEqual(["gone", "school", 7, "turn 1"]);
+    });
+
     const beside = (john: string, more: Position = {}) =>
       table({
         groups: [{ john, carla: "colony" }, { olivia: "school", alexis: "colony" }, { gabriel: "school wounds 1" }],

@@ -164,6 +164,7 @@ const attached =
   (s: State): void => {
     s.attached.push(cardNumber(id));
     s.attachedTo.push(survivorOf(name));
+    s.attachedBy.push(s.owner[survivorOf(name)]);
     s.attachedMark.push(0);
   };
 /** Seat 1 takes that card for its own, wherever it lies. */

@@ -100,6 +100,11 @@ function printOf(id: ItemId, deck = -1): number {
   const at = PRINTS.findIndex((print) => print.kind === kind && (deck < 0 || print.deck === deck));
   return at >= 0 ? at : printOf(id);
 }
+/** The same kind twice: the starter card, and one that is found. */
+export const starterAndFound = (id: ItemId): readonly [starter: number, found: number] => [
+  printOf(id, STARTER_DECK),
+  PRINTS.findIndex(({ kind, deck }) => ITEMS[kind].id === id && deck !== STARTER_DECK),
+];
 const printsOf = (ids: readonly ItemId[] = []): number[] => ids.map((id) => printOf(id));
 const idOf = (print: number): ItemId => ITEMS[KIND_OF[print]].id;
 
@@ -230,6 +235,7 @@ export function table(position: Position = {}): Table {
   s.until = [];
   s.attached = [];
   s.attachedTo = [];
+  s.attachedBy = [];
   s.attachedMark = [];
   s.round = 1;
   s.phase = Phase.players;

@@ -1,11 +1,11 @@
 import { below } from "@endzeit/engine";
-import { AMONG, type Effect } from "../../content/crossroads-rows.ts";
+import { AMONG, type Effect, type OddEffect } from "../../content/crossroads-rows.ts";
 import { placeOf } from "../../content/locations.ts";
 import { SYMBOLS } from "../../content/prints.ts";
 import type { State } from "../../state.ts";
 import { rollOpenly } from "../dice.ts";
 import { expose } from "../exposure.ts";
-import { survivorNumber } from "../groups.ts";
+import { isOut, survivorNumber } from "../groups.ts";
 import { changeMorale } from "../morale.ts";
 import {
   addHelpless,
@@ -48,8 +48,39 @@ import {
   woundEach,
 } from "./parts.ts";
 
+const FOR_PLAYER: ReadonlySet<Effect["does"]> = new Set<Effect["does"]>([
+  "take",
+  "draw-survivor",
+  "search",
+  "draw",
+  "reveal",
+  "lose-card",
+  "lose-dice",
+  "lose-die",
+]);
+const ODD_FOR_PLAYER: ReadonlySet<OddEffect> = new Set<OddEffect>([
+  "give-follower",
+  "raise-die",
+  "give-hand",
+  "lead-group",
+  "take-over",
+  "gamble",
+  "lighthouse",
+  "look-around",
+  "look-at-hand",
+  "take-card",
+]);
+
+/** Whether an effect is about the active player's own cards, dice and group. */
+function isForPlayer(effect: Effect): boolean {
+  if (effect.does === "return") return effect.to === "hand";
+  return effect.does === "odd" ? ODD_FOR_PLAYER.has(effect.what) : FOR_PLAYER.has(effect.does);
+}
+
 /** What crossroads cards do, one effect at a time; the active player is `turn`. What waits for an answer or a roll goes on the agenda. */
 export function run(s: State, effect: Effect, out: Out): void {
+  // X-07: what came before may have taken the last survivor of the active player.
+  if (isOut(s, s.turn) && isForPlayer(effect)) return;
   switch (effect.does) {
     case "morale":
       return changeMorale(s, effect.by, out);

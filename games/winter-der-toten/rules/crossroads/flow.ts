@@ -61,7 +61,8 @@ function ask(s: State, card: number, out: Out): void {
   const row = CROSSROADS[card];
   const { choice, options } = row;
   if (choice === "vote" || choice === "vote-there") return callVote(s, choice === "vote" ? COLONY : s.scene);
-  // none can be executed.
+  // nobody is there to choose. R-25: none can be executed.
+  if (choice === "player" && isOut(s, s.turn)) return void_(row, out);
   if (!options.some(({ needs }) => allHold(s, needs))) return void_(row, out);
   if (choice === "single") return takeOption(s, card, 0, s.turn, out);
   //

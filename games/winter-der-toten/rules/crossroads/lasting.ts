@@ -1,5 +1,6 @@
 import { CROSSROADS, type CrossroadsId } from "../../content/crossroads.ts";
 import { placeOf } from "../../content/locations.ts";
+import { GRAY } from "../../content/named.ts";
 import { SURVIVORS } from "../../content/survivors.ts";
 import { LASTING, type State } from "../../state.ts";
 import { rollOpenly } from "../dice.ts";
@@ -34,6 +35,12 @@ const BARRICADES_FOR_MORALE = 2;
 export function attachedTo(s: State, card: number, who: number): number {
   for (let at = 0; at < s.attached.length; at++) if (s.attached[at] === card && s.attachedTo[at] === who) return at;
   return -1;
+}
+
+/** The same where it binds only the player who had it laid there, as long as the survivor is in that group. */
+export function binds(s: State, card: number, who: number): boolean {
+  const at = attachedTo(s, card, who);
+  return at >= 0 && s.attachedBy[at] === s.owner[who];
 }
 
 // Moves
@@ -111,7 +118,7 @@ export const wastePerMorale = (s: State): number => (isInForce(s, "big-bins") ? 
 
 /** Card 18: whoever leads Gray Beard contributes nothing. */
 export function mayContribute(s: State, seat: number): boolean {
-  return !s.attached.some((card, at) => card === GRAY_BEARD && s.owner[s.attachedTo[at]] === seat);
+  return s.owner[GRAY] !== seat || !binds(s, GRAY_BEARD, GRAY);
 }
 
 /** Cards 37, 43: what the main objective wants besides. */

@@ -3,14 +3,14 @@ import { ANDREW, JANET, OLIVIA } from "../../content/named.ts";
 import { FACE_OF, KIND_OF, kindNumber, SYMBOL_OF, SYMBOLS } from "../../content/prints.ts";
 import { SURVIVORS } from "../../content/survivors.ts";
 import { Ban, type State, type Step, TurnMark } from "../../state.ts";
-import { findKind, trimWithheld } from "../cards.ts";
+import { findBest, trimWithheld } from "../cards.ts";
 import { rollDie } from "../dice.ts";
 import { bite, expose, fallToBite } from "../exposure.ts";
 import { isInForce, SURVIVOR_COUNT } from "../groups.ts";
 import { heal } from "../people.ts";
 import { COLONY } from "../places.ts";
 import type { Out, Steps } from "../rule.ts";
-import { attachedTo, cardNumber } from "./lasting.ts";
+import { attachedTo, binds, cardNumber } from "./lasting.ts";
 import { isHurt } from "./needs.ts";
 import { beginSeats, changeFood, loseDice, putAway } from "./parts.ts";
 
@@ -35,7 +35,7 @@ export function askSleepers(s: State, seat: number): void {
 /** Card 4. */
 export function askAddicts(s: State, seat: number): void {
   for (let who = SURVIVOR_COUNT - 1; who >= 0; who--)
-    if (s.owner[who] === seat && attachedTo(s, ADDICTION, who) >= 0) askAddict(s, seat, who);
+    if (s.owner[who] === seat && binds(s, ADDICTION, who)) askAddict(s, seat, who);
 }
 
 /** Asked as long as there are cards, whatever they are: nobody is to learn what lies in the hand. */
@@ -60,11 +60,11 @@ function hasHurt(s: State, seat: number): boolean {
   return false;
 }
 
-/** Card 60: all unused dice for a wound off everybody; frostbite where there is nothing else. */
+/** Card 60: all unused dice for a wound off everybody. */
 export function sleep(s: State, seat: number, out: Out): void {
   loseDice(s, seat, out);
   for (let who = 0; who < SURVIVOR_COUNT; who++)
-    if (s.owner[who] === seat && isHurt(s, who)) heal(s, who, s.wounds[who] > 0 ? "wound" : "frostbite", out);
+    if (s.owner[who] === seat && isHurt(s, who)) healOne(s, seat, who, out);
 }
 
 /** who has both says which of the two is removed. */
@@ -135,7 +135,7 @@ export function eachBuyable(s: State, each: (kind: number) => void): void {
 }
 
 export function buy(s: State, card: ItemId, out: Out): void {
-  const [print] = s.removed.splice(findKind(s.removed, kindNumber(card)), 1);
+  const [print] = s.removed.splice(findBest(s.removed, kindNumber(card)), 1);
   changeFood(s, -1, out);
   s.hand[s.turn].push(print);
   if (out.listening) out.tell({ event: "returned", seat: s.turn, to: "hand", n: 1 });

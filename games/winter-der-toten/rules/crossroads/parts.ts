@@ -3,7 +3,7 @@ import { CROSSROADS } from "../../content/crossroads.ts";
 import { AMONG, type Effect, type Group } from "../../content/crossroads-rows.ts";
 
 import { PLACES, type PlaceId, placeOf, type SymbolName } from "../../content/locations.ts";
-import { FACE_OF, SYMBOL_OF, SYMBOLS } from "../../content/prints.ts";
+import { FACE_OF, IS_STARTER, SYMBOL_OF, SYMBOLS } from "../../content/prints.ts";
 import { SURVIVORS } from "../../content/survivors.ts";
 import type { SeatDuty, State } from "../../state.ts";
 import { shuffleDeck, trimWithheld } from "../cards.ts";
@@ -225,7 +225,7 @@ export function strip(s: State, at: number, symbol: SymbolName | null, out: Out)
   if (out.listening) out.tell({ event: "stripped", at: PLACES[at].id, n });
 }
 
-/** The cards removed last come back first. */
+/** The cards removed last come back first; to a hand starter cards only where there are no others. */
 export function returnCards(
   s: State,
   symbols: readonly SymbolName[] | null,
@@ -234,11 +234,15 @@ export function returnCards(
   out: Out,
 ): void {
   const back: number[] = [];
-  for (let at = s.removed.length - 1; at >= 0 && back.length !== most; at--) {
-    const symbol = SYMBOLS[SYMBOL_OF[s.removed[at]]];
-    if (symbols === null ? symbol === "survivor" : !symbols.includes(symbol)) continue;
-    back.push(...s.removed.splice(at, 1));
-  }
+  const gather = (fits: (print: number) => boolean): void => {
+    for (let at = s.removed.length - 1; at >= 0 && back.length !== most; at--) {
+      const symbol = SYMBOLS[SYMBOL_OF[s.removed[at]]];
+      if (symbols === null ? symbol === "survivor" : !symbols.includes(symbol)) continue;
+      if (fits(s.removed[at])) back.push(...s.removed.splice(at, 1));
+    }
+  };
+  if (to === "hand") gather((print) => !IS_STARTER[print]);
+  gather(() => true);
   back.reverse();
   if (to === "waste") s.waste.push(...back);
   else s.hand[s.turn].push(...back);
@@ -280,6 +284,7 @@ export function attach(s: State, out: Out): void {
   if (!inPlay(s, s.subject)) return;
   s.attached.push(s.acting);
   s.attachedTo.push(s.subject);
+  s.attachedBy.push(s.turn);
   s.attachedMark.push(0);
   if (out.listening) {
     out.tell({ event: "attached", card: CROSSROADS[s.acting].id, who: SURVIVORS[s.subject].id });

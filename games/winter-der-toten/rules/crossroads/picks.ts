@@ -5,7 +5,7 @@ import { ROD } from "../../content/named.ts";
 import { FACE_OF, kindNumber, SYMBOL_OF_KIND, SYMBOLS } from "../../content/prints.ts";
 import type { Answers, PickName, Question, State } from "../../state.ts";
 import { NO, PICK_CARD, PICK_FACE, PICK_GATE, PICK_PLACE, PICK_SEAT, PICK_SURVIVOR, YES } from "../answers.ts";
-import { eachKind, findFresh, findKind } from "../cards.ts";
+import { eachKind, findBest, findKind } from "../cards.ts";
 import { isRepeated } from "../dice.ts";
 import { expose } from "../exposure.ts";
 import { SURVIVOR_COUNT, survivorNumber } from "../groups.ts";
@@ -273,7 +273,7 @@ export const crossroadsPicks = {
 
 export const crossroadsCardPicks = {
   /** Card 11: the rest goes to `a`. */
-  "keep-one": card(ownHand, any, (s, { a }, _seat, at, out) => giveHand(s, a, at, out), null, findFresh),
+  "keep-one": card(ownHand, any, (s, { a }, _seat, at, out) => giveHand(s, a, at, out), null, findBest),
   "show-weapon": card(
     ownHand,
     (_s, _question, symbol) => symbol === WEAPON,
@@ -292,14 +292,14 @@ export const crossroadsCardPicks = {
     (s, { b }, _seat, out) => takeMedicine(s, b, -1, out),
   ),
   /** Card 73: out of the hand of `a`. */
-  "their-card": card(handOfA, any, (s, { a }, _seat, at, out) => takeTheirCard(s, a, at, out), null, findFresh),
+  "their-card": card(handOfA, any, (s, { a }, _seat, at, out) => takeTheirCard(s, a, at, out), null, findBest),
   /** R-31: up to `a` more, with the symbol `b` or (-1) any. */
   "deck-card": card(
     openDeck,
     (_s, { b }, symbol) => b < 0 || symbol === b,
     (s, { a, b }, _seat, at, out) => choseDeckCard(s, at, a, b, out),
     (s, { a, b }, _seat, out) => choseDeckCard(s, -1, a, b, out),
-    findFresh,
+    findBest,
   ),
   "lose-card": card(ownHand, any, (s, _question, seat, at, out) => giveUp(s, seat, at, "removed", out)),
   "pledge-card": card(
