@@ -650,10 +650,10 @@ describe("60, Sleep", () => {
   });
 
   test("who has a wound and frostbite says which of the two goes (R-56)", () => {
-    const t = sleep().endTurn().answer({ yes: true });
-    expect(t.waits).toBe("pick 1");
-    t.answer({ no: true });
-    expect([t.read("jenny"), t.waits]).toEqual(["colony wounds 2", "turn 1"]);
+    const t = sleep({ groups: [{}, { jenny: "colony frost 1" }] }).endTurn();
+    expect([t.read("jenny"), t.waits]).toEqual(["colony wounds 1 frost 1", "pick 1"]);
+    t.answer({ yes: true }, { no: true });
+    expect([t.read("jenny"), t.waits]).toEqual(["colony wounds 1", "turn 1"]);
   });
 
   test("or not; and with the round it is over", () => {
