@@ -159,6 +159,18 @@ describe("play", () => {
     expect(on.output).toContain("The zombies play Zombie 2 on B5.");
 
     const save = JSON.parse(readFileSync(path, "utf8")) as { hash: string };
+    const broken = { rule: "hand", sentence: "You draw up to four.", words: "I drew three.", rests: ["hand", "R11"] };
+    const report = (step: number) =>
+      command([
+        "replay",
+        file("report.json", JSON.stringify({ format: "endzeit-report", step, save, broken })),
+        "--lang",
+        "en",
+      ]);
+    expect((await report(1)).output).toMatch(
+      /1 of 2 answers.*\n.*\n\nThis is said to be broken here \(hand\): You draw up to four\. I drew three\.\nWhat the rules rest on here: hand, R11\.\n$/,
+    );
+    expect((await report(3)).errors).toContain("FILE: step: must be a whole number from 0 to 2");
     const forged = await command(["replay", file("forged.json", JSON.stringify({ ...save, hash: "0".repeat(16) }))]);
     expect(forged.code).toBe(2);
     expect(forged.errors).toContain("FILE: hash: the answers lead to");

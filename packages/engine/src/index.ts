@@ -34,6 +34,7 @@ export {
 export { type PoolOf, Pools } from "./pools.ts";
 export * from "./protocol.ts";
 export { below, freshRandom, next, oneOf, type Random, randomFrom, shuffle, shuffled } from "./random.ts";
+export * from "./report.ts";
 export * from "./rules-page.ts";
 export { load, readSave, type Save, save } from "./save.ts";
 export * from "./shape.ts";

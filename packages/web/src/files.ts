@@ -1,4 +1,4 @@
-import { encodingOf, type JsonObject, MatchError, readSave, type Save } from "@endzeit/engine";
+import { encodingOf, type JsonObject, MatchError, readReport, readSave, type Save } from "@endzeit/engine";
 
 /** Gives the person a file. */
 export function download(name: string, content: unknown): void {
@@ -30,11 +30,17 @@ export async function readJson(file: File): Promise<{ readonly value: unknown } 
   }
 }
 
-/** Reads a save file from the person. Throws `MatchError`. */
-export async function readSaveFile(file: File): Promise<Save> {
+/** A match out of a file: of a report, also the moment that it is about. */
+interface SaveFile {
+  readonly save: Save;
+  readonly step: number | null;
+}
+
+/** Reads a save file, or the file of a report, from the person. Throws `MatchError`. */
+export async function readSaveFile(file: File): Promise<SaveFile> {
   const read = await readJson(file);
   if ("problem" in read) throw new MatchError("not-a-save", [read.problem]);
-  return readSave(read.value);
+  return readReport(read.value) ?? { save: readSave(read.value), step: null };
 }
 
 /** A file of cards that somebody takes along to the page of a game, to play with them. */

@@ -37,6 +37,7 @@ export type SheetName =
   | "end"
   | "confirm"
   | "steps"
+  | "complaint"
   | "undo";
 
 /** The eye has left a refused target: the reason stays long enough to be read and its rule to be opened. */

@@ -50,5 +50,6 @@ export const contestDe = {
   "contest.copy-failed": "Das ließ sich nicht kopieren: {line}",
   "contest.saved": "Das Bild liegt bei den Downloads.",
   "contest.picture-failed": "Das Bild ließ sich nicht zeichnen.",
+  "contest.to-list": "Zur Liste der Nacht",
   "contest.card-foot": "Gleiche Karten, geprüfte Liste",
 };

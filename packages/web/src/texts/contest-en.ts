@@ -51,5 +51,6 @@ export const contestEn: { readonly [key in keyof typeof contestDe]: string } = {
   "contest.copy-failed": "That could not be copied: {line}",
   "contest.saved": "The picture is among your downloads.",
   "contest.picture-failed": "The picture could not be drawn.",
+  "contest.to-list": "To the list of the night",
   "contest.card-foot": "Same cards, checked list",
 };

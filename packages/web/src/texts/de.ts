@@ -185,7 +185,6 @@ export const de = {
   "curtain.lift": "Ich spiele: {seat}",
 
   "end.title": "Die Partie ist zu Ende",
-  "end.contest": "Zur Liste der Nacht",
   "end.rematch": "Revanche",
   "end.once-more": "Noch einmal",
   "end.swapped": "Plätze tauschen",

@@ -183,7 +183,6 @@ export const en: { readonly [key in keyof typeof de]: string } = {
   "curtain.lift": "I play: {seat}",
 
   "end.title": "The match is over",
-  "end.contest": "To the list of the night",
   "end.rematch": "Rematch",
   "end.once-more": "Once more",
   "end.swapped": "Swap seats",
