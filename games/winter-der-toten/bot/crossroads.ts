@@ -4,7 +4,10 @@ import { placeOf } from "../content/locations.ts";
 import { groupSize, presentAt, SURVIVOR_COUNT, survivorNumber } from "../rules/groups.ts";
 import { COLONY, COLONY_GATES, firstGate, PLACE_COUNT, zombiesAt } from "../rules/places.ts";
 import type { Lasting } from "../state.ts";
-import { exposureCost, MORALE, type Outlook, roomWorth } from "./outlook.ts";
+import { exposureCost } from "./exposure.ts";
+import { MORALE } from "./health.ts";
+import type { Outlook } from "./outlook.ts";
+import { roomWorth } from "./zombies.ts";
 
 /** What the options of a crossroads card are worth: its effects one by one, by their rows. */
 

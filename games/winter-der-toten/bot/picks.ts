@@ -5,21 +5,12 @@ import { SURVIVORS } from "../content/survivors.ts";
 import { survivorNumber, survivorsAt } from "../rules/groups.ts";
 import { COLONY, firstGate, zombiesAt } from "../rules/places.ts";
 import type { Answers, Question } from "../state.ts";
-import {
-  ailing,
-  arrivals,
-  attackCost,
-  barricadeWorth,
-  fallToBite,
-  killWorth,
-  luredAway,
-  luredTo,
-  nextBetter,
-  risk,
-  roomWorth,
-} from "./outlook.ts";
+import { nextBetter } from "./decks.ts";
+import { attackCost, fallToBite } from "./exposure.ts";
+import { ailing } from "./health.ts";
 import { said, told } from "./talk.ts";
 import { type Appraisal, ASKED } from "./thought.ts";
+import { arrivals, barricadeWorth, killWorth, luredAway, luredTo, risk, roomWorth } from "./zombies.ts";
 
 /** What is chosen beside an action: each choice with what its answers are worth. */
 

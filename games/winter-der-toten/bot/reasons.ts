@@ -6,9 +6,11 @@ import { SURVIVORS } from "../content/survivors.ts";
 import { hasSurvivorAt, isLoyal, presentAt, roomAt, SURVIVOR_COUNT, survivorNumber } from "../rules/groups.ts";
 import { COLONY, PLACE_COUNT } from "../rules/places.ts";
 import type { Answers } from "../state.ts";
-import { ailing, attackCost, bestBarricade, moveCost, risk } from "./outlook.ts";
+import { attackCost, moveCost } from "./exposure.ts";
+import { ailing } from "./health.ts";
 import { said, sayWorth, told } from "./talk.ts";
 import { type Appraisal, dieWorths, fitsPrint } from "./thought.ts";
+import { bestBarricade, risk } from "./zombies.ts";
 
 /** Why something is done in the own turn: each reason looks at the answers that it is about and says what they are worth. */
 

@@ -3,8 +3,9 @@ import { SYMBOL_OF, SYMBOLS } from "../content/prints.ts";
 import { roomAt, SURVIVOR_COUNT } from "../rules/groups.ts";
 import { COLONY, firstGate } from "../rules/places.ts";
 import type { Answers, Event, PhraseId, View } from "../state.ts";
-import { ailing, roomWorth } from "./outlook.ts";
+import { ailing } from "./health.ts";
 import type { Appraisal } from "./thought.ts";
+import { roomWorth } from "./zombies.ts";
 
 /** What is said at the table: what a bot hears in it, and when it speaks itself. Who betrays lies with the same words. */
 

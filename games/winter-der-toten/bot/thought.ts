@@ -7,19 +7,11 @@ import { COLONY, freeAt, PLACE_COUNT } from "../rules/places.ts";
 import type { Event, View } from "../state.ts";
 import { beliefs } from "./beliefs.ts";
 import { crisisLack, crisisToCome, fitsCrisis } from "./crisis.ts";
-import {
-  attackCost,
-  barricadeWorth,
-  bestBarricade,
-  bestKill,
-  deckWorths,
-  killWorth,
-  lureWorth,
-  type Outlook,
-  outlookOf,
-  roomWorth,
-} from "./outlook.ts";
+import { deckWorths } from "./decks.ts";
+import { attackCost } from "./exposure.ts";
+import { type Outlook, outlookOf } from "./outlook.ts";
 import { promised, type Talk, talkOf, told, UNTOLD } from "./talk.ts";
+import { barricadeWorth, bestBarricade, bestKill, killWorth, lureWorth, roomWorth } from "./zombies.ts";
 
 /** What a seat makes of the position, and what it could do with its dice. */
 
