@@ -1,6 +1,6 @@
 /** A page and what it shows. Every page has a link of its own: `#/…`, so that the files work from any place and offline. */
 export type Route =
-  | { readonly page: "home" | "saves" | "history" | "settings" | "about" | "gallery" }
+  | { readonly page: "home" | "saves" | "history" | "settings" | "about" | "gallery" | "lab" }
   /** The page of a game; with the options of a new table unfolded, at this device or with friends over the network. */
   | { readonly page: "game"; readonly game: string; readonly open: "table" | "friends" | null }
   /** A night that is the same for everybody; without a name the one of this week. */
@@ -32,6 +32,7 @@ export function readRoute(hash: string): Route {
     case "settings":
     case "about":
     case "gallery":
+    case "lab":
       return first === undefined ? { page } : unknown;
     case "game":
       if (first === undefined || (second !== undefined && second !== "table" && second !== "friends")) return unknown;
@@ -79,6 +80,7 @@ export function linkTo(route: Exclude<Route, { page: "unknown" }>): string {
     case "settings":
     case "about":
     case "gallery":
+    case "lab":
       return `#/${route.page}`;
     case "game":
       return `#/game/${encodeURIComponent(route.game)}${route.open === null ? "" : `/${route.open}`}`;

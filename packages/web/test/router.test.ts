@@ -9,6 +9,7 @@ describe("links", () => {
     { page: "settings" },
     { page: "about" },
     { page: "gallery" },
+    { page: "lab" },
     { page: "game", game: "zombiaki", open: null },
     { page: "game", game: "zombiaki", open: "table" },
     { page: "game", game: "zombiaki", open: "friends" },

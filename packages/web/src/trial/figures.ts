@@ -29,25 +29,41 @@ export function rowsOfSeat(ledger: Ledger, seat: number): readonly Row[] {
   return rowsOf(ledger, hasScores(ledger) ? [wins, { of: "score", seat }] : [wins]);
 }
 
-/** What two kinds of tables differ in: who wins, how long it takes and, where points are counted, how many there are. */
-export function rowsOfTable(ledger: Ledger, seats: number): readonly Row[] {
-  const together = [0, 1].every((cell) => isTogether(ledger, cell));
+/**
+ * What two kinds of tables differ in: who wins, how long it takes and, where points are counted, how many there are. `comparisons`: how many are
+ * looked at in all, where it is more than these.
+ */
+export function rowsOfTable(
+  ledger: Ledger,
+  seats: number,
+  cells: readonly [number, number] = FIRST_TWO,
+  comparisons?: number,
+): readonly Row[] {
+  const together = cells.every((cell) => isTogether(ledger, cell));
   const asked = Array.from({ length: together ? 1 : seats }, (_, seat) => seat);
   const measures: Compared[] = [
     ...asked.map((seat) => ({ of: "wins", seat }) as const),
     { of: "answers" },
-    ...(hasScores(ledger) ? asked.map((seat) => ({ of: "score", seat }) as const) : []),
+    ...(hasScores(ledger, cells) ? asked.map((seat) => ({ of: "score", seat }) as const) : []),
   ];
   // What one of two wins the other loses: the lab counts that as one question.
-  return rowsOf(ledger, measures, compare(ledger, 1, 0).length);
+  return rowsOf(ledger, measures, cells, comparisons ?? compare(ledger, cells[1], cells[0]).length);
 }
 
-const hasScores = (ledger: Ledger): boolean => [0, 1].every((cell) => (ledger.cells[cell]?.scores[0]?.count ?? 0) > 0);
+const FIRST_TWO = [0, 1] as const;
 
-function rowsOf(ledger: Ledger, measures: readonly Compared[], comparisons = measures.length): readonly Row[] {
-  return differences(ledger, 1, 0, measures).map((difference) => ({
+const hasScores = (ledger: Ledger, cells: readonly number[] = FIRST_TWO): boolean =>
+  cells.every((cell) => (ledger.cells[cell]?.scores[0]?.count ?? 0) > 0);
+
+function rowsOf(
+  ledger: Ledger,
+  measures: readonly Compared[],
+  [base, other]: readonly [number, number] = FIRST_TWO,
+  comparisons = measures.length,
+): readonly Row[] {
+  return differences(ledger, other, base, measures).map((difference) => ({
     what: difference.what,
-    sides: [sideOf(ledger, 0, difference.what), sideOf(ledger, 1, difference.what)],
+    sides: [sideOf(ledger, base, difference.what), sideOf(ledger, other, difference.what)],
     difference,
     verdict: difference.pairs < FEWEST_PAIRS ? "few" : verdictOf(difference, comparisons),
   }));

@@ -1,0 +1,48 @@
+import type { labDe } from "./lab-de.ts";
+
+/** A report of the lab, in English. */
+export const labEn: { readonly [key in keyof typeof labDe]: string } = {
+  "lab.title": "Lab",
+  "lab.lead": "Shows results that “endzeit lab run” has written as JSON Lines. The file stays on this device.",
+  "lab.open": "Open results",
+  "lab.reading": "Reading the file …",
+  "lab.bad": "This file cannot be shown:",
+  "lab.played": "{played} of {planned} matches, seeds {seeds}",
+  "lab.cell": "this table",
+  "lab.players": "{n} seats",
+  "lab.built-in": "built-in numbers",
+  "lab.yes": "yes",
+  "lab.no": "no",
+  "lab.wins": "Who wins",
+  "lab.wins-help": "The share of matches won, with Wilson's interval.",
+  "lab.all": "all together",
+  "lab.pairs": "What sets the tables apart",
+  "lab.pairs-help":
+    "Match by match on the same seeds. This report makes {n} comparisons: of twenty one shows, on average, a difference that is not there.",
+  "lab.against": "“{other}” against “{base}”",
+  "lab.more": "{seat} wins more often at “{other}”: {n} points, 95 % {low} to {high}.",
+  "lab.less": "{seat} wins less often at “{other}”: {n} points, 95 % {low} to {high}.",
+  "lab.longer": "Matches take longer at “{other}”: {n} answers, 95 % {low} to {high}.",
+  "lab.shorter": "Matches are shorter at “{other}”: {n} answers, 95 % {low} to {high}.",
+  "lab.higher": "{seat} scores more at “{other}”: {n}, 95 % {low} to {high}.",
+  "lab.lower": "{seat} scores less at “{other}”: {n}, 95 % {low} to {high}.",
+  "lab.length": "How long it takes, how many points",
+  "lab.table": "Table",
+  "lab.matches": "Matches",
+  "lab.answers": "Answers (9 of 10)",
+  "lab.turns": "Phases",
+  "lab.scores": "Points: {seat}",
+  "lab.first": "Who begins",
+  "lab.first-row":
+    "{cell}: whoever is asked first wins {n} % ({low}–{high}); without an advantage it would be {fair} %.",
+  "lab.first-noise": "This may be chance.",
+  "lab.first-same": "Here the same seat always begins: what it owes to that and what to its side cannot be told apart.",
+  "lab.cards": "Cards beside winning",
+  "lab.cards-help":
+    "How often a seat wins when it has played the card, and how often otherwise. That is not what the card is worth: whoever lives longer plays more cards.",
+  "lab.card": "Card",
+  "lab.seat": "Seat",
+  "lab.with": "played",
+  "lab.without": "otherwise",
+  "lab.gap": "Gap",
+};
