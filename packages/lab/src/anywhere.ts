@@ -9,5 +9,5 @@ export { type Series, seriesOf } from "./game.ts";
 export { Ledger } from "./ledger.ts";
 export { cellOf, type LabPlan, seedOf, type Task, tableOf } from "./plan.ts";
 export { ResultsReader } from "./reader.ts";
-export { playOn, WORLDS, type World } from "./what-if.ts";
+export { playOn, WORLDS, type WorldKind } from "./what-if.ts";
 export { type Share, wilson } from "./wilson.ts";

@@ -12,7 +12,7 @@ import {
   seedOf,
   seriesOf,
   verdictOf,
-  type World,
+  type WorldKind,
 } from "./anywhere.ts";
 
 /** Both answers played on so many times each, as a page does it. */
@@ -21,7 +21,7 @@ async function heldAgainst(
   state: CoreState,
   seat: number,
   answers: readonly [Answer, Answer],
-  { world = "imagined", pairs = 40, seed = "1" }: { world?: World; pairs?: number; seed?: string } = {},
+  { world = "imagined", pairs = 40, seed = "1" }: { world?: WorldKind; pairs?: number; seed?: string } = {},
 ): Promise<Ledger> {
   const series = seriesOf(game, { players: game.players(state) });
   const bots = Array.from({ length: series.players }, () => "random" as const);
@@ -90,7 +90,7 @@ describe("what if", () => {
     if (pair[0] === undefined || pair[1] === undefined) throw new Error("There are no two answers.");
     const elsewhere = imagine(game, match.view(seat), seat, random);
     expect(elsewhere).not.toEqual(match.state);
-    const run = (state: CoreState, world: World) =>
+    const run = (state: CoreState, world: WorldKind) =>
       heldAgainst(game, state, seat, [pair[0], pair[1]] as [Answer, Answer], { world, pairs: 2 });
     const imagined = known(await run(match.state, "imagined"));
     expect(known(await run(elsewhere, "imagined"))).toBe(imagined);

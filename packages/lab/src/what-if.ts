@@ -17,14 +17,14 @@ import { playRest, seated } from "./game.ts";
  * The dice are new in both.
  */
 export const WORLDS = ["imagined", "true"] as const;
-export type World = (typeof WORLDS)[number];
+export type WorldKind = (typeof WORLDS)[number];
 
 /** A moment of a match at which a seat has a choice. */
 export interface Crossroads {
   readonly game: AnyGame;
   readonly state: CoreState;
   readonly seat: number;
-  readonly world: World;
+  readonly world: WorldKind;
   /** Who plays on, seat by seat. What they heard before the moment they have forgotten. */
   readonly bots: readonly BotName[];
 }

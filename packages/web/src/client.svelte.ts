@@ -25,7 +25,7 @@ import { me } from "./me.svelte.ts";
 import { type Now, nowOf } from "./now.ts";
 import type { Command, LookBack, Notice, Terms } from "./protocol.ts";
 import { settings } from "./settings.svelte.ts";
-import { type Entry, read, type SeatKind, type StorageProblem } from "./storage.ts";
+import { type ContestEntry, read, type SeatKind, type StorageProblem } from "./storage.ts";
 import { noteUnkept } from "./unkept.ts";
 import { named, type SeatHolder, sitterOf, withNames } from "./who.ts";
 
@@ -101,7 +101,7 @@ export class TableClient {
   /** Of a guided match, where its guidance stands. */
   night: NightPlace | null = $state.raw(null);
   /** Which night of a week or a day it is, and whether this attempt counts. */
-  entry: Entry | null = $state.raw(null);
+  entry: ContestEntry | null = $state.raw(null);
   /** Somebody explains the question: no answer is given by itself. */
   guided = false;
   frame: Frame | null = $state.raw(null);
@@ -245,7 +245,7 @@ export class TableClient {
     options: Options,
     seed: string,
     content: JsonObject | null,
-    kind: { readonly night?: true; readonly entry?: Entry },
+    kind: { readonly night?: true; readonly entry?: ContestEntry },
   ): void {
     const sitting = [...named(seats, me)];
     this.#say({ do: "open", id: this.id, game, seats: sitting, options: { ...options }, seed, content, ...kind });
@@ -257,7 +257,7 @@ export class TableClient {
   }
 
   /** Opens a night that is the same for everybody. */
-  openContest(game: string, { seats, options }: ContestTable, entry: Entry): void {
+  openContest(game: string, { seats, options }: ContestTable, entry: ContestEntry): void {
     this.#open(game, sittersOf(seats), options, contestSeed(game, entry.contest), null, { entry });
   }
 

@@ -33,7 +33,7 @@ import {
 } from "@endzeit/master";
 import { isFace, nameProblem, tidyName } from "@endzeit/wire";
 import type { Command, Notice, Terms } from "./protocol.ts";
-import { type Entry, read, type SeatKind, StorageError, seatsOf, write } from "./storage.ts";
+import { type ContestEntry, read, type SeatKind, StorageError, seatsOf, write } from "./storage.ts";
 
 export interface Surroundings {
   post(notice: Notice): void;
@@ -73,7 +73,7 @@ export class Host {
   readonly #paces: Random = randomFrom("pace");
   #bots = new Map<number, Bot>();
   #night: Guided | null = null;
-  #entry: Entry | null = null;
+  #entry: ContestEntry | null = null;
   #draw: Random = randomFrom("");
   #running = false;
   #lookedBack = 0;

@@ -2,7 +2,7 @@ import type { Reviewed } from "@endzeit/bots";
 import { type Answer, isObject, type JsonObject, type NightPlace, type Refusal, type Save } from "@endzeit/engine";
 import type { Moved, Position, Story, Undone } from "@endzeit/master";
 import * as v from "valibot";
-import { type Entry, EntryShape, NightShape, type SeatKind, SeatShape, type StorageProblem } from "./storage.ts";
+import { type ContestEntry, EntryShape, NightShape, type SeatKind, SeatShape, type StorageProblem } from "./storage.ts";
 
 /** On what terms the page is at the match. */
 export interface Terms {
@@ -72,7 +72,7 @@ export type Notice =
       readonly options: { readonly [id: string]: boolean | string };
       /** Of a guided match, where its guidance stands. */
       readonly night?: NightPlace;
-      readonly entry?: Entry;
+      readonly entry?: ContestEntry;
     }
   /** All that the eyes of the page may know: they, or the past, have changed. */
   | ({ readonly say: "position"; readonly terms: Terms } & Position)

@@ -25,7 +25,7 @@ export const NightShape = v.object({ done: v.array(v.number()), said: v.array(v.
 
 /** Which night of a week or a day a match is, and whether it is the one attempt that counts. */
 export const EntryShape = v.object({ contest: v.string(), counts: v.boolean() });
-export type Entry = v.InferOutput<typeof EntryShape>;
+export type ContestEntry = v.InferOutput<typeof EntryShape>;
 
 /** What the list of matches shows of one, without anything that is hidden in it. */
 const SummaryShape = v.object({
@@ -60,7 +60,7 @@ export interface Summary {
   /** Of a guided match, where its guidance stands. */
   readonly night?: NightPlace;
   /** Of a night that is the same for everybody, which one. */
-  readonly entry?: Entry;
+  readonly entry?: ContestEntry;
 }
 
 /** A row of the list: readable, or damaged (it can still be downloaded or deleted). */

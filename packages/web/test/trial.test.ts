@@ -4,8 +4,8 @@ import { loadGame } from "@endzeit/games";
 import { cellOf, type Ledger, playOn, seriesOf, type Task } from "@endzeit/lab/anywhere";
 import { describe, expect, test } from "vitest";
 import { rowsOfSeat } from "../src/trial/figures.ts";
-import { Labourer } from "../src/trial/labourer.ts";
-import { type Hand, Pool } from "../src/trial/pool.ts";
+import { TrialHand } from "../src/trial/labourer.ts";
+import { type Hand, TrialPool } from "../src/trial/pool.ts";
 import { Trial } from "../src/trial/trial.svelte.ts";
 
 const file: unknown = JSON.parse(
@@ -16,7 +16,7 @@ const match = load(game, file);
 
 /** A worker that is none: what it is asked is done in this thread, and said as JSON as between threads. */
 function hand(): Hand {
-  const labourer = new Labourer();
+  const labourer = new TrialHand();
   const target = new EventTarget();
   return {
     postMessage: (message: unknown) => {
@@ -31,7 +31,7 @@ function hand(): Hand {
 
 /** Plays both answers on so many times, as the page does it. */
 async function whatIf(hands: number, matches: number, stopAfter = Number.POSITIVE_INFINITY) {
-  const pool = new Pool(hands, hand);
+  const pool = new TrialPool(hands, hand);
   await pool.take(file);
   const moment = await pool.moment(92);
   const other = moment.answers.findIndex((_, at) => at !== moment.given);
@@ -57,7 +57,7 @@ describe("a trial", () => {
     expect(moment.seat).toBe(given?.seat);
     expect(before.ask(moment.seat).answers[moment.given]).toEqual(given?.answer);
     expect(moment.answers.length).toBe(before.ask(moment.seat).answers.length);
-    await expect(new Pool(1, hand).moment(92)).rejects.toThrow("no answer 92");
+    await expect(new TrialPool(1, hand).moment(92)).rejects.toThrow("no answer 92");
   });
 
   test("says the same whoever plays how much of it, and what the lab says of the same seed", async () => {
@@ -88,7 +88,7 @@ describe("a trial", () => {
       expect(rowsOfSeat(ledger, moment.seat)[0]?.verdict).toBe("few");
     const cells = [0, 1].map(() => cellOf(seriesOf(game, { players: 2 }), ["random", "random"]));
     const broken = new Trial();
-    const pool = new Pool(1, hand);
+    const pool = new TrialPool(1, hand);
     await broken.run({ question: "", cells, seeds: ["1"], measures: [], matches: 20 }, pool, (task) =>
       pool.harvest({ trial: "on", task, answer: 0, step: 92, world: "true" }),
     );

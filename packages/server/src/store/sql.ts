@@ -3,11 +3,11 @@ import { Batches } from "./batches.ts";
 import type { Schema } from "./schema.ts";
 import {
   type Append,
+  type ContestResults,
   type Duty,
   type Entry,
   type KeptRow,
   type ResultRow,
-  type Results,
   type SecretRow,
   type Store,
   StoreError,
@@ -255,7 +255,7 @@ export class SqlStore implements Store {
     });
   }
 
-  results(game: string, contest: string, most: number): Promise<Results> {
+  results(game: string, contest: string, most: number): Promise<ContestResults> {
     return this.#read(async (db) => {
       const rows = db.selectFrom("results").where("game", "=", game).where("contest", "=", contest);
       const { of } = await rows.select((by) => by.fn.countAll().as("of")).executeTakeFirstOrThrow();

@@ -141,7 +141,7 @@ export interface ResultRow {
 }
 
 /** The results of a contest: how many there are, and the best, first come first. */
-export interface Results {
+export interface ContestResults {
   readonly of: number;
   readonly best: readonly ResultRow[];
 }
@@ -206,7 +206,7 @@ export interface Store {
   setting(name: string, value: string): Promise<string>;
   /** Adds a result, unless the person has one of this contest: false. */
   addResult(result: ResultRow): Promise<boolean>;
-  results(game: string, contest: string, most: number): Promise<Results>;
+  results(game: string, contest: string, most: number): Promise<ContestResults>;
   result(game: string, contest: string, person: string): Promise<ResultRow | null>;
   /** How many of a contest have more points. */
   better(game: string, contest: string, points: number): Promise<number>;

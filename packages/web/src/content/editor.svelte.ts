@@ -13,7 +13,7 @@ import * as v from "valibot";
 import { keep, kept, local } from "../small.ts";
 
 /** What a field of a pack holds. */
-export type Value = number | string;
+export type FieldValue = number | string;
 const ValueShape = v.union([v.number(), v.string()]);
 
 /** A field of a row that is given another value. */
@@ -31,7 +31,7 @@ export type Refused =
   | { readonly why: "form"; readonly told: string };
 
 const keyOf = (game: string): string => `endzeit-content-${game}`;
-const isValue = (value: unknown): value is Value => typeof value === "number" || typeof value === "string";
+const isValue = (value: unknown): value is FieldValue => typeof value === "number" || typeof value === "string";
 
 /** A game's numbers while somebody edits them: what is built in, what was changed, step by step, and the pack that it makes. */
 export class Editor {
@@ -56,7 +56,7 @@ export class Editor {
   /** The numbers as a pack that holds what was changed and nothing else; null where nothing was. */
   readonly pack: JsonObject | null = $derived.by(() => {
     if (this.#changes.size === 0) return null;
-    const rows: Record<string, Record<string, Record<string, Value>>> = {};
+    const rows: Record<string, Record<string, Record<string, FieldValue>>> = {};
     for (const { list, id, field, to } of this.#changes.values()) {
       rows[list] ??= {};
       rows[list][id] ??= {};
@@ -90,12 +90,12 @@ export class Editor {
   }
 
   /** The built-in value of a field; undefined where there is none. */
-  built(list: string, id: string, field: string): Value | undefined {
+  built(list: string, id: string, field: string): FieldValue | undefined {
     const value = this.#row(list, id)?.[field];
     return isValue(value) ? value : undefined;
   }
 
-  now(list: string, id: string, field: string): Value | undefined {
+  now(list: string, id: string, field: string): FieldValue | undefined {
     return this.#changes.get(placeOf({ list, id, field }))?.to ?? this.built(list, id, field);
   }
 

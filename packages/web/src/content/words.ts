@@ -5,7 +5,7 @@ import { settings } from "../settings.svelte.ts";
 const files = import.meta.glob<PackWords>("../../../../games/*/texts/pack.ts", { import: "default" });
 
 /** What the numbers of a game's pack are called, in the language of the moment. */
-export class Named {
+export class CardNames {
   readonly #game: AnyGame;
   readonly #words: PackWords | null;
 
@@ -14,8 +14,8 @@ export class Named {
     this.#words = words;
   }
 
-  static async of(game: AnyGame): Promise<Named> {
-    return new Named(game, (await files[`../../../../games/${game.id}/texts/pack.ts`]?.()) ?? null);
+  static async of(game: AnyGame): Promise<CardNames> {
+    return new CardNames(game, (await files[`../../../../games/${game.id}/texts/pack.ts`]?.()) ?? null);
   }
 
   get #texts(): Texts {

@@ -1,7 +1,7 @@
 import { type Figures, figuresOf, type Ledger, ResultsReader } from "@endzeit/lab/anywhere";
 
 /** Results of the lab, and all that a report says of them. */
-export interface Report {
+export interface LabReport {
   readonly ledger: Ledger;
   readonly figures: Figures;
 }
@@ -10,7 +10,7 @@ export interface Report {
  * Reads a file of results that `endzeit lab run` has written. A line that broke off at the end counts for nothing. Throws `ResultsError` for
  * what is no such file.
  */
-export async function readReport(file: Pick<File, "name" | "stream">): Promise<Report> {
+export async function readReport(file: Pick<File, "name" | "stream">): Promise<LabReport> {
   const reader = new ResultsReader(file.name);
   const pieces = file.stream().getReader();
   const decoder = new TextDecoder();

@@ -19,8 +19,8 @@ export const labDe = {
   "lab.pairs-help":
     "Partie für Partie mit denselben Startwerten. In diesem Bericht stehen {n} Vergleiche: Von zwanzig zeigt einer im Mittel einen Unterschied, den es nicht gibt.",
   "lab.against": "„{other}“ gegen „{base}“",
-  "lab.more": "{seat} gewinnt bei „{other}“ öfter: {n} Punkte, 95 % {low} bis {high}.",
-  "lab.less": "{seat} gewinnt bei „{other}“ seltener: {n} Punkte, 95 % {low} bis {high}.",
+  "lab.more": "{seat}: mehr Siege bei „{other}“, {n} Punkte, 95 % {low} bis {high}.",
+  "lab.less": "{seat}: weniger Siege bei „{other}“, {n} Punkte, 95 % {low} bis {high}.",
   "lab.longer": "Partien dauern bei „{other}“ länger: {n} Antworten, 95 % {low} bis {high}.",
   "lab.shorter": "Partien dauern bei „{other}“ kürzer: {n} Antworten, 95 % {low} bis {high}.",
   "lab.higher": "{seat} hat bei „{other}“ mehr Punkte: {n}, 95 % {low} bis {high}.",

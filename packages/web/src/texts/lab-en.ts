@@ -20,8 +20,8 @@ export const labEn: { readonly [key in keyof typeof labDe]: string } = {
   "lab.pairs-help":
     "Match by match on the same seeds. This report makes {n} comparisons: of twenty one shows, on average, a difference that is not there.",
   "lab.against": "“{other}” against “{base}”",
-  "lab.more": "{seat} wins more often at “{other}”: {n} points, 95 % {low} to {high}.",
-  "lab.less": "{seat} wins less often at “{other}”: {n} points, 95 % {low} to {high}.",
+  "lab.more": "{seat}: more wins at “{other}”, {n} points, 95 % {low} to {high}.",
+  "lab.less": "{seat}: fewer wins at “{other}”, {n} points, 95 % {low} to {high}.",
   "lab.longer": "Matches take longer at “{other}”: {n} answers, 95 % {low} to {high}.",
   "lab.shorter": "Matches are shorter at “{other}”: {n} answers, 95 % {low} to {high}.",
   "lab.higher": "{seat} scores more at “{other}”: {n}, 95 % {low} to {high}.",

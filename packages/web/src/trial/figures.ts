@@ -11,7 +11,7 @@ import {
 } from "@endzeit/lab/anywhere";
 
 /** One measure of both sides of a trial, and what sets the second one apart from the first. */
-export interface Row {
+export interface FigureRow {
   readonly what: Compared;
   /** Of wins the share with its interval, else the mean. */
   readonly sides: readonly [Share | number, Share | number];
@@ -24,7 +24,7 @@ export interface Row {
 export const FEWEST_PAIRS = 20;
 
 /** What two ways to go on differ in for the seat that chooses: whether it wins and, where points are counted, how many it has. */
-export function rowsOfSeat(ledger: Ledger, seat: number): readonly Row[] {
+export function rowsOfSeat(ledger: Ledger, seat: number): readonly FigureRow[] {
   const wins: Compared = { of: "wins", seat };
   return rowsOf(ledger, hasScores(ledger) ? [wins, { of: "score", seat }] : [wins]);
 }
@@ -38,7 +38,7 @@ export function rowsOfTable(
   seats: number,
   cells: readonly [number, number] = FIRST_TWO,
   comparisons?: number,
-): readonly Row[] {
+): readonly FigureRow[] {
   const together = cells.every((cell) => isTogether(ledger, cell));
   const asked = Array.from({ length: together ? 1 : seats }, (_, seat) => seat);
   const measures: Compared[] = [
@@ -60,7 +60,7 @@ function rowsOf(
   measures: readonly Compared[],
   [base, other]: readonly [number, number] = FIRST_TWO,
   comparisons = measures.length,
-): readonly Row[] {
+): readonly FigureRow[] {
   return differences(ledger, other, base, measures).map((difference) => ({
     what: difference.what,
     sides: [sideOf(ledger, base, difference.what), sideOf(ledger, other, difference.what)],

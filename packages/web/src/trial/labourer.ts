@@ -2,7 +2,7 @@ import { type Answer, type AnyGame, type AnyMatch, alike, load, MatchError, read
 import { isGameId, loadGame } from "@endzeit/games";
 import { type Harvest, harvest, playOn, type Series, seedOf, type Task, tableOf } from "@endzeit/lab/anywhere";
 import * as v from "valibot";
-import { type Moment, type Reply, type Work, WorkShape } from "./words.ts";
+import { type Fork, type TrialReply, type Work, WorkShape } from "./words.ts";
 
 const gameOf = async (id: string): Promise<AnyGame | null> => (isGameId(id) ? loadGame(id) : null);
 
@@ -16,13 +16,13 @@ interface Place {
 }
 
 /** Plays matches for a trial of the page, one piece of work after the other. */
-export class Labourer {
+export class TrialHand {
   #match: AnyMatch | null = null;
   #place: Place | null = null;
   #table: { readonly cell: string; readonly series: Series } | null = null;
 
   /** Does what it is asked; null for a message that asks nothing. */
-  async hear(message: unknown): Promise<Reply | null> {
+  async hear(message: unknown): Promise<TrialReply | null> {
     const read = v.safeParse(WorkShape, message);
     if (!read.success) return null;
     const { ask } = read.output;
@@ -35,7 +35,7 @@ export class Labourer {
     }
   }
 
-  async #do(work: Work): Promise<Reply> {
+  async #do(work: Work): Promise<TrialReply> {
     const { ask } = work;
     switch (work.trial) {
       case "take": {
@@ -86,7 +86,7 @@ export class Labourer {
 
 const now = (): number => performance.now();
 
-function momentOf({ match, seat, given, answers }: Place): Moment {
+function momentOf({ match, seat, given, answers }: Place): Fork {
   const question = match.questionFor(seat);
   if (question === null) throw new Error(`Seat ${seat} was asked nothing.`);
   const view = match.view(seat);
@@ -97,4 +97,4 @@ function momentOf({ match, seat, given, answers }: Place): Moment {
   };
 }
 
-export const labourer = new Labourer();
+export const labourer = new TrialHand();

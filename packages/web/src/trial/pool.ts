@@ -1,6 +1,6 @@
 import type { Harvest } from "@endzeit/lab/anywhere";
 import { newWorker } from "../hire.ts";
-import { type Moment, type Reply, readReply, type Work } from "./words.ts";
+import { type Fork, readReply, type TrialReply, type Work } from "./words.ts";
 
 /** Of two kinds of work alike, each without the number by which its reply is known. */
 type Unnumbered = Work extends infer W ? (W extends Work ? Omit<W, "ask"> : never) : never;
@@ -11,10 +11,13 @@ export type Hand = Pick<Worker, "postMessage" | "addEventListener" | "terminate"
 const MOST = 4;
 
 /** The workers of a trial. Whoever has the least to do gets the next piece. */
-export class Pool {
+export class TrialPool {
   readonly #hands: readonly Hand[];
   readonly #load: number[];
-  readonly #asked = new Map<number, { readonly at: number; done(reply: Reply): void; failed(error: Error): void }>();
+  readonly #asked = new Map<
+    number,
+    { readonly at: number; done(reply: TrialReply): void; failed(error: Error): void }
+  >();
   #ask = 0;
 
   constructor(
@@ -38,7 +41,7 @@ export class Pool {
     await Promise.all(this.#hands.map((_, at) => this.#say({ trial: "take", save }, at)));
   }
 
-  async moment(step: number): Promise<Moment> {
+  async moment(step: number): Promise<Fork> {
     const reply = await this.#say({ trial: "moment", step }, 0);
     if (reply.trial !== "moment") throw new Error("No moment came.");
     return reply.moment;
@@ -56,7 +59,7 @@ export class Pool {
     this.#asked.clear();
   }
 
-  #say(work: Unnumbered, at: number): Promise<Reply> {
+  #say(work: Unnumbered, at: number): Promise<TrialReply> {
     const ask = ++this.#ask;
     this.#load[at] = (this.#load[at] ?? 0) + 1;
     return new Promise((done, failed) => {

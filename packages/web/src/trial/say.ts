@@ -1,7 +1,7 @@
 import type { PairedDifference } from "@endzeit/lab/anywhere";
 import { settings } from "../settings.svelte.ts";
 import { tt } from "../texts/trial.ts";
-import type { Row } from "./figures.ts";
+import type { FigureRow } from "./figures.ts";
 
 /** A number as it is read: wins in points of a hundred, all with at most one place. */
 export function figure(n: number, of: "share" | "plain" = "plain", signed = false): string {
@@ -30,7 +30,7 @@ export function turned(difference: PairedDifference): PairedDifference {
 const roughly = (n: number): number => Number(n.toPrecision(2));
 
 /** What a row comes to in a plain sentence: that it may be chance, or `told`, what it is. */
-export function verdictSaid({ verdict, difference }: Row, told: () => string): string {
+export function verdictSaid({ verdict, difference }: FigureRow, told: () => string): string {
   if (verdict === "few") return tt("trial.few");
   if (difference.alike && difference.mean === 0) return tt("trial.alike");
   if (verdict !== "noise") return verdict === "likely" ? `${told()} ${tt("trial.likely")}` : told();

@@ -1,5 +1,5 @@
 import { conduct, type Harvest, type LabPlan, Ledger, type RunEars, type Task } from "@endzeit/lab/anywhere";
-import type { Pool } from "./pool.ts";
+import type { TrialPool } from "./pool.ts";
 
 /** After so many matches of one side it is the other's turn: both are known about equally well while somebody looks on. */
 const TURN = 10;
@@ -16,7 +16,7 @@ export class Trial {
   #stop = new AbortController();
 
   /** Plays a plan to its end, or until it is stopped. `play` has a task played by the pool. */
-  async run(plan: LabPlan, pool: Pool, play: (task: Task) => Promise<Harvest>): Promise<void> {
+  async run(plan: LabPlan, pool: TrialPool, play: (task: Task) => Promise<Harvest>): Promise<void> {
     this.#stop.abort();
     const stop = new AbortController();
     this.#stop = stop;

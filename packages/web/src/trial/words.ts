@@ -27,7 +27,7 @@ export const WorkShape = v.variant("trial", [
 export type Work = v.InferOutput<typeof WorkShape>;
 
 /** A moment of a match at which somebody answered. */
-export interface Moment {
+export interface Fork {
   readonly seat: number;
   /** All that the seat could have answered, in the words of the game. */
   readonly answers: readonly Phrase[];
@@ -36,17 +36,17 @@ export interface Moment {
 }
 
 /** What the worker says to it. */
-export type Reply =
+export type TrialReply =
   | { readonly trial: "done"; readonly ask: number }
-  | { readonly trial: "moment"; readonly ask: number; readonly moment: Moment }
+  | { readonly trial: "moment"; readonly ask: number; readonly moment: Fork }
   | { readonly trial: "harvest"; readonly ask: number; readonly harvest: Harvest }
   | { readonly trial: "failed"; readonly ask: number; readonly problem: string };
 
-const KINDS: ReadonlySet<unknown> = new Set<Reply["trial"]>(["done", "moment", "harvest", "failed"]);
-const ReplyShape = v.custom<Reply>((message) => isObject(message) && KINDS.has(message["trial"]));
+const KINDS: ReadonlySet<unknown> = new Set<TrialReply["trial"]>(["done", "moment", "harvest", "failed"]);
+const ReplyShape = v.custom<TrialReply>((message) => isObject(message) && KINDS.has(message["trial"]));
 
 /** A message from the worker, checked; null for anything else. */
-export function readReply(message: unknown): Reply | null {
+export function readReply(message: unknown): TrialReply | null {
   const read = v.safeParse(ReplyShape, message);
   return read.success ? read.output : null;
 }
