@@ -42,7 +42,7 @@ async function open(game, players, seed, more = []) {
   const entries = [...sits, ...more].map((deed, index) => ({
     ...{ n: index + 1, at: 1, by: deed.seat, key: deed.do === "answer" ? `bench-key-${index}` : null, deed },
   }));
-  await store.open({ ...row, seed, clock: null, absence: 24, after: null, created: 1 }, [], entries, {
+  await store.open({ ...row, seed, clock: null, absence: 24, after: null, group: null, created: 1 }, [], entries, {
     ...{ bot: null, deadline: null, over: false },
   });
   return { id, match };

@@ -183,6 +183,12 @@ export class Visitor {
     await this.page.screenshot({ path: `${folder}/${name}.png` });
   }
 
+  /** The same of all that the page holds, however far down. */
+  async whole(name: string): Promise<void> {
+    const folder = process.env["PICTURES"];
+    if (folder !== undefined) await this.page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
+  }
+
   async close(): Promise<void> {
     await this.context.close();
   }

@@ -83,8 +83,12 @@ export function confirm(
 }
 
 /** A match that is over as a seat has lived it; null as long as it is not. */
-function livedOf(master: Master, seat: number): Lived<GameEvent, unknown> | null {
+const livedOf = (master: Master, seat: number): Lived<GameEvent, unknown> | null => atOnce(livedBy(master, seat));
+
+/** The same, coming up for air: the whole match may have to be played again for it. */
+export function* livedBy(master: Master, seat: number): Generator<void, Lived<GameEvent, unknown> | null, void> {
   const { match } = master;
   if (match.outcome === null) return null;
-  return { seat, outcome: match.outcome, view: viewOf(match, seat), log: storyFor(seat, atOnce(master.told())) };
+  const told = yield* master.told();
+  return { seat, outcome: match.outcome, view: viewOf(match, seat), log: storyFor(seat, told) };
 }

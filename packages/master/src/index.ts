@@ -1,5 +1,5 @@
 export { backsAt, takenBack } from "./backs.ts";
-export { type Confirmed, ContestError, confirm, contestAnswer, contestBot } from "./contest.ts";
+export { type Confirmed, ContestError, confirm, contestAnswer, contestBot, livedBy } from "./contest.ts";
 export { Follower, type Line, type Picture } from "./follow.ts";
 export { atOnce, Master, type Played } from "./master.ts";
 export { apply, diff, type Patch } from "./patch.ts";

@@ -1,12 +1,18 @@
 import type { Socket } from "node:net";
 import {
   ClaimShape,
+  FoundShape,
+  GroupActShape,
+  GroupAskedShape,
+  JoinShape,
+  LinkShape,
   LookShape,
   MESSAGE_BYTES,
   OpenShape,
   REQUEST_BYTES,
   ResultShape,
   readShape,
+  SitShape,
   StandingsAskedShape,
   type Trouble,
 } from "@endzeit/wire";
@@ -17,13 +23,22 @@ import { Limits, Places, type Rate, SAYING, times } from "./limits.ts";
 import { Connection, type Door } from "./tables/guest.ts";
 import { Refuse, troubleOf } from "./tables/trouble.ts";
 
-/** For each address. Opening a table writes to the database, a claim may be a try to guess a link, and a result has to be played again. */
+/**
+ * For each address. Opening a table or a group writes to the database, a claim, a joining and a code may be a try to guess one, and a result
+ * has to be played again.
+ */
 const RATES = {
   tables: { burst: 20, perSecond: 0.1 },
   claim: { burst: 40, perSecond: 0.5 },
   look: { burst: 120, perSecond: 4 },
   result: { burst: 10, perSecond: 0.05 },
   standings: { burst: 60, perSecond: 2 },
+  groups: { burst: 10, perSecond: 0.02 },
+  group: { burst: 120, perSecond: 4 },
+  "group/join": { burst: 40, perSecond: 0.5 },
+  "group/act": { burst: 60, perSecond: 1 },
+  "group/sit": { burst: 40, perSecond: 0.5 },
+  "group/link": { burst: 10, perSecond: 0.02 },
   socket: { burst: 200, perSecond: 10 },
 } satisfies Record<string, Rate>;
 
@@ -38,6 +53,9 @@ const STATUS: { readonly [code in Trouble]?: number } = {
   "name-taken": 409,
   "not-open": 409,
   counted: 409,
+  "no-group": 404,
+  "no-member": 404,
+  "group-full": 409,
   away: 503,
   "disk-full": 507,
   internal: 500,
@@ -57,7 +75,7 @@ export interface Api {
   stop(): void;
 }
 
-/** The addresses of the tables: three questions over HTTP, and the socket for everything else. */
+/** The addresses of the tables and groups: some questions over HTTP, and the socket for what happens at a table. */
 export async function serveApi(server: FastifyInstance, door: Door): Promise<Api> {
   const connections = new Set<Connection>();
   const places = new Places(door.sockets);
@@ -126,6 +144,12 @@ export async function serveApi(server: FastifyInstance, door: Door): Promise<Api
     post("look", LookShape, (wanted) => door.desk.look(wanted));
     post("result", ResultShape, (wanted) => door.contests.take(wanted));
     post("standings", StandingsAskedShape, (wanted) => door.contests.standings(wanted));
+    post("groups", FoundShape, (wanted) => door.groups.found(wanted));
+    post("group", GroupAskedShape, (wanted) => door.groups.look(wanted));
+    post("group/join", JoinShape, (wanted) => door.groups.join(wanted));
+    post("group/act", GroupActShape, (wanted) => door.groups.act(wanted));
+    post("group/sit", SitShape, (wanted) => door.groups.sit(wanted));
+    post("group/link", LinkShape, (wanted) => door.groups.link(wanted));
 
     for (const address of SOCKETS)
       api.get(

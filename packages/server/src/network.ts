@@ -6,6 +6,7 @@ import { Thinkers } from "./bots/thinkers.ts";
 import { aloneBus } from "./bus.ts";
 import { Checks } from "./contests/checks.ts";
 import { Contests } from "./contests/contests.ts";
+import { Groups } from "./groups/groups.ts";
 import { Metrics } from "./metrics.ts";
 import { Caller, pushKeys, type Sender, webSender } from "./push.ts";
 import { redisBus } from "./redis.ts";
@@ -84,6 +85,7 @@ export async function openNetwork(
       },
       freed: (table, here) => caller.freed(table, here),
       timeUp: (table, late, here) => caller.timeUp(table, late, here),
+      over: (table) => void groups.count(table).catch((error: unknown) => failed(error, "groups")),
       failed,
     },
   });
@@ -99,6 +101,7 @@ export async function openNetwork(
     ears: { thought: (ms, well) => metrics.thought(ms, well), failed },
   });
   const desk = new Desk(store, hub, now);
+  const groups: Groups = new Groups({ store, hub, desk, now });
   const checks = new Checks();
   const contests = new Contests(store, checks, now);
   let api: Api | null = null;
@@ -115,6 +118,7 @@ export async function openNetwork(
         hub,
         desk,
         contests,
+        groups,
         store,
         patience,
         sockets,

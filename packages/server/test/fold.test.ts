@@ -21,6 +21,7 @@ function after(
     clock,
     absence: 24,
     after: null,
+    group: null,
     created: START,
   };
   const state = begin(row, [0]);

@@ -21,6 +21,7 @@ test("a table that is not there is no fault of the server, whoever turns to it w
       committed: nothing,
       waits: nothing,
       freed: nothing,
+      over: nothing,
       timeUp: nothing,
       failed: (error) => failed.push(error),
     },

@@ -7,6 +7,7 @@ import { openStore } from "../src/store/index.ts";
 import { openPostgres } from "../src/store/postgres.ts";
 import { openSqlite } from "../src/store/sqlite.ts";
 import type { ResultRow, SecretRow, Store } from "../src/store/store.ts";
+import { newTableId } from "../src/tables/secrets.ts";
 import { chat, idle, tableRow } from "./store.rows.ts";
 
 const ROUNDS = 1000;
@@ -93,6 +94,52 @@ export function storeCases(name: string, fresh: () => Promise<DatabaseSettings>)
       expect(await other.result("pebbles", "2026-W49", "a")).toEqual(row("a", 9));
       expect(await store.result("pebbles", "2026-W50", "b")).toBeNull();
       expect(await store.better("pebbles", "2026-W49", 12)).toBe(1);
+    });
+
+    test("of two changes of a group at once one counts; keys come and go with them, and rounds are counted once", async () => {
+      const group = newTableId();
+      const state = { title: "Ä", invitation: "i", evening: null, members: [] };
+      const row = { id: group, n: 1, state, created: 1_800_000_000_000 };
+      const key = (hash: string, member = 1, until: number | null = null) => ({
+        hash: `${group} ${hash}`,
+        group,
+        member,
+        until,
+      });
+      await store.openGroup(row, key("a"));
+      expect(await other.group(group)).toEqual(row);
+      const changes = [store, other].map((one, at) =>
+        one.changeGroup(
+          { ...row, n: 2, state: { ...state, title: `by ${at}` } },
+          { add: [key(`b${at}`, 2), key(`c${at}`, 2, 5)] },
+        ),
+      );
+      expect((await Promise.all(changes)).toSorted()).toEqual([false, true]);
+      const won = (await store.group(group))?.state.title === "by 0" ? 0 : 1;
+      expect(await other.memberKey(key(`b${won}`).hash)).toEqual(key(`b${won}`, 2));
+      expect(await other.memberKey(key(`b${1 - won}`).hash)).toBeNull();
+      const uses = [store, other].map((one, at) => one.useCode(key(`c${won}`).hash, key(`d${at}`, 2)));
+      expect((await Promise.all(uses)).toSorted()).toEqual([false, true]);
+      expect(await other.changeGroup({ ...row, n: 3 }, { drop: [2] })).toBe(true);
+      expect(await store.memberKey(key(`b${won}`).hash)).toBeNull();
+      expect(await store.memberKey(key("a").hash)).toEqual(key("a"));
+
+      const tables = ["x", "y", "z"].map((letter) => `${letter}${group}`);
+      for (const [n, id] of tables.entries())
+        await store.open({ ...tableRow(id), group, created: n }, [], [], { ...idle, over: n > 0 });
+      const [open = "", over = "", short = ""] = tables;
+      expect(await other.openTables(group, 0, 9)).toEqual([open]);
+      expect(await other.openTables(group, 1, 9)).toEqual([]);
+      expect(await other.uncounted(group, 9)).toEqual([over, short]);
+      const seats = [{ member: 1, name: "Ä", bot: null, won: true, points: 7 }];
+      const round = { table: over, group, game: "pebbles", at: 4, seats };
+      for (const one of [store, other, store]) await one.addRound(round);
+      await store.addRound({ ...round, table: short, at: 5, seats: [] });
+      expect(await other.rounds(group, 9)).toEqual([round]);
+      expect(await other.uncounted(group, 9)).toEqual([]);
+      await store.dropGroup(group);
+      expect(await other.group(group)).toBeNull();
+      expect(await other.memberKey(key("a").hash)).toBeNull();
     });
 
     test("what is appended at once stands in the order of its numbers", async () => {

@@ -23,6 +23,7 @@ export const tableRow = (id: string): TableRow => ({
   clock: null,
   absence: 24,
   after: null,
+  group: null,
   created: 1_800_000_000_000,
 });
 

@@ -32,6 +32,7 @@ export const rowOf = (
   clock: null,
   absence: 24,
   after: null,
+  group: null,
   created: NOW,
 });
 

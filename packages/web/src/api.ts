@@ -1,11 +1,21 @@
 import type { Save } from "@endzeit/engine";
 import {
   type Claimed,
+  type FriendGroup,
+  type GroupAct,
+  GroupDoneShape,
+  GroupSeenShape,
+  GroupShape,
+  type GroupSign,
+  type Linked,
+  LinkedShape,
   type Look,
   type Open,
   type Opened,
   OpenedShape,
   type Result,
+  type Sat,
+  SatShape,
   SecretShape,
   type Standings,
   StandingsShape,
@@ -59,6 +69,9 @@ const TROUBLES: { readonly [code in Obstacle]: true } = {
   "disk-full": true,
   "not-open": true,
   counted: true,
+  "no-group": true,
+  "no-member": true,
+  "group-full": true,
   internal: true,
   removed: true,
   left: true,
@@ -117,8 +130,15 @@ const LookShape = v.custom<Look>(
 );
 
 export const openTable = (open: Open): Promise<Said<Opened>> => post("tables", open, OpenedShape);
-export const claimSeat = (table: string, invitation: string, own: Own, secret: string): Promise<Said<Claimed>> =>
-  post("claim", { table, invitation, ...own, secret }, ClaimedShape);
+/** `member`: the secret of a member, where the table is one of their group. */
+export const claimSeat = (
+  table: string,
+  invitation: string,
+  own: Own,
+  secret: string,
+  member: string | null,
+): Promise<Said<Claimed>> =>
+  post("claim", { table, invitation, ...own, secret, ...(member === null ? {} : { member }) }, ClaimedShape);
 export const lookAt = (table: string, secret: string): Promise<Said<Look>> =>
   post("look", { table, secret }, LookShape);
 /** A contest with all its answers, as a save has them. */
@@ -126,3 +146,31 @@ type Played = Omit<Result, "answers"> & Pick<Save, "answers">;
 export const sendResult = (result: Played): Promise<Said<Standings>> => post("result", result, StandingsShape);
 export const standingsOf = (game: string, contest: string, secret: string): Promise<Said<Standings>> =>
   post("standings", { game, contest, secret }, StandingsShape);
+
+/** Why a request came to nothing. */
+export type Hitch = Extract<Said<unknown>, { readonly ok: false }>["code"];
+
+/** A member of a group, as this device holds it. */
+export interface Membership {
+  readonly group: string;
+  readonly secret: string;
+}
+export const foundGroup = (title: string, own: Own, secret: string): Promise<Said<FriendGroup>> =>
+  post("groups", { title, ...own, secret }, GroupShape);
+export const lookAtGroup = ({ group, secret }: Membership): Promise<Said<FriendGroup | GroupSign>> =>
+  post("group", { group, secret }, GroupSeenShape);
+export const joinGroup = (group: string, invitation: string, own: Own, secret: string): Promise<Said<FriendGroup>> =>
+  post("group/join", { group, invitation, ...own, secret }, GroupShape);
+export const actInGroup = (
+  { group, secret }: Membership,
+  act: GroupAct,
+): Promise<Said<{ readonly group: FriendGroup | null; readonly code: string | null }>> =>
+  post("group/act", { group, secret, act }, GroupDoneShape);
+export const sitInGroup = (
+  { group, secret }: Membership,
+  table: string,
+  seat: number | null,
+  key: string,
+): Promise<Said<Sat>> => post("group/sit", { group, secret, table, seat, key }, SatShape);
+export const linkDevice = (code: string, secret: string): Promise<Said<Linked>> =>
+  post("group/link", { code, secret }, LinkedShape);

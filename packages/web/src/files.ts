@@ -1,8 +1,11 @@
 import { encodingOf, type JsonObject, MatchError, readReport, readSave, type Save } from "@endzeit/engine";
 
 /** Gives the person a file. */
-export function download(name: string, content: unknown): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(content, null, 1)], { type: "application/json" }));
+export const download = (name: string, content: unknown): void =>
+  downloadText(name, "application/json", JSON.stringify(content, null, 1));
+
+export function downloadText(name: string, type: string, content: string): void {
+  const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement("a");
   link.href = url;
   link.download = name;

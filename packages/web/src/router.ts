@@ -9,6 +9,8 @@ export type Route =
   /** A table on the network: at the seat that this device holds, or by a link with a secret. */
   | { readonly page: "net"; readonly id: string }
   | { readonly page: "join"; readonly id: string; readonly secret: string }
+  /** A group of this device, or by its invitation one to join; without an id, all of them. */
+  | { readonly page: "group"; readonly id: string | null; readonly secret: string | null }
   | { readonly page: "replay"; readonly id: string; readonly step: number | null }
   | { readonly page: "rules"; readonly game: string; readonly anchor: string | null }
   /** The numbers of a game, to be edited. */
@@ -50,6 +52,8 @@ export function readRoute(hash: string): Route {
       return first !== undefined && second === undefined ? { page, id: first } : unknown;
     case "t":
       return first !== undefined && second !== undefined ? { page: "join", id: first, secret: second } : unknown;
+    case "group":
+      return { page, id: first ?? null, secret: second ?? null };
     case "replay": {
       if (first === undefined) return unknown;
       if (second === undefined) return { page, id: first, step: null };
@@ -94,6 +98,11 @@ export function linkTo(route: Exclude<Route, { page: "unknown" }>): string {
       return `#/net/${encodeURIComponent(route.id)}`;
     case "join":
       return `#/t/${encodeURIComponent(route.id)}/${encodeURIComponent(route.secret)}`;
+    case "group":
+      return `#/${["group", route.id, route.secret]
+        .filter((piece) => piece !== null)
+        .map(encodeURIComponent)
+        .join("/")}`;
     case "replay":
       return `#/replay/${encodeURIComponent(route.id)}${route.step === null ? "" : `/${route.step}`}`;
     case "rules":

@@ -33,6 +33,7 @@ const at = (stage: Facts["stage"], ...seats: SeatFacts[]): Facts => ({
   proposal: null,
   commitment: "",
   created: 0,
+  group: null,
   now: 0,
 });
 

@@ -157,6 +157,7 @@ class Served {
       proposal: null,
       commitment: "00",
       created: 0,
+      group: null,
       now: 0,
       ...change,
     };

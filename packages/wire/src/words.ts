@@ -2,39 +2,22 @@ import { type JsonObject, languageIds, type Refusal, type Save, spanOf } from "@
 import type { Moved, Position, Story, Undone } from "@endzeit/master";
 import * as v from "valibot";
 import { FACES, type Face } from "./faces.ts";
-import { isSeen, NAME_PROBLEMS, nameProblem, tidyName } from "./names.ts";
+import { GroupIdShape } from "./groups.ts";
+import { isSeen, NAME_PROBLEMS } from "./names.ts";
+import { NameShape, OwnFaceShape, SEATS, SeatNumberShape as Seat, SecretShape, TableIdShape } from "./shapes.ts";
 
 /** Goes up when an old page could no longer follow a new server, or the other way round. */
 export const WIRE_VERSION = 3;
 
-/** Longest message that a client may send, in bytes. */
-export const MESSAGE_BYTES = 16_384;
 /** Longest request over HTTP: a table may be opened with a content pack, the longest of which has 20 kB. */
 export const REQUEST_BYTES = 131_072;
 export const CHAT_LENGTH = 500;
-export const SEATS = 8;
 
 const Whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
-const Seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(SEATS - 1));
 /** What is said carries no control characters and no marks that turn the direction of writing for what follows. */
 const Clean = v.regex(/^[^\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]*$/u, "holds control characters");
 /** What browsers say of themselves. PostgreSQL keeps no text with a zero in it. */
 const Ascii = v.regex(/^[!-~]*$/, "holds characters that no browser sends");
-const Name = v.pipe(
-  v.string(),
-  v.maxLength(MESSAGE_BYTES),
-  v.transform(tidyName),
-  v.check(
-    (name) => nameProblem(name) === null,
-    ({ input }) => NAME_PROBLEMS[nameProblem(input) ?? "empty"],
-  ),
-);
-/** Who brings none, such as a program, is drawn as the page likes. */
-const OwnFace = v.optional(v.nullable(v.picklist(FACES, "is no face that can be chosen")), null);
-/** 32 random bytes in base64url. */
-export const SecretShape = v.pipe(v.string(), v.regex(/^[\w-]{43}$/, "is not a secret of a seat"));
-/** 12 random bytes in base64url. */
-export const TableIdShape = v.pipe(v.string(), v.regex(/^[\w-]{16}$/, "is not the id of a table"));
 const Bot = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,31}$/, "is not the name of a bot"));
 /** Options that a table may name: more than any game has. */
 const MOST_OPTIONS = 64;
@@ -79,8 +62,8 @@ const AnswerShape = v.record(
 /** POST /api/tables: opens a table. The one who opens it is its host and sits at the first seat of kind "me". */
 export const OpenShape = v.object({
   game: v.pipe(v.string(), v.maxLength(40)),
-  name: Name,
-  face: OwnFace,
+  name: NameShape,
+  face: OwnFaceShape,
   seats: v.pipe(
     few(SEATS),
     v.array(
@@ -99,6 +82,8 @@ export const OpenShape = v.object({
   absence: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_ABSENCE)), ABSENCE),
   /** The table at which the same people sat, by a secret of a seat there: each of them may take the same seat here, by the secret they have. */
   after: v.optional(v.object({ table: TableIdShape, secret: SecretShape })),
+  /** The group for which the table is, by a secret of a member: whoever opens it sits as that member, and the others may each take a free seat. */
+  group: v.optional(v.object({ group: GroupIdShape, secret: SecretShape })),
 });
 export type Open = v.InferOutput<typeof OpenShape>;
 
@@ -121,9 +106,11 @@ export type Opened = v.InferOutput<typeof OpenedShape>;
 export const ClaimShape = v.object({
   table: TableIdShape,
   invitation: SecretShape,
-  name: Name,
-  face: OwnFace,
+  name: NameShape,
+  face: OwnFaceShape,
   secret: v.optional(SecretShape),
+  /** At a table of a group: the secret of the member that takes the seat. */
+  member: v.optional(SecretShape),
 });
 export const ClaimedShape = v.object({ table: TableIdShape, seat: Seat, secret: SecretShape });
 export type Claimed = v.InferOutput<typeof ClaimedShape>;
@@ -158,8 +145,8 @@ export const ResultShape = v.object({
   ...OfContest,
   /** The version of the rules by which it was played. */
   rules: Whole,
-  name: Name,
-  face: OwnFace,
+  name: NameShape,
+  face: OwnFaceShape,
   secret: SecretShape,
   answers: v.pipe(few(MOST_ANSWERS), v.array(v.tuple([Seat, AnswerShape]))),
 });
@@ -363,6 +350,8 @@ export interface Facts {
   /** SHA-256 of the seed, in hex: known before the first card is drawn. */
   readonly commitment: string;
   readonly created: number;
+  /** The group for which the table is. */
+  readonly group: string | null;
   /** The server's clock, so that a client can count `left` down. */
   readonly now: number;
 }
@@ -460,6 +449,9 @@ export type Trouble =
   | "disk-full"
   | "not-open"
   | "counted"
+  | "no-group"
+  | "no-member"
+  | "group-full"
   | "internal";
 
 /** A message of the server is of its own making; the page checks that it is one. */

@@ -16,6 +16,7 @@ export interface Schema {
     clock: string;
     absence: number;
     after: string | null;
+    group: string | null;
     created: number;
   };
   entries: { table: string; n: number; at: number; by: number | null; key: string | null; deed: string };
@@ -35,6 +36,9 @@ export interface Schema {
     hash: string;
     at: number;
   };
+  groups: { id: string; n: number; state: string; created: number };
+  member_keys: { hash: string; group: string; member: number; until: number | null };
+  rounds: { table: string; group: string; game: string; at: number; seats: string };
   migrations: { name: string };
 }
 
@@ -152,6 +156,42 @@ const MIGRATIONS: readonly { readonly name: string; run(db: Kysely<Schema>): Pro
         .addPrimaryKeyConstraint("results_key", ["game", "contest", "person"])
         .execute();
       await db.schema.createIndex("results_by_points").on("results").columns(["game", "contest", "points"]).execute();
+    },
+  },
+  {
+    name: "5-groups",
+    async run(db) {
+      await db.schema.alterTable("tables").addColumn("group", "text").execute();
+      await db.schema
+        .createIndex("tables_of_group")
+        .on("tables")
+        .columns(["group", "created"])
+        .where("group", "is not", null)
+        .execute();
+      await db.schema
+        .createTable("groups")
+        .addColumn("id", "text", (c) => c.primaryKey())
+        .addColumn("n", "integer", (c) => c.notNull())
+        .addColumn("state", "text", (c) => c.notNull())
+        .addColumn("created", "bigint", (c) => c.notNull())
+        .execute();
+      await db.schema
+        .createTable("member_keys")
+        .addColumn("hash", "text", (c) => c.primaryKey())
+        .addColumn("group", "text", (c) => c.notNull().references("groups.id"))
+        .addColumn("member", "integer", (c) => c.notNull())
+        .addColumn("until", "bigint")
+        .execute();
+      await db.schema.createIndex("keys_of_member").on("member_keys").columns(["group", "member"]).execute();
+      await db.schema
+        .createTable("rounds")
+        .addColumn("table", "text", (c) => c.primaryKey())
+        .addColumn("group", "text", (c) => c.notNull().references("groups.id"))
+        .addColumn("game", "text", (c) => c.notNull())
+        .addColumn("at", "bigint", (c) => c.notNull())
+        .addColumn("seats", "text", (c) => c.notNull())
+        .execute();
+      await db.schema.createIndex("rounds_of_group").on("rounds").columns(["group", "at"]).execute();
     },
   },
 ];

@@ -6,8 +6,12 @@ import {
   type ContestResults,
   type Duty,
   type Entry,
+  type GroupRow,
   type KeptRow,
+  type KeyChange,
+  type MemberKey,
   type ResultRow,
+  type RoundRow,
   type SecretRow,
   type Store,
   StoreError,
@@ -296,6 +300,128 @@ export class SqlStore implements Store {
     });
   }
 
+  openGroup(row: GroupRow, key: MemberKey): Promise<void> {
+    return this.#write(async (db) => {
+      await db.insertInto("groups").values(groupRow(row)).execute();
+      await db.insertInto("member_keys").values(key).execute();
+    });
+  }
+
+  group(id: string): Promise<GroupRow | null> {
+    return this.#read(async (db) => {
+      const row = await db.selectFrom("groups").selectAll().where("id", "=", id).executeTakeFirst();
+      return row === undefined ? null : { ...row, state: JSON.parse(row.state) };
+    });
+  }
+
+  changeGroup(row: GroupRow, { add = [], drop = [] }: KeyChange = {}): Promise<boolean> {
+    const { n, state } = groupRow(row);
+    return this.#write(async (db) => {
+      const changed = await db
+        .updateTable("groups")
+        .set({ n, state })
+        .where("id", "=", row.id)
+        .where("n", "=", n - 1)
+        .returning("id")
+        .execute();
+      if (changed.length === 0) return false;
+      if (drop.length > 0)
+        await db
+          .deleteFrom("member_keys")
+          .where("group", "=", row.id)
+          .where("member", "in", [...drop])
+          .execute();
+      if (add.length > 0)
+        await db
+          .insertInto("member_keys")
+          .values([...add])
+          .execute();
+      return true;
+    });
+  }
+
+  dropGroup(id: string): Promise<void> {
+    return this.#write(async (db) => {
+      for (const what of ["member_keys", "rounds"] as const)
+        await db.deleteFrom(what).where("group", "=", id).execute();
+      await db.deleteFrom("groups").where("id", "=", id).execute();
+    });
+  }
+
+  memberKey(hash: string): Promise<MemberKey | null> {
+    return this.#read(
+      async (db) =>
+        (await db.selectFrom("member_keys").selectAll().where("hash", "=", hash).executeTakeFirst()) ?? null,
+    );
+  }
+
+  useCode(code: string, key: MemberKey): Promise<boolean> {
+    return this.#write(async (db) => {
+      const used = await db.deleteFrom("member_keys").where("hash", "=", code).returning("hash").execute();
+      if (used.length > 0) await db.insertInto("member_keys").values(key).execute();
+      return used.length > 0;
+    });
+  }
+
+  openTables(group: string, since: number, most: number): Promise<readonly string[]> {
+    return this.#read(async (db) => {
+      const rows = await db
+        .selectFrom("tables")
+        .innerJoin("duties", "duties.table", "tables.id")
+        .select("tables.id")
+        .where("tables.group", "=", group)
+        .where("tables.created", ">=", since)
+        .where("duties.over", "=", 0)
+        .orderBy("tables.created", "desc")
+        .limit(most)
+        .execute();
+      return rows.map(({ id }) => id);
+    });
+  }
+
+  uncounted(group: string, most: number): Promise<readonly string[]> {
+    return this.#read(async (db) => {
+      const rows = await db
+        .selectFrom("tables")
+        .innerJoin("duties", "duties.table", "tables.id")
+        .leftJoin("rounds", "rounds.table", "tables.id")
+        .select("tables.id")
+        .where("tables.group", "=", group)
+        .where("duties.over", "=", 1)
+        .where("rounds.table", "is", null)
+        .orderBy("tables.created")
+        .limit(most)
+        .execute();
+      return rows.map(({ id }) => id);
+    });
+  }
+
+  addRound(round: RoundRow): Promise<void> {
+    const row = { ...round, seats: JSON.stringify(round.seats) };
+    return this.#write(async (db) => {
+      await db
+        .insertInto("rounds")
+        .values(row)
+        .onConflict((conflict) => conflict.column("table").doNothing())
+        .execute();
+    });
+  }
+
+  rounds(group: string, most: number): Promise<readonly RoundRow[]> {
+    return this.#read(async (db) => {
+      const rows = await db
+        .selectFrom("rounds")
+        .selectAll()
+        .where("group", "=", group)
+        .where("seats", "!=", NO_SEATS)
+        .orderBy("at", "desc")
+        .orderBy("table")
+        .limit(most)
+        .execute();
+      return rows.map((row) => ({ ...row, seats: JSON.parse(row.seats) }));
+    });
+  }
+
   async ping(): Promise<void> {
     await this.#read(async (db) => {
       await db.selectFrom("migrations").select("name").limit(1).execute();
@@ -405,5 +531,10 @@ export function entryRow(table: string, { n, at, by, key, deed }: Entry): Schema
 function dutyRow(table: string, { bot, deadline, over }: Duty): Schema["duties"] {
   return { table, bot, deadline, over: over ? 1 : 0 };
 }
+
+/** How the seats of a round are spelled that does not count. */
+const NO_SEATS = "[]";
+
+const groupRow = ({ state, ...row }: GroupRow): Schema["groups"] => ({ ...row, state: JSON.stringify(state) });
 
 const resultOf = (row: Schema["results"]): ResultRow => ({ ...row, won: row.won === 1 });

@@ -69,7 +69,7 @@ async function statements(aside: SqliteAside) {
     lock: await prepare('delete from secrets where "table" = ? and seat = ?'),
     forget: await prepare('delete from subscriptions where "table" = ? and seat = ?'),
     open: await prepare(
-      'insert into tables (id, game, rules, players, options, content, seed, clock, absence, "after", created) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+      'insert into tables (id, game, rules, players, options, content, seed, clock, absence, "after", "group", created) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
     ),
     keep: await prepare(
       'insert into kept ("table", n, step, state, hash) values (?, ?, ?, ?, ?) on conflict ("table", n) do update set step = excluded.step, state = excluded.state, hash = excluded.hash',
@@ -119,8 +119,8 @@ function write({ insert, setDuty, lock, forget, open, outlive, keep, give }: Sta
   const addDuty = ({ table, bot, deadline, over }: Schema["duties"]): unknown =>
     setDuty.run([table, bot, deadline, over]);
   for (const { table, secrets, entries, duty } of batch.openings) {
-    const { id, game, rules, players, options, content, seed, clock, absence, after, created } = table;
-    open.run([id, game, rules, players, options, content, seed, clock, absence, after, created]);
+    const { id, game, rules, players, options, content, seed, clock, absence, after, group, created } = table;
+    open.run([id, game, rules, players, options, content, seed, clock, absence, after, group, created]);
     addDuty(duty);
     secrets.forEach(addSecret);
     entries.forEach(addEntry);

@@ -1,5 +1,5 @@
 import type { Answer, ContentPack, Language, Options } from "@endzeit/engine";
-import type { Clock, Face, Proposal } from "@endzeit/wire";
+import type { Clock, Evening, Face, GroupRound, Proposal } from "@endzeit/wire";
 
 /** What a table begins with. Never changes. */
 export interface TableRow {
@@ -15,6 +15,8 @@ export interface TableRow {
   readonly absence: number;
   /** The table whose people may take the same seats here. */
   readonly after: string | null;
+  /** The group for which it is. */
+  readonly group: string | null;
   /** Milliseconds since 1970, as all times here. */
   readonly created: number;
 }
@@ -24,7 +26,14 @@ export interface TableRow {
  * `by` null: the server itself.
  */
 export type Deed =
-  | { readonly do: "sit"; readonly seat: number; readonly name: string; readonly face?: Face | null }
+  /** `member`: the number that the person has in the group of the table. */
+  | {
+      readonly do: "sit";
+      readonly seat: number;
+      readonly name: string;
+      readonly face?: Face | null;
+      readonly member?: number;
+    }
   /** The person of the seat is sent away; it is open again. */
   | { readonly do: "remove"; readonly seat: number }
   /** The person of the seat has gone for good; it is open again. `host`: who is host from then on. */
@@ -146,6 +155,57 @@ export interface ContestResults {
   readonly best: readonly ResultRow[];
 }
 
+/** A person of a group. Whoever has gone keeps the number, under which their matches stand. */
+export interface MemberRow {
+  readonly n: number;
+  readonly name: string;
+  readonly face: Face | null;
+  readonly joined: number;
+  /** When the member has left or was voted out. */
+  readonly gone: number | null;
+  /** When the member was here last, to within some hours. */
+  readonly seen: number;
+  readonly coming: boolean | null;
+  /** The members that want this one to be no longer one. */
+  readonly against: readonly number[];
+}
+
+/** A group as it stands: read and written whole, for it is small. */
+export interface GroupState {
+  readonly title: string;
+  /** Any member may hand it on, and so has to be able to read it: it is kept as it is. */
+  readonly invitation: string;
+  readonly evening: Evening | null;
+  readonly members: readonly MemberRow[];
+}
+
+export interface GroupRow {
+  readonly id: string;
+  /** Goes up with each change: of two at once, the second is decided anew. */
+  readonly n: number;
+  readonly state: GroupState;
+  readonly created: number;
+}
+
+/** What makes a device a member, or, until a moment, a code that may become that once. */
+export interface MemberKey {
+  readonly hash: string;
+  readonly group: string;
+  readonly member: number;
+  readonly until: number | null;
+}
+
+/** What comes with a change of a group: keys that are new, members whose keys are worth nothing from then on. */
+export interface KeyChange {
+  readonly add?: readonly MemberKey[];
+  readonly drop?: readonly number[];
+}
+
+/** A match of a group that is over. Without seats it does not count. */
+export interface RoundRow extends GroupRound {
+  readonly group: string;
+}
+
 /** The store cannot be reached or cannot write. `away` passes by itself; `full` needs a person. */
 export class StoreError extends Error {
   override readonly name = "StoreError";
@@ -210,6 +270,23 @@ export interface Store {
   result(game: string, contest: string, person: string): Promise<ResultRow | null>;
   /** How many of a contest have more points. */
   better(game: string, contest: string, points: number): Promise<number>;
+  openGroup(row: GroupRow, key: MemberKey): Promise<void>;
+  group(id: string): Promise<GroupRow | null>;
+  /** Writes a group whose number is one higher than the one that is stored: true. Otherwise somebody was faster. */
+  changeGroup(row: GroupRow, keys?: KeyChange): Promise<boolean>;
+  /** Forgets a group with its keys and rounds. Its tables stay. */
+  dropGroup(id: string): Promise<void>;
+  memberKey(hash: string): Promise<MemberKey | null>;
+  /** Puts a key in the place of a code, once: false when there is no such code any more. */
+  useCode(code: string, key: MemberKey): Promise<boolean>;
+  /** The latest tables of a group that are not over. */
+  openTables(group: string, since: number, most: number): Promise<readonly string[]>;
+  /** Tables of a group that are over and of which there is no round yet. */
+  uncounted(group: string, most: number): Promise<readonly string[]>;
+  /** Adds the round of a table, unless there is one. */
+  addRound(round: RoundRow): Promise<void>;
+  /** The rounds of a group that count, the latest first. */
+  rounds(group: string, most: number): Promise<readonly RoundRow[]>;
   /** A trip to the database and back. Rejects as well when there is no room left to write. */
   ping(): Promise<void>;
   /** A consistent copy while others write. SQLite only: PostgreSQL has `pg_dump`. Rejects with `BackupError`. */

@@ -2,9 +2,18 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { botsOf } from "@endzeit/bots";
 import { canonical, Match, MatchError } from "@endzeit/engine";
 import { isGameId, loadGame } from "@endzeit/games";
-import type { Claimed, ClaimShape, Look, LookShape, Open, Opened } from "@endzeit/wire";
+import type { Claimed, ClaimShape, Look, LookShape, Open, Opened, Sat } from "@endzeit/wire";
 import type { InferOutput } from "valibot";
-import { type Deed, type Entry, type SecretRow, SecretTakenError, type Store, type TableRow } from "../store/store.ts";
+import { memberNumbered, memberWith, mustBeMember } from "../groups/member.ts";
+import {
+  type Deed,
+  type Entry,
+  type MemberRow,
+  type SecretRow,
+  SecretTakenError,
+  type Store,
+  type TableRow,
+} from "../store/store.ts";
 import { begin, deadlineOf, fold, stageOf } from "./fold.ts";
 import type { Hub } from "./hub.ts";
 import { hashOfSecret, newSecret, newSeed, newTableId } from "./secrets.ts";
@@ -41,6 +50,7 @@ export class Desk {
     const { after = null } = wanted;
     if (after !== null && (await this.who(after.table, after.secret)).kind !== "seat")
       throw new Refuse("not-yours", "after: only who sat at that table may set it again.");
+    const { group, member } = await this.#forGroup(wanted, mine.length);
     const id = newTableId();
     const created = this.#now();
     const players = wanted.seats.length;
@@ -59,10 +69,14 @@ export class Desk {
       clock: wanted.clock,
       absence: wanted.absence,
       after: after?.table ?? null,
+      group,
       created,
     };
     const deeds = wanted.seats.flatMap((seat, index): Deed[] => {
-      if (seat.kind === "me") return [{ do: "sit", seat: index, name: wanted.name, face: wanted.face }];
+      if (seat.kind === "me") {
+        const { name, face } = wanted;
+        return [{ do: "sit", seat: index, name, face, ...(member === null ? {} : { member }) }];
+      }
       return seat.kind === "bot" ? [{ do: "bot", seat: index, bot: seat.bot }] : [];
     });
     const entries = [{ do: "host", seat: host } satisfies Deed, ...deeds].map(
@@ -93,6 +107,31 @@ export class Desk {
       over: false,
     });
     return opened;
+  }
+
+  /** For which group the table is, and as which member whoever opens it sits there. A table that is set again is for the same group. */
+  async #forGroup(
+    { group, after }: Open,
+    seats: number,
+  ): Promise<{ readonly group: string | null; readonly member: number | null }> {
+    if (group !== undefined) {
+      const { n } = await mustBeMember(this.#store, group.group, group.secret);
+      if (seats > 1) throw new Refuse("bad-request", "seats: at a table of a group one of them is yours.");
+      return { group: group.group, member: n };
+    }
+    const before = after === undefined ? null : ((await this.#store.table(after.table))?.group ?? null);
+    if (after === undefined || before === null) return { group: null, member: null };
+    const { seat } = await this.who(after.table, after.secret);
+    const member = seats > 1 ? null : await this.#memberOf(await this.#hub.table(after.table), seat);
+    return { group: before, member };
+  }
+
+  /** The member at a seat of a table, as long as they belong to its group. */
+  async #memberOf(table: Table, seat: number | null): Promise<number | null> {
+    const { group } = table.row;
+    const member = seat === null ? null : table.memberAt(seat);
+    if (group === null || member === null) return null;
+    return (await memberNumbered(this.#store, group, member))?.n ?? null;
   }
 
   /**
@@ -132,6 +171,7 @@ export class Desk {
     name,
     face,
     secret = newSecret(),
+    member: own,
   }: InferOutput<typeof ClaimShape>): Promise<Claimed> {
     const table = await this.#hub.table(id);
     const known = await this.#store.secret(hashOfSecret(secret));
@@ -144,8 +184,46 @@ export class Desk {
     // How the table stands is not for those to hear who have no invitation.
     if (seat === null) throw new Refuse("no-seat");
     const row: SecretRow = { hash: hashOfSecret(secret), table: id, kind: "seat", seat, created: this.#now() };
-    await table.sit(seat, { name, face }, row, async () => (await this.#invitedTo(table, invitation)) === seat);
+    const member =
+      own === undefined
+        ? await this.#satBefore(table, invitation)
+        : ((await memberWith(this.#store, table.row.group, own))?.n ?? null);
+    await table.sit(seat, { name, face, member }, row, async () => (await this.#invitedTo(table, invitation)) === seat);
     return { table: id, seat, secret };
+  }
+
+  /** Which member it is whose secret of a seat at the table before this one is their invitation. */
+  async #satBefore({ row }: Table, invitation: string): Promise<number | null> {
+    if (row.after === null || row.group === null) return null;
+    const found = await this.#store.secret(hashOfSecret(invitation));
+    if (found === null || found.table !== row.after || found.seat === null) return null;
+    return this.#memberOf(await this.#hub.table(row.after), found.seat);
+  }
+
+  /** Gives a member of its group a free seat at a table, the one they have already, or a place to watch from. `still`: whether they are one yet. */
+  async seat(
+    table: Table,
+    seat: number | null,
+    { n, name, face }: MemberRow,
+    secret: string,
+    still: () => Promise<boolean>,
+  ): Promise<Sat> {
+    const hash = hashOfSecret(secret);
+    const known = await this.#store.secret(hash);
+    const kind = seat === null ? "watch" : "seat";
+    if (known !== null) {
+      if (known.table !== table.id || known.kind !== kind || known.seat !== seat)
+        throw troubleOf(new SecretTakenError());
+      return { table: table.id, seat, secret };
+    }
+    const row: SecretRow = { hash, table: table.id, kind, seat, created: this.#now() };
+    if (seat === null) await this.#store.addSecret(row);
+    else if (!(await table.follow(seat, n, row)))
+      await table.sit(seat, { name, face, member: n }, row, async () => {
+        if (table.hasSentAway(n) || !(await still())) return false;
+        return (await this.#store.invitation(table.id, seat)) !== null;
+      });
+    return { table: table.id, seat, secret };
   }
 
   /** What a link leads to. */
@@ -187,8 +265,8 @@ const MOST_AGAIN = 8;
 /** Whether two tables are set for the same match. */
 function isAlike(a: TableRow, b: TableRow): boolean {
   return ([a, b] as const)
-    .map(({ game, rules, players, options, content, clock, absence }) =>
-      canonical({ game, rules, players, options, content, clock, absence }),
+    .map(({ game, rules, players, options, content, clock, absence, group }) =>
+      canonical({ game, rules, players, options, content, clock, absence, group }),
     )
     .every((row, _, [first]) => row === first);
 }

@@ -22,6 +22,7 @@ export function factsOf(
     stage: stageOf(state),
     proposal,
     created: row.created,
+    group: row.group,
     ...more,
   };
 }

@@ -37,6 +37,10 @@ export interface TableState {
   /** Whether a person has ever sat at each seat, and whether the others have agreed to somebody new there. */
   readonly held: boolean[];
   readonly admits: boolean[];
+  /** The number in the group of the table that each seat's person has; of a seat without a name it says nothing. */
+  readonly members: (number | null)[];
+  /** Members who were sent away from here: they do not come back by being members. */
+  sentAway: readonly number[];
   host: number;
   /** Nobody was missing once: from then on an open seat holds up only those who wait for it. */
   started: boolean;
@@ -88,6 +92,8 @@ export function begin(row: TableRow, first: readonly number[]): TableState {
     tenure: Array.from({ length: row.players }, () => 0),
     held: Array.from({ length: row.players }, () => false),
     admits: Array.from({ length: row.players }, () => false),
+    members: Array.from({ length: row.players }, () => null),
+    sentAway: [],
     host: 0,
     started: false,
     ended: false,
@@ -121,6 +127,11 @@ export function stageOf(state: TableState): Facts["stage"] {
 export function isClosed({ started, seats, held, admits }: TableState, seat: number): boolean {
   if (!started || seats[seat]?.name !== null || admits[seat]) return false;
   return held[seat] === true || held.filter(Boolean).length > 1;
+}
+
+/** Who of the group sits at a seat, or has a bot play there for now. */
+export function memberAt({ seats, members }: TableState, seat: number): number | null {
+  return seats[seat]?.name == null ? null : (members[seat] ?? null);
 }
 
 /** Persons have a say. A bot that plays for somebody says yes to everything, as every bot does. */
@@ -162,6 +173,7 @@ export function sketch(state: TableState, deed: Deed): TableState {
     tenure: state.tenure.slice(),
     held: state.held.slice(),
     admits: state.admits.slice(),
+    members: state.members.slice(),
     given: deed.do === "answer" ? [] : state.given.slice(),
     spoke: state.spoke.slice(),
     wrote: state.wrote.slice(),
@@ -192,7 +204,10 @@ export function fold(state: TableState, entry: Entry): void {
     state.tenure[deed.seat] = n;
     state.admits[deed.seat] = false;
   }
-  if (deed.do === "sit") state.held[deed.seat] = true;
+  if (deed.do === "sit") {
+    state.held[deed.seat] = true;
+    state.members[deed.seat] = deed.member ?? null;
+  }
   const before = {
     host: state.host,
     started: state.started,
@@ -323,6 +338,8 @@ function rests(state: TableState, { seat, bot, stays }: Extract<Deed, { do: "bot
 /** Where a bot sat for nobody, what is left of whoever sat there before it stays. */
 function removed(state: TableState, seat: number, left: Pick<Sitting, "say" | "barred">): void {
   const { name, say, barred } = seatOf(state, seat);
+  const member = memberAt(state, seat);
+  if (member !== null) state.sentAway = [...state.sentAway, member];
   seatChanges(state, seat, { ...FREE, ...(name === null ? { say, barred } : left) });
 }
 

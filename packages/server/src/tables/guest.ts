@@ -3,6 +3,7 @@ import type { Eyes } from "@endzeit/master";
 import { MESSAGE_BYTES, type Report, type Request, readRequest } from "@endzeit/wire";
 import type { WebSocket } from "ws";
 import type { Contests } from "../contests/contests.ts";
+import type { Groups } from "../groups/groups.ts";
 import { Bucket, MOST_STORIES, MOST_UNDER_WAY, type Rate, times } from "../limits.ts";
 import { mayPushTo } from "../push.ts";
 import type { Store } from "../store/store.ts";
@@ -18,6 +19,7 @@ export interface Door {
   readonly hub: Hub;
   readonly desk: Desk;
   readonly contests: Contests;
+  readonly groups: Groups;
   readonly store: Store;
   /** How freely one may ask, as a multiple of the usual. */
   readonly patience: number;

@@ -50,6 +50,8 @@ export interface House {
   behind(table: Table): void;
   /** A person of this process has given up a seat. */
   freed(table: Table): void;
+  /** The match has come to its end, by an entry of this process. */
+  over(table: Table): void;
   /** What is here no longer agrees with the log: it has to be woken anew. */
   broken(table: Table, error: unknown): void;
   /** Public key for web push; null when none is sent. */

@@ -21,6 +21,8 @@ export interface HubSettings {
     waits(table: Table, here: readonly boolean[]): void;
     /** A seat has become free : its host has to see to it. */
     freed(table: Table, here: readonly boolean[]): void;
+    /** A match has come to its end. */
+    over(table: Table): void;
     /** The time of those who are asked, `late`, has run out: the others decide how to go on. */
     timeUp(table: Table, late: readonly number[], here: readonly boolean[]): void;
     failed(error: unknown, what: string): void;
@@ -79,6 +81,7 @@ export class Hub {
         this.#behind.add(table.id);
       },
       freed: (table) => ears.freed(table, this.#presence(table).here),
+      over: (table) => ears.over(table),
       broken: (table, error) => {
         ears.failed(error, "table");
         this.#forget(table.id);

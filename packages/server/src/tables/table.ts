@@ -1,8 +1,9 @@
 import { botsOf, remembers } from "@endzeit/bots";
-import { type Answer, type AnyGame, type AnyMatch, save } from "@endzeit/engine";
+import { type Answer, type AnyGame, type AnyMatch, type Contest, save, sumOf } from "@endzeit/engine";
 import {
   atOnce,
   type Eyes,
+  livedBy,
   Master,
   type Moved,
   type Played,
@@ -10,13 +11,13 @@ import {
   type Undone,
   viewOf,
 } from "@endzeit/master";
-import { type Facts, type Open, type Report, type Request, WIRE_VERSION } from "@endzeit/wire";
+import { type Facts, type GroupRound, type Open, type Report, type Request, WIRE_VERSION } from "@endzeit/wire";
 import { Bucket, HERE_MS, MOST_OF_SEAT, MOST_WRITTEN, times, WRITING } from "../limits.ts";
 import type { Deed, Duty, Entry, SecretRow, TableRow } from "../store/store.ts";
 import type { Crowd } from "./crowd.ts";
 import { dutyAfter, dutyOf, handedOver } from "./duty.ts";
 import { factsOf } from "./facts.ts";
-import { fold, isClosed, leftAt, markOf, persons, stageOf, type TableState } from "./fold.ts";
+import { fold, isClosed, leftAt, markOf, memberAt, persons, stageOf, type TableState } from "./fold.ts";
 import type { Arrival, BotMoment, Guest, House, Sitter } from "./house.ts";
 import { areAlike } from "./names.ts";
 import { patiently } from "./patiently.ts";
@@ -132,6 +133,11 @@ export class Table {
   /** Whether nobody has ever sat at this seat. */
   isNew(seat: number): boolean {
     return this.#state.tenure[seat] === 0;
+  }
+
+  /** The number in the group of the table of whoever sits there; null of a guest, a bot and a free seat. */
+  memberAt(seat: number): number | null {
+    return memberAt(this.#state, seat);
   }
 
   /** The entry at which the question of the moment came up. */
@@ -352,10 +358,13 @@ export class Table {
     if (this.#state.host !== sitter.seat) throw new Refuse("not-host");
   }
 
-  /** Seats a person, to whom from then on `secret` alone leads. `invited`: whether the invitation is still good. */
+  /**
+   * Seats a person, to whom from then on `secret` alone leads. `invited`: whether the invitation is still good; `member`: which of the
+   * table's group it is.
+   */
   sit(
     seat: number,
-    { name, face }: Pick<Open, "name" | "face">,
+    { name, face, member }: Pick<Open, "name" | "face"> & { readonly member: number | null },
     secret: SecretRow,
     invited: () => Promise<boolean>,
   ): Promise<void> {
@@ -369,7 +378,10 @@ export class Table {
         if (isClosed(this.#state, seat)) throw new Refuse("closed");
         if (this.#state.seats.some((other) => other.name !== null && areAlike(other.name, name)))
           throw new Refuse("name-taken");
-        return { do: "sit", seat, name, face };
+        if (member === null) return { do: "sit", seat, name, face };
+        if (this.#state.seats.some((_, other) => this.memberAt(other) === member))
+          throw new Refuse("seat-taken", "This member sits at this table already.");
+        return { do: "sit", seat, name, face, member };
       }, [secret]);
     });
   }
@@ -384,6 +396,18 @@ export class Table {
       await this.#readAll();
       this.#mustHold(sitter);
       return secret;
+    });
+  }
+
+  /** Lets a member's other device to the seat that they hold. False where somebody else sits there, or nobody. */
+  follow(seat: number, member: number, secret: SecretRow): Promise<boolean> {
+    return this.#alone(async () => {
+      await this.#readAll();
+      if (this.memberAt(seat) !== member) return false;
+      await this.#house.store.addSecret(secret);
+      await this.#readAll();
+      // Should the seat have changed hands meanwhile, nobody learns this secret.
+      return this.memberAt(seat) === member;
     });
   }
 
@@ -426,6 +450,29 @@ export class Table {
       if (this.#match.outcome === null)
         throw new Refuse("not-yours", "The file holds every secret. It is there once the match is over.");
       return { say: "save", id, save: { ...save(this.#match), commitment: this.#commitment } };
+    });
+  }
+
+  /** Whether a member of the group was sent away from here. */
+  hasSentAway(member: number): boolean {
+    return this.#state.sentAway.includes(member);
+  }
+
+  /** How a match that is over was for each seat; null while it is not. The points are the game's own, and those of members. */
+  round(contest: Contest): Promise<Pick<GroupRound, "at" | "seats"> | null> {
+    return this.#alone(async () => {
+      await this.#readAll();
+      const { outcome } = this.#match;
+      if (outcome === null) return null;
+      this.#toldAt = this.used;
+      const seats: GroupRound["seats"] = [];
+      for (const [seat, { name, bot }] of this.#state.seats.entries()) {
+        const member = this.memberAt(seat);
+        const lived = member === null ? null : await patiently(livedBy(this.#master, seat));
+        const points = lived === null ? null : sumOf(contest.score(lived));
+        seats.push({ member, name, bot: name === null ? bot : null, won: outcome.winners.includes(seat), points });
+      }
+      return { at: this.#state.ran, seats };
     });
   }
 
@@ -562,11 +609,13 @@ export class Table {
   /** Takes an entry that is in the log, and tells everybody. `tried`: its answer has been played here already. */
   #add(entry: Entry, tried: Played | null, ours: boolean): void {
     try {
+      const before = this.stage;
       this.#take(entry, tried);
       // Whoever wrote the entry has seen to what follows from it.
       if (!ours) this.#duty = dutyOf(this.#state, entry.at);
       this.#house.changed(this, ours);
       if (ours && entry.deed.do === "leave") this.#house.freed(this);
+      if (ours && before !== "over" && this.stage === "over") this.#house.over(this);
     } catch (error) {
       this.#house.broken(this, error);
       for (const guest of [...this.guests]) guest.bye("restart");

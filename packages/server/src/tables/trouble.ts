@@ -32,6 +32,9 @@ const MESSAGES: { readonly [code in Trouble]: string } = {
   "disk-full": "The server has no room left to write. Nothing was changed; its operator has to make room.",
   "not-open":
     "contest: results of this night are not taken, because it is still to come or has been over for more than a day.",
+  "no-group": "There is no such group, or its invitation was replaced. Ask a member for a new link.",
+  "no-member": "This secret is no member's: whoever had it has left the group, or it was mistyped.",
+  "group-full": "As many belong to this group as may. Make another one.",
   counted: "This person has a result of this night already. One attempt counts.",
   internal: "The server made a mistake. Nothing was changed; try again.",
 };

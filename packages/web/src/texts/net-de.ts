@@ -276,6 +276,9 @@ export const netDe = {
   "trouble.over": "Die Partie ist vorbei.",
   "trouble.not-open": "Von dieser Nacht nimmt der Server gerade keine Ergebnisse an.",
   "trouble.counted": "Von dir steht schon ein Ergebnis in der Liste dieser Nacht.",
+  "trouble.no-group": "Diese Gruppe gibt es nicht, oder ihr Link ist durch einen neuen ersetzt.",
+  "trouble.no-member": "Du gehörst nicht oder nicht mehr zu dieser Gruppe.",
+  "trouble.group-full": "Die Gruppe ist voll.",
   "trouble.no-record": "Für diesen Tisch hat dieses Gerät keinen Platz. Öffne ihn mit deinem Link.",
   "trouble.unkept-full":
     "Der Speicher des Browsers war voll: Deinen Platz hat er sich nicht gemerkt{n#, und deine letzte Antwort ist verloren|}. Nimm den Link, mit dem du gekommen bist, oder lass dir einen neuen geben.",

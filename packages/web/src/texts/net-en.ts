@@ -275,6 +275,9 @@ export const netEn: { readonly [key in keyof typeof netDe]: string } = {
   "trouble.over": "The match is over.",
   "trouble.not-open": "The server takes no results of this night now.",
   "trouble.counted": "A result of yours is in this night's list already.",
+  "trouble.no-group": "There is no such group, or a new link has replaced this one.",
+  "trouble.no-member": "You do not belong to this group, or no longer do.",
+  "trouble.group-full": "The group is full.",
   "trouble.no-record": "This device has no seat at this table. Open it with your link.",
   "trouble.unkept-full":
     "The browser's storage was full: it has not remembered your seat{n#, and your last answer is lost|}. Take the link that brought you here, or ask for a new one.",

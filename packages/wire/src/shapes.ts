@@ -1,0 +1,24 @@
+import * as v from "valibot";
+import { FACES } from "./faces.ts";
+import { NAME_PROBLEMS, nameProblem, tidyName } from "./names.ts";
+
+/** Longest message that a client may send, in bytes. */
+export const MESSAGE_BYTES = 16_384;
+export const SEATS = 8;
+
+export const SeatNumberShape = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(SEATS - 1));
+export const NameShape = v.pipe(
+  v.string(),
+  v.maxLength(MESSAGE_BYTES),
+  v.transform(tidyName),
+  v.check(
+    (name) => nameProblem(name) === null,
+    ({ input }) => NAME_PROBLEMS[nameProblem(input) ?? "empty"],
+  ),
+);
+/** Who brings none, such as a program, is drawn as the page likes. */
+export const OwnFaceShape = v.optional(v.nullable(v.picklist(FACES, "is no face that can be chosen")), null);
+/** 32 random bytes in base64url. */
+export const SecretShape = v.pipe(v.string(), v.regex(/^[\w-]{43}$/, "is not a secret of a seat"));
+/** 12 random bytes in base64url. */
+export const TableIdShape = v.pipe(v.string(), v.regex(/^[\w-]{16}$/, "is not the id of a table"));
