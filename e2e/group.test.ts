@@ -102,6 +102,22 @@ test("a group is made once, a friend joins by its link, both sit down at its tab
   await ada.page.getByText("From 3 matches of one side on").waitFor();
   expect(await findings(ada.page)).toEqual([]);
 
+  // The list of tables tells with whom each was, whose turn it is, and how it ended.
+  await ada.go("#/saves");
+  const ended = ada.page.locator("section.mine li").filter({ hasText: /with Seat 2.*(Won|Lost)\s*this minute/ });
+  await ended.waitFor();
+  await ada.page
+    .locator("section.mine li")
+    .filter({ hasText: /with Ben.*(Your turn|Ben's turn)/ })
+    .waitFor();
+  await ada.picture("my-tables-1440");
+  await ada.page.setViewportSize({ width: 360, height: 740 });
+  expect(await findings(ada.page)).toEqual([]);
+  await ada.picture("my-tables-360");
+  await ada.page.setViewportSize(LAPTOP.viewport);
+  await ada.go(`#/group/${group}`);
+  await ada.page.locator(".skies").waitFor();
+
   // After many nights, in every shape of window.
   for (const [n, name] of ["Cleo", "Dana", "Emil"].entries()) {
     const guest = await site.visitor(LAPTOP);

@@ -183,6 +183,11 @@ describe("a table among friends", () => {
       .locator(".seat", { hasText: /Ben.*here/ })
       .first()
       .waitFor();
+    // Whoever watches goes along.
+    await watcher.page.getByRole("link", { name: "The table is set again: watch" }).click();
+    await watcher.page.getByRole("button", { name: "Watch" }).click();
+    await watcher.page.getByText("You are watching.").waitFor();
+    expect(watcher.page.url().split("/").at(-1)).toBe(host.page.url().split("/").at(-1));
     await host.page.goBack();
     await host.page.getByRole("link", { name: "To the new table" }).waitFor();
     expect([...host.faults, ...guest.faults]).toEqual([]);

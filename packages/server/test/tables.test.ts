@@ -851,14 +851,37 @@ describe("the same people again", () => {
     const { table: next } = parse(OpenedShape, (await again(host)).said);
     const look = (secret: string) => post(url, "look", { table: next, secret });
     expect((await look(second)).said).toMatchObject({ kind: "invitation", seat: 1 });
-    for (const secret of [host, third, watch])
-      expect((await look(secret)).said).toMatchObject({ error: { code: "no-seat" } });
+    for (const secret of [host, third]) expect((await look(secret)).said).toMatchObject({ error: { code: "no-seat" } });
     const taken = await claim(url, next, second, "Ben");
     expect(taken.seat).toBe(1);
     const ben = new Client(url, { table: next, secret: taken.secret });
     expect(await ben.join()).toMatchObject({ say: "joined", seat: 1 });
     const late = await post(url, "claim", { table: next, invitation: second, name: "Ben" });
     expect(late.said).toMatchObject({ error: { code: "no-seat" } });
+  });
+
+  test("whoever watches goes along from table to table by the same secret, and to no other one", async () => {
+    const { url } = await serverWith();
+    const { players, table, watch } = await seated(url, "zombiaki", 2);
+    const seats = [{ kind: "me" }, { kind: "open" }] as const;
+    const second = await open(url, { game: "zombiaki", seats, after: { table, secret: players[0]?.secret ?? "" } });
+    const mine = second.mine[0]?.secret ?? "";
+    const third = await open(url, { game: "zombiaki", seats, after: { table: second.table, secret: mine } });
+    for (const next of [second.table, third.table]) {
+      const { said } = await post(url, "look", { table: next, secret: watch });
+      expect(said).toMatchObject({ kind: "watch", seat: null });
+      const watcher = new Client(url, { table: next, secret: watch });
+      expect(await watcher.join()).toMatchObject({ say: "joined", seat: null });
+    }
+    const other = await open(url, { game: "zombiaki", seats });
+    for (const [place, secret] of [
+      [other.table, watch],
+      // Not back either: what was before is for those who were there.
+      [table, second.watch],
+      // A seat is nobody's to look on from that way.
+      [third.table, players[1]?.secret ?? ""],
+    ] as const)
+      expect((await post(url, "look", { table: place, secret })).said).toMatchObject({ error: { code: "no-seat" } });
   });
 });
 

@@ -36,6 +36,10 @@ const SeatShape = v.object({
   heading: v.nullable(PhraseShape),
   turn: v.boolean(),
   over: v.boolean(),
+  /** Who else sits there, as this device last heard. */
+  people: v.optional(v.array(v.string()), () => []),
+  /** How it ended for the seat, once that is known: `seen` for those who watched, `stopped` where all agreed to end it. */
+  end: v.optional(v.nullable(v.picklist(["won", "lost", "seen", "stopped"])), null),
 });
 /** A seat at a table on the network that this device holds. Whoever has the secret has the seat. */
 export type SeatRecord = v.InferOutput<typeof SeatShape>;
@@ -108,6 +112,8 @@ export function newSeat(taken: Pick<SeatRecord, "table" | "game" | "secret" | "s
     heading: null,
     turn: false,
     over: false,
+    people: [],
+    end: null,
   };
 }
 

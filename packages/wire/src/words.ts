@@ -123,6 +123,10 @@ export type Look = {
   readonly kind: "invitation" | "seat" | "watch";
   /** Who is asked now, for a list of tables. */
   readonly awaited?: readonly number[];
+  /** Who has won, once the rules say that it is over. */
+  readonly winners?: readonly number[];
+  /** When something happened at the table last. */
+  readonly at?: number;
 };
 
 /** Answers of one match: many times more than any has had. */

@@ -231,8 +231,7 @@ export class Desk {
     const table = await this.#hub.table(id);
     const invited = await this.#invitedTo(table, secret);
     const { kind, seat } = invited === null ? await this.who(id, secret) : ({ kind: "claim", seat: invited } as const);
-    const { facts, awaited } = await table.look();
-    return { facts, seat, kind: kind === "claim" ? "invitation" : kind, awaited };
+    return { ...(await table.look()), seat, kind: kind === "claim" ? "invitation" : kind };
   }
 
   /**
@@ -248,11 +247,26 @@ export class Desk {
     return (await this.#store.invitation(table.id, seat)) === null ? null : seat;
   }
 
-  /** Whose secret it is. Throws `Refuse` when nobody's at this table. */
+  /**
+   * Whose secret it is. Throws `Refuse` when nobody's at this table. Whoever may watch at a table may watch as well when the same people
+   * have set it again.
+   */
   async who(table: string, secret: string): Promise<SecretRow> {
     const row = await this.#store.secret(hashOfSecret(secret));
-    if (row === null || row.table !== table) throw new Refuse("no-seat");
-    return row;
+    if (row === null) throw new Refuse("no-seat");
+    if (row.table === table) return row;
+    if (row.kind === "watch" && (await this.#follows(table, row.table))) return { ...row, table };
+    throw new Refuse("no-seat");
+  }
+
+  /** Whether a table was set by the people of another one, or of one that was. */
+  async #follows(table: string, first: string): Promise<boolean> {
+    let before = (await this.#store.table(table))?.after ?? null;
+    for (let n = 0; n < MOST_FOLLOWED && before !== null; n++) {
+      if (before === first) return true;
+      before = (await this.#store.table(before))?.after ?? null;
+    }
+    return false;
   }
 }
 
@@ -261,6 +275,9 @@ const OPENING_MS = 50;
 const OPENING_TRIES = 40;
 /** Tables after the same one that are looked at, each of which has to be woken. Whoever sets more of them has one of their own. */
 const MOST_AGAIN = 8;
+
+/** So many tables after one another somebody watches by the link to the first: an evening has no more. */
+const MOST_FOLLOWED = 32;
 
 /** Whether two tables are set for the same match. */
 function isAlike(a: TableRow, b: TableRow): boolean {

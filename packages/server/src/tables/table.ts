@@ -11,7 +11,15 @@ import {
   type Undone,
   viewOf,
 } from "@endzeit/master";
-import { type Facts, type GroupRound, type Open, type Report, type Request, WIRE_VERSION } from "@endzeit/wire";
+import {
+  type Facts,
+  type GroupRound,
+  type Look,
+  type Open,
+  type Report,
+  type Request,
+  WIRE_VERSION,
+} from "@endzeit/wire";
 import { Bucket, HERE_MS, MOST_OF_SEAT, MOST_WRITTEN, times, WRITING } from "../limits.ts";
 import type { Deed, Duty, Entry, SecretRow, TableRow } from "../store/store.ts";
 import type { Crowd } from "./crowd.ts";
@@ -229,10 +237,13 @@ export class Table {
   }
 
   /** What those see who are not in yet. */
-  look(): Promise<{ readonly facts: Facts; readonly awaited: readonly number[] }> {
+  look(): Promise<Required<Pick<Look, "facts" | "awaited" | "at">> & Pick<Look, "winners">> {
     return this.#alone(async () => {
       await this.#catchUp();
-      return { facts: this.#facts(), awaited: this.stage === "playing" ? this.#state.awaited : [] };
+      const { outcome } = this.#match;
+      const awaited = this.stage === "playing" ? this.#state.awaited : [];
+      const at = this.#state.ran;
+      return { facts: this.#facts(), awaited, at, ...(outcome === null ? {} : { winners: outcome.winners }) };
     });
   }
 

@@ -52,6 +52,7 @@ export const netDe = {
 
   "gather.title": "Der Tisch steht",
   "gather.lead": "Schick jedem freien Platz seinen Link. Es geht los, sobald niemand mehr fehlt.",
+  "gather.group": "Deine Gruppe sieht diesen Tisch auf ihrer Seite und nimmt mit einem Klick Platz.",
   "gather.again":
     "Wer eben mit dir gespielt hat, findet am alten Tisch einen Knopf, der ihn hier an seinen Platz bringt. Die Links sind für alle anderen.",
   "gather.lead-guest": "Es geht los, sobald niemand mehr fehlt.",
@@ -228,14 +229,24 @@ export const netDe = {
   "mine.out-mine": "Deine Zeit ist abgelaufen",
   "mine.bot": "Ein Bot spielt für dich",
   "mine.free": "Ein Platz ist frei geworden",
+  "mine.turn-left": "Du bist dran, noch {time}",
+  "mine.other": "{name} ist dran",
+  "mine.other-left": "{name} ist dran, noch {time}",
+  "mine.with": "mit {names}",
+  "mine.end-won": "Gewonnen",
+  "mine.end-lost": "Verloren",
+  "mine.end-seen": "Zu Ende gespielt",
+  "mine.end-stopped": "Ohne Ende beendet",
   "mine.forget": "Vergessen",
   "mine.forget-ask": "Der Platz bleibt deiner, aber ohne seinen Link kommst du nicht mehr heran.",
 
   "again.set": "Noch einmal mit denselben",
   "again.sit": "{name} hat neu gedeckt: Platz nehmen",
+  "again.watch": "Der Tisch ist neu gedeckt: zusehen",
   "again.go": "Zum neuen Tisch",
   "again.table": "Der Tisch ist neu gedeckt, mit denselben Plätzen.",
 
+  "end.group": "Zur Gruppe",
   "end.save": "Partie als Datei",
   "end.replay": "Noch einmal ansehen",
 

@@ -54,6 +54,7 @@ export const netEn: { readonly [key in keyof typeof netDe]: string } = {
 
   "gather.title": "The table is set",
   "gather.lead": "Send each free seat its link. The match starts as soon as nobody is missing.",
+  "gather.group": "Your group sees this table on its page and sits down with one click.",
   "gather.again":
     "Those who sat with you find a button at the old table that brings them to their seats here. The links are for anybody else.",
   "gather.lead-guest": "The match starts as soon as nobody is missing.",
@@ -228,14 +229,24 @@ export const netEn: { readonly [key in keyof typeof netDe]: string } = {
   "mine.out-mine": "You are out of time",
   "mine.bot": "A bot plays for you",
   "mine.free": "A seat has become free",
+  "mine.turn-left": "Your turn, {time} left",
+  "mine.other": "{name}'s turn",
+  "mine.other-left": "{name}'s turn, {time} left",
+  "mine.with": "with {names}",
+  "mine.end-won": "Won",
+  "mine.end-lost": "Lost",
+  "mine.end-seen": "Played to its end",
+  "mine.end-stopped": "Stopped before its end",
   "mine.forget": "Forget",
   "mine.forget-ask": "The seat stays yours, but without its link you cannot come back to it.",
 
   "again.set": "Same people again",
   "again.sit": "{name} has set the table again: sit down",
+  "again.watch": "The table is set again: watch",
   "again.go": "To the new table",
   "again.table": "The table is set again, with the same seats.",
 
+  "end.group": "To the group",
   "end.save": "The match as a file",
   "end.replay": "Look at it again",
 
