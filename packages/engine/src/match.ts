@@ -180,21 +180,31 @@ export class Match<S extends CoreState, A extends Answer, E extends GameEvent, V
    * when the state cannot be played on or belongs to no step of the log.
    */
   resume(log: readonly Given<A>[], kept: Kept | null): this {
-    const { game } = this;
-    if (kept !== null) {
-      const faults = new Faults();
-      faults.addAll(game.problems(kept.state));
-      if (kept.step > log.length)
-        faults.add(`step: the log has ${log.length} answers, the state is that after ${kept.step}.`);
-      if (faults.count > 0) throw new MatchError("bad-state", faults.told);
-      const state = game.blank();
-      game.copy(kept.state as S, state);
-      const other = seatProblems(game.players(state), this.players);
-      if (other.length > 0) throw new MatchError("bad-state", other);
-      this.#checkpoints.push({ step: kept.step, state });
-    }
+    if (kept !== null) this.#learn(kept, log.length);
     this.#restore(log);
     return this;
+  }
+
+  /**
+   * Takes an earlier state out of a store, so that the way back to it and to what lies behind it is short. The match stands where it stood.
+   * Throws `MatchError` as `resume` does.
+   */
+  recall(kept: Kept): void {
+    this.#learn(kept, this.#log.length);
+  }
+
+  #learn({ step, state }: Kept, answers: number): void {
+    const { game } = this;
+    const faults = new Faults();
+    faults.addAll(game.problems(state));
+    if (step > answers) faults.add(`step: the log has ${answers} answers, the state is that after ${step}.`);
+    if (faults.count > 0) throw new MatchError("bad-state", faults.told);
+    const known = game.blank();
+    game.copy(state as S, known);
+    const other = seatProblems(game.players(known), this.players);
+    if (other.length > 0) throw new MatchError("bad-state", other);
+    const before = this.#checkpoints.findLastIndex((kept) => kept.step <= step);
+    if (this.#checkpoints[before].step < step) this.#checkpoints.splice(before + 1, 0, { step, state: known });
   }
 
   get state(): Readonly<S> {

@@ -7,12 +7,13 @@ import { aloneBus } from "./bus.ts";
 import { Checks } from "./contests/checks.ts";
 import { Contests } from "./contests/contests.ts";
 import { Groups } from "./groups/groups.ts";
+import { Health } from "./health.ts";
 import { Metrics } from "./metrics.ts";
 import { Caller, pushKeys, type Sender, webSender } from "./push.ts";
 import { redisBus } from "./redis.ts";
 import type { DatabaseSettings } from "./settings.ts";
 import { openStore } from "./store/index.ts";
-import { type Store, StoreError } from "./store/store.ts";
+import type { Store, StoreError } from "./store/store.ts";
 import { Desk } from "./tables/desk.ts";
 import { Hub } from "./tables/hub.ts";
 
@@ -104,6 +105,7 @@ export async function openNetwork(
   const groups: Groups = new Groups({ store, hub, desk, now });
   const checks = new Checks();
   const contests = new Contests(store, checks, now);
+  const health = new Health(store, now);
   let api: Api | null = null;
   metrics.watch({
     sockets: () => api?.connections.size ?? 0,
@@ -132,11 +134,7 @@ export async function openNetwork(
         return metrics.text();
       });
     },
-    trouble: () =>
-      store.ping().then(
-        () => null,
-        (error: unknown) => (error instanceof StoreError ? error.trouble : "away"),
-      ),
+    trouble: () => health.trouble(),
     async leave() {
       players.close();
       api?.stop();

@@ -285,20 +285,50 @@ describe("the log of a table", () => {
   });
 });
 
-test("a full disk is told to whoever asks how the server is", async () => {
-  const store = await openStore({ kind: "sqlite", file: join(folder(), "full.sqlite") });
-  const mood: { trouble: StoreError["trouble"] | null } = { trouble: "full" };
-  store.ping = async () => {
-    if (mood.trouble !== null) throw new StoreError(mood.trouble, null);
-  };
-  const { url } = await serverWith({ store });
-  const health = async () => {
-    const reply = await fetch(`${url}/healthz`);
-    return [reply.status, await reply.json()];
-  };
-  expect(await health()).toEqual([503, { ok: false, message: expect.stringContaining("full") }]);
-  mood.trouble = "away";
-  expect(await health()).toEqual([503, { ok: false, message: expect.stringContaining("reached") }]);
-  mood.trouble = null;
-  expect(await health()).toEqual([200, { ok: true }]);
+describe("whoever asks how the server is", () => {
+  test("hears of a full disk and of a lost database, and that they are there again", async () => {
+    const store = await openStore({ kind: "sqlite", file: join(folder(), "full.sqlite") });
+    const mood: { trouble: StoreError["trouble"] | null } = { trouble: "full" };
+    store.ping = async () => {
+      if (mood.trouble !== null) throw new StoreError(mood.trouble, null);
+    };
+    let now = Date.now();
+    const { url } = await serverWith({ store, now: () => now });
+    const health = async () => {
+      const reply = await fetch(`${url}/healthz`);
+      return [reply.status, await reply.json()];
+    };
+    expect(await health()).toEqual([503, { ok: false, message: expect.stringContaining("full") }]);
+    mood.trouble = "away";
+    now += 1000;
+    expect(await health()).toEqual([503, { ok: false, message: expect.stringContaining("reached") }]);
+    mood.trouble = null;
+    now += 1000;
+    expect(await health()).toEqual([200, { ok: true }]);
+  });
+
+  test("asks the database once a second, however many ask", async () => {
+    const store = await openStore({ kind: "sqlite", file: join(folder(), "asked.sqlite") });
+    let asked = 0;
+    let answer = (): void => undefined;
+    store.ping = () =>
+      new Promise((resolve) => {
+        asked++;
+        answer = resolve;
+      });
+    let now = Date.now();
+    const { url } = await serverWith({ store, now: () => now });
+    const many = Array.from({ length: 100 }, () => fetch(`${url}/healthz`));
+    await vi.waitFor(() => expect(asked).toBe(1));
+    answer();
+    expect((await Promise.all(many)).filter(({ ok }) => ok)).toHaveLength(100);
+    now += 999;
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    expect(asked).toBe(1);
+    now += 1;
+    const later = fetch(`${url}/healthz`);
+    await vi.waitFor(() => expect(asked).toBe(2));
+    answer();
+    expect((await later).status).toBe(200);
+  });
 });

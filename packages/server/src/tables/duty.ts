@@ -30,3 +30,12 @@ export function handedOver(state: TableState, entry: Entry): number | null {
   const seat = after.tenure.indexOf(entry.n);
   return seat < 0 ? null : seat;
 }
+
+/** The step to which the match goes back with this entry, be it with the last yes; null where it does not. */
+export function backTo(state: TableState, entry: Entry): number | null {
+  const { deed } = entry;
+  if (deed.do !== "undo" && deed.do !== "propose" && deed.do !== "vote") return null;
+  const after = sketch(state, deed);
+  fold(after, entry);
+  return after.given.length < state.given.length ? after.given.length : null;
+}

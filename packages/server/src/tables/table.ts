@@ -23,7 +23,7 @@ import {
 import { Bucket, HERE_MS, MOST_OF_SEAT, MOST_WRITTEN, times, WRITING } from "../limits.ts";
 import type { Deed, Duty, Entry, SecretRow, TableRow } from "../store/store.ts";
 import type { Crowd } from "./crowd.ts";
-import { dutyAfter, dutyOf, handedOver } from "./duty.ts";
+import { backTo, dutyAfter, dutyOf, handedOver } from "./duty.ts";
 import { factsOf } from "./facts.ts";
 import { fold, isClosed, leftAt, markOf, memberAt, persons, stageOf, type TableState } from "./fold.ts";
 import type { Arrival, BotMoment, Guest, House, Sitter } from "./house.ts";
@@ -33,9 +33,8 @@ import { type Circumstances, deedOf, hostDeed, mustBePerson, mustInvite, mustPla
 import { botSeedOf, commitmentOf, hashOfSecret, newSecret } from "./secrets.ts";
 import { Telling } from "./telling.ts";
 import { Refuse } from "./trouble.ts";
-import { entriesAfter, woken } from "./waking.ts";
+import { entriesAfter, KEEP_EVERY, reach, woken } from "./waking.ts";
 
-const KEEP_EVERY = 64;
 const STORY_STEPS = 2000;
 
 /**
@@ -192,6 +191,7 @@ export class Table {
       // Who had heard of no answer may not have seen the opening either: see `#positionOf`.
       const from = least === 0 ? 0 : least + 1;
       if (from === 0) this.#toldAt = this.used;
+      else await this.#reach(from - 1);
       const position = await patiently(this.#positionOf(eyes, from));
       const lines = known ? chat.filter((line) => line.n > request.have) : chat;
       this.#telling.welcome(guest, this.#joined(request.id, position, lines));
@@ -442,6 +442,7 @@ export class Table {
       // Its first step takes a copy of the match: what happens from then on does not touch it.
       const { work, first } = await this.#alone(async () => {
         await this.#catchUp();
+        if (from > 0) await this.#reach(Math.min(from - 1, this.#state.given.length));
         const seen = this.stage === "gathering" ? null : eyes;
         const work = this.#master.stories(from, Math.min(to, from + STORY_STEPS), [seen]);
         return { work, first: work.next() };
@@ -497,7 +498,7 @@ export class Table {
     if (entry.n <= this.n) return;
     await this.#alone(async () => {
       if (this.#unsure || entry.n > this.n + 1) await this.#read();
-      else if (entry.n === this.n + 1) this.#add(entry, null, false);
+      else if (entry.n === this.n + 1) await this.#follow(entry, false);
     });
   }
 
@@ -533,7 +534,7 @@ export class Table {
   async #read(): Promise<void> {
     this.#unsure = true;
     try {
-      for await (const entry of entriesAfter(this.#house.store, this.id, this.n)) this.#add(entry, null, false);
+      for await (const entry of entriesAfter(this.#house.store, this.id, this.n)) await this.#follow(entry, false);
       this.#unsure = false;
     } finally {
       if (this.#unsure) this.#house.behind(this);
@@ -556,11 +557,22 @@ export class Table {
       if (deed === null) return this.n;
       const entry: Entry = { n: this.n + 1, at, by, key: null, deed };
       if (await this.#append(entry, secrets)) {
-        this.#add(entry, null, true);
+        await this.#follow(entry, true);
         return entry.n;
       }
       await this.#read();
     }
+  }
+
+  /** Takes an entry that is in the log and was not tried here before. Where it goes back, a state near there is looked for first. */
+  async #follow(entry: Entry, ours: boolean): Promise<void> {
+    const step = backTo(this.#state, entry);
+    if (step !== null) await this.#reach(step);
+    this.#add(entry, null, ours);
+  }
+
+  #reach(step: number): Promise<void> {
+    return reach(this.#house.store, this.id, { match: this.#match, state: this.#state }, step);
   }
 
   /** Plays the answer, commits it, and takes it back when that fails. Null: another was faster. */

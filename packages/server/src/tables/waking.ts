@@ -1,7 +1,9 @@
 import { type AnyGame, type AnyMatch, Match, MatchError } from "@endzeit/engine";
-import type { Entry, KeptRow, Store, TableRow } from "../store/store.ts";
+import { type Entry, type KeptRow, type Store, StoreError, type TableRow } from "../store/store.ts";
 import { begin, fold, type TableState } from "./fold.ts";
 
+/** A state is kept in the store every so many answers. */
+export const KEEP_EVERY = 64;
 /** Entries that are read and folded in one go. */
 const PAGE = 500;
 /** Kept states that are looked at for one that still fits. */
@@ -16,11 +18,32 @@ export async function woken(
   const opening = open(game, row);
   const state = begin(row, opening.awaited());
   for await (const entry of entriesAfter(store, row.id, 0)) fold(state, entry);
-  return { match: resume(opening, row, state, await latestKept(store, row.id, state)), state };
+  return { match: resume(opening, row, state, await latestKept(store, row.id, state, state.n)), state };
 }
 
-/** What was kept belongs to answers that may have been taken back since: then what was kept before serves. */
-async function latestKept(store: Store, table: string, { n, steps }: TableState): Promise<KeptRow | null> {
+/**
+ * Sees to it that a match has a state at hand not far before `step`, if the store has one: whatever goes back there plays only the answers
+ * after that again. A table that was woken knows its latest kept state alone. The store may fail: then the way is longer.
+ */
+export async function reach(
+  store: Store,
+  table: string,
+  { match, state }: { readonly match: AnyMatch; readonly state: TableState },
+  step: number,
+): Promise<void> {
+  const near = match.keptBefore(step + 1);
+  if (step - near < KEEP_EVERY) return;
+  const last = state.steps.findLastIndex((given) => given <= step);
+  try {
+    const kept = await latestKept(store, table, state, last);
+    if (kept !== null && kept.step > near) match.recall(kept);
+  } catch (error) {
+    if (!(error instanceof MatchError) && !(error instanceof StoreError)) throw error;
+  }
+}
+
+/** The latest at or before entry `n`. What was kept belongs to answers that may have been taken back since: then what was kept before serves. */
+async function latestKept(store: Store, table: string, { steps }: TableState, n: number): Promise<KeptRow | null> {
   for (let before = n, tries = 0; tries < KEPT_TRIES; tries++) {
     const kept = await store.kept(table, before);
     if (kept === null || steps.slice(kept.n).every((step) => step >= kept.step)) return kept;
