@@ -42,6 +42,9 @@ const RATES = {
   socket: { burst: 200, perSecond: 10 },
 } satisfies Record<string, Rate>;
 
+/** What a table brings with it is kept for good: one of corrected content counts as several. */
+const TABLE_BYTES = 8192;
+
 const STATUS: { readonly [code in Trouble]?: number } = {
   "bad-request": 400,
   "too-large": 413,
@@ -93,8 +96,8 @@ export async function serveApi(server: FastifyInstance, door: Door): Promise<Api
   const limits = Object.fromEntries(
     Object.entries(RATES).map(([name, rate]) => [name, new Limits(times(rate, door.patience))]),
   );
-  const mayAsk = (name: keyof typeof RATES, request: FastifyRequest): boolean =>
-    limits[name]?.take(request.ip, door.now()) ?? true;
+  const mayAsk = (name: keyof typeof RATES, request: FastifyRequest, cost = 1): boolean =>
+    limits[name]?.take(request.ip, door.now(), cost) ?? true;
 
   const saying = new Limits(times(SAYING, door.patience));
 
@@ -124,7 +127,7 @@ export async function serveApi(server: FastifyInstance, door: Door): Promise<Api
           onRequest: async (request) => {
             if (!fromHere(request))
               throw new Refuse("bad-request", "Requests come from the pages of this server alone.");
-            if (!mayAsk(name, request)) throw new Refuse("too-many");
+            if (!mayAsk(name, request, name === "tables" ? weightOf(request) : 1)) throw new Refuse("too-many");
             if (stopped)
               throw new Refuse("away", "This server stops. Another one, or this one a moment later, goes on.");
           },
@@ -189,6 +192,12 @@ function say(reply: FastifyReply, { code, message }: Refuse): FastifyReply {
     .code(STATUS[code] ?? 409)
     .header("cache-control", "no-store")
     .send({ error: { code, message } });
+}
+
+/** How many tables of the usual size a table is worth that is kept with all that this request brings. */
+function weightOf({ headers }: FastifyRequest): number {
+  const length = Number(headers["content-length"] ?? REQUEST_BYTES);
+  return 1 + Math.floor(Math.min(length, REQUEST_BYTES) / TABLE_BYTES);
 }
 
 /** A browser names the page that asks: another one's page may not use this server. Programs name none. */

@@ -6,9 +6,16 @@ export interface Rate {
   readonly perSecond: number;
 }
 
-/** What a seat writes beside its answers: chat, take-backs, proposals, links. However many lines it has, it has one measure, and an end. */
+/**
+ * What whoever sits at a seat writes beside their answers: chat, take-backs, proposals, links. However many lines they have, they have one
+ * measure, and an end. Whoever comes after them has their own.
+ */
 export const WRITING: Rate = { burst: 60, perSecond: 1 };
 export const MOST_WRITTEN = 5000;
+/** How often somebody sits down at one table, from when it is opened: whoever leaves and comes again writes each time. */
+export const MOST_SAT = 64;
+/** Links to one seat, for the devices of its person, that are good at the same time. */
+export const MOST_LINKS = 64;
 /** Connections of one seat: a person has a few devices, and old lines that have not been noticed yet. */
 export const MOST_OF_SEAT = 16;
 /** What all lines of one address may say: a school has one address. Each line has its own measure besides. */

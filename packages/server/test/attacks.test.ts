@@ -7,12 +7,13 @@ import { WebSocket } from "ws";
 import { netOf, Paced, Places } from "../src/limits.ts";
 import { limitLines, trusting } from "../src/lines.ts";
 import { openStore } from "../src/store/index.ts";
-import { StoreError } from "../src/store/store.ts";
-import { Client, folder, giveFirst, open, post, seated, serverWith } from "./table.kit.ts";
+import { type Deed, StoreError } from "../src/store/store.ts";
+import { Client, claim, folder, giveFirst, open, post, seated, serverWith } from "./table.kit.ts";
 
 /* What a stranger with a script tries. Nothing here is timed: what is counted is work, bytes and entries. */
 
-const base = { game: "zombiaki", name: "Eve", seats: [{ kind: "me" }, { kind: "open" }], content: null, clock: null };
+const two = { game: "zombiaki", seats: [{ kind: "me" }, { kind: "open" }] } as const;
+const base = { ...two, name: "Eve", content: null, clock: null };
 
 describe("one request with many faults", () => {
   const options = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, n) => [`o${n}`, true]));
@@ -283,6 +284,105 @@ describe("the log of a table", () => {
     expect(await client.say({ do: "undo", at: client.n, keep: 0 })).toMatchObject({ code: "written-out" });
     expect(await giveFirst(client)).toMatchObject({ say: "done" });
   });
+});
+
+describe("coming and going at one seat", () => {
+  test("whoever sits down has a measure of their own, however much was written there before", async () => {
+    const now = Date.now();
+    const database = { kind: "sqlite", file: join(folder(), "next.sqlite") } as const;
+    const store = await openStore(database);
+    const first = await serverWith({ database, store });
+    const seats = [{ kind: "me" }, { kind: "open" }, { kind: "open" }] as const;
+    const { table, mine, invitations } = await open(first.url, { game: "walking-dead", seats });
+    const ben = await claim(first.url, table, invitations[0]?.secret ?? "", "Ben");
+    const from = (await store.entries(table, 0)).length;
+    const written = Array.from({ length: 5000 }, (_, n) => {
+      const deed = { do: "chat", text: `${n}` } as const;
+      return store.append({ table, entry: { n: from + n + 1, at: now, by: 1, key: null, deed }, duty: null });
+    });
+    expect((await Promise.all(written)).every((won) => won)).toBe(true);
+    const second = await serverWith({ database, patience: 1, now: () => now });
+    const line = async (secret: string) => {
+      const client = new Client(second.url, { table, secret });
+      await client.join();
+      return client;
+    };
+    const before = await line(ben.secret);
+    expect(await before.say({ do: "chat", text: "more" })).toMatchObject({ code: "written-out" });
+    await before.say({ do: "leave" });
+    const host = await line(mine[0]?.secret ?? "");
+    const invited = await host.say({ do: "host", act: { what: "invite", seat: 1 } });
+    const invitation = invited.say === "done" ? (invited.secret ?? "") : "";
+    const after = await line((await claim(second.url, table, invitation, "Dora")).secret);
+    for (let n = 0; n < 10; n++) expect(await after.say({ do: "chat", text: "Hello" })).toMatchObject({ say: "done" });
+    expect(await after.say({ do: "chat", text: "Hello" })).toMatchObject({ code: "too-many" });
+  });
+
+  test("has an end by the table: then a bot takes the seat, and those who sit play on", async () => {
+    const database = { kind: "sqlite", file: join(folder(), "often.sqlite") } as const;
+    const store = await openStore(database);
+    const first = await serverWith({ database, store });
+    const seats = [{ kind: "me" }, { kind: "open" }, { kind: "open" }] as const;
+    const { table, mine, invitations } = await open(first.url, { game: "walking-dead", seats });
+    const from = (await store.entries(table, 0)).length;
+    const stranger = (n: number): Deed =>
+      n % 2 === 0 ? { do: "sit", seat: 1, name: "Stranger" } : { do: "leave", seat: 1, host: 0 };
+    for (let n = 0; n < 126; n++)
+      await store.append({
+        table,
+        entry: { n: from + n + 1, at: n, by: 1, key: null, deed: stranger(n) },
+        duty: null,
+      });
+    const second = await serverWith({ database });
+    const request = { table, invitation: invitations[0]?.secret, name: "Ben" };
+    expect(await post(second.url, "claim", request)).toMatchObject({
+      status: 409,
+      said: { error: { code: "seated-out", message: expect.stringContaining("open another table") } },
+    });
+    const host = new Client(second.url, { table, secret: mine[0]?.secret ?? "" });
+    await host.join();
+    expect(await host.say({ do: "host", act: { what: "invite", seat: 1 } })).toMatchObject({ code: "seated-out" });
+    for (const seat of [1, 2])
+      expect(await host.say({ do: "host", act: { what: "bot", seat, bot: "random" } })).toMatchObject({ say: "done" });
+    await host.knows(({ asked }) => asked);
+    expect(await giveFirst(host)).toMatchObject({ say: "done" });
+  });
+
+  test("links to a seat are so many at a time, and the ones there are stay good", async () => {
+    const { url } = await serverWith();
+    const { players, table } = await seated(url, "zombiaki", 2);
+    const client = players[0]?.client;
+    const links: string[] = [];
+    for (let n = 0; n < 63; n++) {
+      const said = await client?.say({ do: "move" });
+      links.push(said?.say === "done" ? (said.secret ?? "") : "");
+    }
+    expect(await client?.say({ do: "move" })).toMatchObject({ code: "linked-out" });
+    expect(await players[1]?.client.say({ do: "move" })).toMatchObject({ say: "done" });
+    const elsewhere = new Client(url, { table, secret: links.at(-1) ?? "" });
+    expect(await elsewhere.join()).toMatchObject({ say: "joined", seat: 0 });
+  });
+
+  test("what changes nothing is no entry: muted twice, handed to whoever is host, the same bot again", async () => {
+    const { url } = await serverWith();
+    const { players } = await seated(url, "zombiaki", 2);
+    const host = players[0]?.client;
+    const before = host?.n ?? 0;
+    for (const muted of [false, true, true, true])
+      await host?.say({ do: "host", act: { what: "mute", seat: 1, muted } });
+    for (let n = 0; n < 3; n++) await host?.say({ do: "host", act: { what: "hand-over", seat: 0 } });
+    expect(host?.n).toBe(before + 1);
+  });
+});
+
+test("a table that brings much with it counts as several, for it is kept for good", async () => {
+  const now = Date.now();
+  const { url } = await serverWith({ patience: 1, now: () => now });
+  const wanted = { ...base, options: {} };
+  const heavy = JSON.stringify(wanted).replace(/}$/, `,"more":"${"x".repeat(100_000)}"}`);
+  const codes: number[] = [];
+  for (const body of [heavy, heavy, wanted, wanted]) codes.push((await post(url, "tables", body)).status);
+  expect(codes).toEqual([200, 429, 200, 200]);
 });
 
 describe("whoever asks how the server is", () => {

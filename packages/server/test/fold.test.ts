@@ -100,6 +100,23 @@ describe("seats", () => {
     });
   });
 
+  test("what somebody has written and proposed goes with them, and not to whoever sits there next", () => {
+    const said = (by: number) => [by, { do: "chat", text: "Hello" }] as const;
+    const spoken = [...all, said(1), said(1), proposed(1, { what: "end" }), vote(0, 6, false)] as const;
+    expect([after(spoken).wrote, after(spoken).proposed.map(({ by }) => by)]).toEqual([[2, 4, 1], [1]]);
+    const left = after([...spoken, [1, { do: "leave", seat: 1, host: 0 }], sit(1, "Dora"), said(1)]);
+    expect([left.wrote, left.proposed, left.sat]).toEqual([[2, 2, 1], [], 4]);
+    const removed = after([...spoken, [0, { do: "remove", seat: 1 }], sit(1, "Dora")]);
+    expect([removed.wrote, removed.proposed]).toEqual([[3, 1, 1], []]);
+    // A bot that plays for somebody takes nothing from them.
+    const rested = after([
+      ...spoken,
+      [1, { do: "bot", seat: 1, bot: "greedy" }],
+      [1, { do: "bot", seat: 1, bot: null }],
+    ]);
+    expect(rested.wrote).toEqual([2, 6, 1]);
+  });
+
   test("a new person at a seat does not inherit that the old one was muted", () => {
     const state = after([
       ...all,

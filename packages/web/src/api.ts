@@ -48,6 +48,8 @@ const TROUBLES: { readonly [code in Obstacle]: true } = {
   "too-large": true,
   "too-many": true,
   "written-out": true,
+  "linked-out": true,
+  "seated-out": true,
   "no-table": true,
   "no-seat": true,
   "seat-taken": true,

@@ -432,6 +432,8 @@ export type Trouble =
   | "too-large"
   | "too-many"
   | "written-out"
+  | "linked-out"
+  | "seated-out"
   | "no-table"
   | "no-seat"
   | "seat-taken"

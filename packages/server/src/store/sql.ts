@@ -154,9 +154,18 @@ export class SqlStore implements Store {
     });
   }
 
-  addSecret(row: SecretRow): Promise<void> {
+  addSecret(row: SecretRow, most = Number.POSITIVE_INFINITY): Promise<boolean> {
     return this.#write(async (db) => {
+      const { n } = await db
+        .selectFrom("secrets")
+        .where("table", "=", row.table)
+        .where("seat", "=", row.seat)
+        .where("kind", "=", row.kind)
+        .select((by) => by.fn.countAll().as("n"))
+        .executeTakeFirstOrThrow();
+      if (Number(n) >= most) return false;
       await db.insertInto("secrets").values(row).execute();
+      return true;
     });
   }
 

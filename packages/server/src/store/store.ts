@@ -249,7 +249,8 @@ export interface Store {
   kept(table: string, n: number): Promise<KeptRow | null>;
   keep(table: string, row: KeptRow): Promise<void>;
   secret(hash: string): Promise<SecretRow | null>;
-  addSecret(row: SecretRow): Promise<void>;
+  /** False when there are `most` of this kind for its seat already. */
+  addSecret(row: SecretRow, most?: number): Promise<boolean>;
   /** The hash of the invitation to a seat that is open. */
   invitation(table: string, seat: number): Promise<string | null>;
   /** Adds an invitation in the place of those that the seat had. */

@@ -34,6 +34,8 @@ export interface TableState {
   readonly seats: Sitting[];
   /** The entry by which each seat was last taken or given up; 0: nobody has ever sat there. A bot that fills in changes nothing. */
   readonly tenure: number[];
+  /** How often somebody has sat down at this table. */
+  sat: number;
   /** Whether a person has ever sat at each seat, and whether the others have agreed to somebody new there. */
   readonly held: boolean[];
   readonly admits: boolean[];
@@ -63,7 +65,7 @@ export interface TableState {
   readonly steps: number[];
   /** When each seat last did something that is in the log. */
   readonly spoke: number[];
-  /** How many entries of the log each seat has made. */
+  /** How many entries of the log whoever sits at each seat has made: it begins anew with whoever comes next. */
   readonly wrote: number[];
   /** Milliseconds that each seat had left at `ran`. */
   readonly left: number[];
@@ -90,6 +92,7 @@ export function begin(row: TableRow, first: readonly number[]): TableState {
     moved: 0,
     seats: Array.from({ length: row.players }, () => ({ ...FREE })),
     tenure: Array.from({ length: row.players }, () => 0),
+    sat: 0,
     held: Array.from({ length: row.players }, () => false),
     admits: Array.from({ length: row.players }, () => false),
     members: Array.from({ length: row.players }, () => null),
@@ -196,17 +199,15 @@ export function fold(state: TableState, entry: Entry): void {
   });
   state.ran = Math.max(state.ran, at);
   state.n = n;
+  if (changesHands(deed)) handOn(state, deed.seat, n);
+  if (deed.do === "sit") {
+    state.held[deed.seat] = true;
+    state.sat++;
+    state.members[deed.seat] = deed.member ?? null;
+  }
   if (by !== null) {
     state.spoke[by] = at;
     state.wrote[by] = (state.wrote[by] ?? 0) + 1;
-  }
-  if (changesHands(deed)) {
-    state.tenure[deed.seat] = n;
-    state.admits[deed.seat] = false;
-  }
-  if (deed.do === "sit") {
-    state.held[deed.seat] = true;
-    state.members[deed.seat] = deed.member ?? null;
   }
   const before = {
     host: state.host,
@@ -217,6 +218,14 @@ export function fold(state: TableState, entry: Entry): void {
   note(state, entry, before);
   if (key !== null && by !== null) state.keys.set(markOf(by, key), n);
   state.steps[n] = state.given.length;
+}
+
+/** Another person's seat from now on, or nobody's: what the one before has said and proposed is no measure for who comes. */
+function handOn(state: TableState, seat: number, n: number): void {
+  state.tenure[seat] = n;
+  state.admits[seat] = false;
+  state.wrote[seat] = 0;
+  state.proposed = state.proposed.filter(({ by }) => by !== seat);
 }
 
 /** Whether somebody sits down at the seat of this deed, or gives it up. */
@@ -447,8 +456,7 @@ function carry(state: TableState, { n, at }: Pick<Entry, "n" | "at">): void {
       const { seat } = proposal;
       const { name, face, say: had } = seatOf(state, seat);
       removed(state, seat, { say: had && !agreed, barred: by });
-      state.tenure[seat] = n;
-      state.admits[seat] = false;
+      handOn(state, seat, n);
       if (name !== null) say(state, { n, what: "removed", seat, name, face, at, text: "" });
       return;
     }

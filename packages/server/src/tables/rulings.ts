@@ -1,5 +1,6 @@
 import { freeBack } from "@endzeit/engine";
 import type { HostAct, Proposal, Request } from "@endzeit/wire";
+import { MOST_SAT } from "../limits.ts";
 import type { Deed } from "../store/store.ts";
 import { isClosed, leftAt, PROPOSED_MS, patience, persons, stageOf, type TableState } from "./fold.ts";
 import { Refuse } from "./trouble.ts";
@@ -56,8 +57,10 @@ function mustNotInsist({ proposed }: TableState, seat: number, { now, patience }
 }
 
 /** The log knows it, so that every process counts the same. */
-function saidLately({ chat }: TableState, seat: number, now: number): number {
-  return chat.filter((line) => line.what === "said" && line.seat === seat && now - line.at < CHAT_MS).length;
+function saidLately({ chat, tenure }: TableState, seat: number, now: number): number {
+  const since = tenure[seat] ?? 0;
+  return chat.filter(({ what, seat: by, n, at }) => what === "said" && by === seat && n > since && now - at < CHAT_MS)
+    .length;
 }
 
 function undo(
@@ -104,6 +107,7 @@ function propose(state: TableState, seat: number, at: number, proposal: Proposal
     case "admit":
       mustHave(state, proposal.seat);
       if (!isClosed(state, proposal.seat)) throw new Refuse("late", "Nobody has to be asked about that seat.");
+      mustSeatMore(state);
       if (!mayAgree(state, seat, proposal.seat, circumstances))
         throw new Refuse("not-yours", "Nobody else is here to agree. A bot may play there.");
       break;
@@ -183,15 +187,16 @@ function leave(state: TableState, seat: number, { here }: Circumstances): Deed {
   return { do: "leave", seat, host };
 }
 
-/** What the host may do without a new secret. */
+/** What the host may do without a new secret; null where it has been done already. */
 export function hostDeed(
   state: TableState,
   act: Exclude<HostAct, { what: "invite" }>,
   circumstances: Circumstances,
-): Deed {
+): Deed | null {
   switch (act.what) {
     case "mute":
       mustHave(state, act.seat);
+      if (state.seats[act.seat]?.muted === act.muted) return null;
       return { do: "mute", seat: act.seat, muted: act.muted };
     case "remove":
       mustHave(state, act.seat);
@@ -204,10 +209,12 @@ export function hostDeed(
       mustHave(state, act.seat);
       mustBeBot(act.bot, circumstances);
       mustBeForHost(state, act.seat, circumstances);
+      if (state.seats[act.seat]?.bot === act.bot) return null;
       return { do: "bot", seat: act.seat, bot: act.bot, stays: true };
     case "hand-over":
       mustHave(state, act.seat);
       if (state.seats[act.seat]?.kind !== "person") throw new Refuse("not-yours", "Only a person can be host.");
+      if (act.seat === state.host) return null;
       return { do: "host", seat: act.seat };
     case "end":
       if (state.ended || stageOf(state) === "over") throw new Refuse("over");
@@ -241,6 +248,12 @@ export function mustInvite(state: TableState, seat: number, to: number): void {
   }
   if (kind !== "open") throw new Refuse("seat-taken");
   if (isClosed(state, to)) throw new Refuse("closed");
+  mustSeatMore(state);
+}
+
+/** Whoever sits down begins with a measure of their own, so that how often somebody does has an end, too. */
+export function mustSeatMore({ sat }: TableState): void {
+  if (sat >= MOST_SAT) throw new Refuse("seated-out");
 }
 
 export function mustPlay(state: TableState): void {

@@ -20,7 +20,7 @@ import {
   type Request,
   WIRE_VERSION,
 } from "@endzeit/wire";
-import { Bucket, HERE_MS, MOST_OF_SEAT, MOST_WRITTEN, times, WRITING } from "../limits.ts";
+import { Bucket, HERE_MS, MOST_LINKS, MOST_OF_SEAT, MOST_WRITTEN, times, WRITING } from "../limits.ts";
 import type { Deed, Duty, Entry, SecretRow, TableRow } from "../store/store.ts";
 import type { Crowd } from "./crowd.ts";
 import { backTo, dutyAfter, dutyOf, handedOver } from "./duty.ts";
@@ -29,7 +29,16 @@ import { fold, isClosed, leftAt, markOf, memberAt, persons, stageOf, type TableS
 import type { Arrival, BotMoment, Guest, House, Sitter } from "./house.ts";
 import { areAlike } from "./names.ts";
 import { patiently } from "./patiently.ts";
-import { type Circumstances, deedOf, hostDeed, mustBePerson, mustInvite, mustPlay, type Wish } from "./rulings.ts";
+import {
+  type Circumstances,
+  deedOf,
+  hostDeed,
+  mustBePerson,
+  mustInvite,
+  mustPlay,
+  mustSeatMore,
+  type Wish,
+} from "./rulings.ts";
 import { botSeedOf, commitmentOf, hashOfSecret, newSecret } from "./secrets.ts";
 import { Telling } from "./telling.ts";
 import { Refuse } from "./trouble.ts";
@@ -56,7 +65,8 @@ export class Table {
   #waiting = 0;
   /** The store failed in the middle of a commit: what is in the log has to be read before anything else. */
   #unsure = false;
-  readonly #writing = new Map<number, Bucket>();
+  /** How much whoever sits at a seat has written lately. */
+  readonly #writing = new Map<number, { readonly tenure: number; readonly bucket: Bucket }>();
   /** When somebody wanted the whole story last. */
   #toldAt = 0;
   /** As this process last wrote it; null when another may have written since. */
@@ -328,9 +338,13 @@ export class Table {
     if ((this.#state.wrote[seat] ?? 0) >= MOST_WRITTEN) throw new Refuse("written-out");
     const { patience } = this.#house;
     const now = this.#house.now();
-    const bucket = this.#writing.get(seat) ?? new Bucket(times(WRITING, patience), now);
-    this.#writing.set(seat, bucket);
-    if (!bucket.take(now)) throw new Refuse("too-many");
+    const tenure = this.#state.tenure[seat] ?? 0;
+    let measure = this.#writing.get(seat);
+    if (measure?.tenure !== tenure) {
+      measure = { tenure, bucket: new Bucket(times(WRITING, patience), now) };
+      this.#writing.set(seat, measure);
+    }
+    if (!measure.bucket.take(now)) throw new Refuse("too-many");
   }
 
   /** Another process may have told of it already, while the line to whoever sat there was still open. */
@@ -387,6 +401,7 @@ export class Table {
         if (this.#state.ended || this.stage === "over") throw new Refuse("over");
         if (!good) throw new Refuse("seat-taken");
         if (isClosed(this.#state, seat)) throw new Refuse("closed");
+        mustSeatMore(this.#state);
         if (this.#state.seats.some((other) => other.name !== null && areAlike(other.name, name)))
           throw new Refuse("name-taken");
         if (member === null) return { do: "sit", seat, name, face };
@@ -402,7 +417,7 @@ export class Table {
     return this.forSeat(sitter, async () => {
       this.#mustBeBrief(sitter.seat);
       const { secret, row } = this.#newSecret("seat", sitter.seat);
-      await this.#house.store.addSecret(row);
+      if (!(await this.#house.store.addSecret(row, MOST_LINKS))) throw new Refuse("linked-out");
       // Should the seat have changed hands meanwhile, nobody learns this secret.
       await this.#readAll();
       this.#mustHold(sitter);

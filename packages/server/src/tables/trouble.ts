@@ -9,6 +9,10 @@ const MESSAGES: { readonly [code in Trouble]: string } = {
   "too-many": "Too many requests. Wait a little and try again.",
   "written-out":
     "This seat has written as much into the log of this table as one may. It plays on; it writes and proposes nothing more.",
+  "linked-out":
+    "This seat has as many links as one may have. All of them are good: use one of those. Whoever leaves the seat makes all of them worthless.",
+  "seated-out":
+    "People have sat down at this table as often as they may. Who sits here plays on, and bots take free seats; for new people open another table after this one.",
   "no-table": "There is no such table. Check the link, or ask for a new one.",
   "no-seat": "This link leads to no seat: it was replaced, or mistyped. Ask the host for a new one.",
   "seat-taken": "This seat is taken. Ask the host for another one.",

@@ -265,6 +265,10 @@ export const netDe = {
   "trouble.too-many": "Das war zu viel auf einmal. Warte einen Augenblick.",
   "trouble.written-out":
     "Von diesem Platz aus ist an diesem Tisch so viel geschrieben worden, wie hineinpasst. Du kannst weiterspielen, aber nichts mehr schreiben und vorschlagen.",
+  "trouble.linked-out":
+    "Für diesen Platz gibt es so viele Links, wie es geben darf. Alle gelten noch: Nimm einen davon.",
+  "trouble.seated-out":
+    "An diesem Tisch hat sich so oft jemand hingesetzt, wie es geht. Wer hier sitzt, spielt weiter, und freie Plätze kann ein Bot übernehmen. Für neue Leute deckt einen neuen Tisch.",
   "trouble.too-large": "Das ist zu groß für den Server.",
   "trouble.bad-request": "Der Server hat die Bitte nicht verstanden.",
   "trouble.left": "Du hast den Tisch verlassen.",

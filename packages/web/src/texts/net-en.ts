@@ -264,6 +264,9 @@ export const netEn: { readonly [key in keyof typeof netDe]: string } = {
   "trouble.too-many": "That was too much at once. Wait a moment.",
   "trouble.written-out":
     "From this seat as much has been written at this table as there is room for. You can play on, but write and propose nothing more.",
+  "trouble.linked-out": "This seat has as many links as one may have. All of them are still good: use one of those.",
+  "trouble.seated-out":
+    "People have sat down at this table as often as they may. Whoever sits here plays on, and bots can take free seats. For new people, set another table with the same people.",
   "trouble.too-large": "That is too large for the server.",
   "trouble.bad-request": "The server did not understand what was asked.",
   "trouble.left": "You have left the table.",
