@@ -33,7 +33,7 @@ import { isWhole, nameOf } from "./shape.ts";
 /** A state is kept every so many answers, so that stepping back runs at most this many again … */
 const CHECKPOINT = 16;
 /** … and further back than so many of them every so many answers: a match that is not looked at should need little memory. */
-const NEAR = 4;
+const NEAR = 2;
 const FAR_CHECKPOINT = 64;
 
 /** Bad input from outside: `problems` name each field and the way out. */
