@@ -22,7 +22,7 @@ try {
   const settings = readSettings(process.env);
   const built = await ensureBuilt();
   if (built.code !== 0) fail(`${built.output}\nThe web client could not be built. The lines above say why.`);
-  const server = await startServer({ ...settings, root: webRoot, network: settings });
+  const server = await startServer({ ...settings, root: webRoot, network: { ...settings, ready: true } });
   const end = async () => {
     await server.close();
     process.exit(0);

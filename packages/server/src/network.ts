@@ -1,3 +1,4 @@
+import { gameIds, loadGame } from "@endzeit/games";
 import type { FastifyInstance } from "fastify";
 import { type Api, serveApi } from "./api.ts";
 import { type Jobs, openJobs } from "./bots/jobs.ts";
@@ -32,6 +33,8 @@ export interface NetworkSettings {
   readonly watchers?: number;
   /** Whom push services may turn to, as a mailto: or https: address. */
   readonly contact?: string | null;
+  /** Whether all games are read before anybody is served: whoever opens the first table of one would hold up everybody else. */
+  readonly ready?: boolean;
   /** For tests: the clock by which tables run, the store, and who sends "your turn". */
   readonly now?: () => number;
   readonly store?: Store;
@@ -61,6 +64,7 @@ export async function openNetwork(
   log: (error: unknown, what: string) => void,
 ): Promise<Network> {
   const now = settings.now ?? Date.now;
+  if (settings.ready) await Promise.all(gameIds.map(loadGame));
   const store = settings.store ?? (await openStore(settings.database));
   const metrics = new Metrics();
   const failed = (error: unknown, what: string): void => {

@@ -77,19 +77,38 @@ async function freePort(): Promise<number> {
   return typeof address === "object" && address !== null ? address.port : 0;
 }
 
-/** A server process; `env` names its database and its Redis. */
-export async function serverProcess(env: NodeJS.ProcessEnv): Promise<Victim> {
+/** A server process. */
+export interface ServerProcess extends Victim {
+  /** How many milliseconds its event loop was held at most since this was asked before. */
+  held(): Promise<number>;
+}
+
+/** `env` names its database and its Redis. */
+export async function serverProcess(env: NodeJS.ProcessEnv): Promise<ServerProcess> {
   const script = fileURLToPath(new URL("./chaos.server.ts", import.meta.url));
   const root = join(folder(), "dist");
   mkdirSync(root);
   writeFileSync(join(root, "index.html"), "<!doctype html><title>Endzeit</title>");
   const port = await freePort();
   const all = { ...process.env, HOST: "127.0.0.1", PORT: `${port}`, ENDZEIT_BOT_WORKERS: "1", ...env };
-  return victim(
+  let child: ChildProcess | null = null;
+  const server = victim(
     `http://127.0.0.1:${port}`,
-    () => spawn(process.execPath, ["--import", "tsx", script, root], { env: all, stdio: ["ignore", "pipe", "pipe"] }),
+    () => {
+      const args = ["--import", "tsx", script, root];
+      child = spawn(process.execPath, args, { env: all, stdio: ["ignore", "pipe", "pipe", "ipc"] });
+      return child;
+    },
     async (said) => said.includes("ready http"),
   );
+  return Object.assign(server, {
+    async held() {
+      if (child === null) throw new Error("It does not run.");
+      child.send("held");
+      const [ms] = await once(child, "message");
+      return Number(ms);
+    },
+  });
 }
 
 const REDIS = "redis-server";

@@ -1,50 +1,20 @@
 import { join } from "node:path";
-import { type AnyMatch, below, Match, randomFrom } from "@endzeit/engine";
 import { expect, test } from "vitest";
 import { openStore } from "../src/store/index.ts";
 import { type Deed, type Store, StoreError, type TableRow } from "../src/store/store.ts";
 import { reach, woken } from "../src/tables/waking.ts";
+import { playedByChance, playedTable } from "./played.kit.ts";
 import { folder, gameOf } from "./table.kit.ts";
 
 const table = "waking-table-001";
 const game = await gameOf("walking-dead");
 
-/** A table on which so many answers were given by chance, with its states kept every 64 of them. Each step's hash, the opening first. */
+/** A table on which so many answers were given by chance, and the hash after each step, the opening first. */
 async function played(store: Store, answers: number): Promise<{ row: TableRow; hashes: readonly string[] }> {
-  const row: TableRow = {
-    id: table,
-    game: game.id,
-    rules: game.rulesVersion,
-    players: 4,
-    options: {},
-    content: null,
-    seed: "e",
-    clock: null,
-    absence: 24,
-    after: null,
-    created: 0,
-  };
-  const match: AnyMatch = Match.open(game, row);
-  const hashes = [match.hash];
-  const deeds: Deed[] = [0, 1, 2, 3].map((seat) => ({ do: "sit", seat, name: `Player ${seat}` }));
-  const random = randomFrom("waking");
-  const kept = [];
-  while (match.log.length < answers) {
-    const [seat = 0] = match.awaited();
-    const listed = match.ask(seat).answers;
-    const answer = listed[below(random, listed.length)];
-    match.answer(seat, answer);
-    hashes.push(match.hash);
-    const given = match.log.at(-1);
-    if (given === undefined) throw new Error("An answer was given.");
-    deeds.push({ do: "answer", seat, answer: given.answer, revealed: given.revealed, awaited: match.awaited() });
-    const step = match.log.length;
-    if (step % 64 === 0)
-      kept.push({ n: deeds.length, step, state: JSON.parse(JSON.stringify(match.state)), hash: match.hash });
-  }
-  const entries = deeds.map((deed, index) => ({ n: index + 1, at: index, by: null, key: null, deed }));
-  await store.open(row, [], entries, { bot: null, deadline: null, over: false });
-  for (const one of kept) await store.keep(table, one);
+  const chance = { game, players: 4, seed: "e", answers };
+  const { row } = await playedTable(store, table, chance);
+  const hashes: string[] = [];
+  playedByChance(chance, ({ hash }) => hashes.push(hash));
   return { row, hashes };
 }
 

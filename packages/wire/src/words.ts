@@ -49,14 +49,35 @@ export type Clock = v.InferOutput<typeof ClockShape>;
 export const ABSENCE = 24;
 const MOST_ABSENCE = 24 * 60;
 
-const AnswerShape = v.record(
-  v.pipe(v.string(), v.maxLength(40)),
-  v.union([
-    v.pipe(v.string(), v.maxLength(200)),
-    v.number(),
-    v.boolean(),
-    v.pipe(v.array(v.union([v.pipe(v.string(), v.maxLength(200)), v.number()])), v.maxLength(200)),
-  ]),
+type Term = string | number;
+type Spelled = { [term: string]: Term | boolean | Term[] };
+
+/** The longest name of a term, the longest word, and the longest list of an answer. */
+const TERM_LENGTH = 40;
+const WORD_LENGTH = 200;
+const MOST_WORDS = 200;
+/** What every object has already is no term. */
+const NO_TERMS: ReadonlySet<string> = new Set(["__proto__", "prototype", "constructor"]);
+
+const isTerm = (value: unknown): value is Term =>
+  typeof value === "number" || (typeof value === "string" && value.length <= WORD_LENGTH);
+
+/** Written out: a shape of shapes takes ten times as long, and a result brings thousands of answers. */
+function isSpelled(value: unknown): value is Spelled {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
+  return Object.entries(value).every(
+    ([name, term]: [string, unknown]) =>
+      name.length <= TERM_LENGTH &&
+      !NO_TERMS.has(name) &&
+      (isTerm(term) ||
+        typeof term === "boolean" ||
+        (Array.isArray(term) && term.length <= MOST_WORDS && term.every(isTerm))),
+  );
+}
+
+const AnswerShape = v.custom<Spelled>(
+  isSpelled,
+  "is no answer: it has terms, each a word, a number, yes or no, or a list of words and numbers",
 );
 
 /** POST /api/tables: opens a table. The one who opens it is its host and sits at the first seat of kind "me". */

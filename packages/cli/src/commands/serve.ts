@@ -21,7 +21,7 @@ export async function serveCommand(args: readonly string[], io: Io): Promise<voi
       port: wholeOption(read, "port", settings.port, 0, 65_535),
       host: textOption(read, "host") ?? settings.host,
       root,
-      network: settings,
+      network: { ...settings, ready: true },
       log: settings.log,
       proxies: settings.proxies,
     });

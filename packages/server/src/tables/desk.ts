@@ -16,6 +16,7 @@ import {
 } from "../store/store.ts";
 import { begin, deadlineOf, fold, stageOf } from "./fold.ts";
 import type { Hub } from "./hub.ts";
+import { patiently } from "./patiently.ts";
 import { hashOfSecret, newSecret, newSeed, newTableId } from "./secrets.ts";
 import type { Table } from "./table.ts";
 import { Refuse, troubleOf } from "./trouble.ts";
@@ -55,8 +56,8 @@ export class Desk {
     const created = this.#now();
     const players = wanted.seats.length;
     const seed = newSeed();
-    const match = openMatch(() =>
-      Match.open(game, { players, options: wanted.options, content: wanted.content, seed }),
+    const match = await patiently(
+      opening(() => Match.open(game, { players, options: wanted.options, content: wanted.content, seed })),
     );
     const row: TableRow = {
       id,
@@ -288,7 +289,9 @@ function isAlike(a: TableRow, b: TableRow): boolean {
     .every((row, _, [first]) => row === first);
 }
 
-function openMatch<T>(open: () => T): T {
+/** A match is set up when others had their turn. */
+function* opening<T>(open: () => T): Generator<void, T, void> {
+  yield;
   try {
     return open();
   } catch (error) {

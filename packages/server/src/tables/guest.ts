@@ -13,6 +13,7 @@ import type { Arrival } from "./house.ts";
 import type { Hub } from "./hub.ts";
 import type { Table } from "./table.ts";
 import { Refuse, troubleOf } from "./trouble.ts";
+import { inTurn } from "./turns.ts";
 
 /** What the connections need of the server. */
 export interface Door {
@@ -231,7 +232,7 @@ export class Connection {
   #sendText(text: string): void {
     if (this.#over || this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#line.writableLength > BACKLOG_BYTES) return this.#end("slow");
-    if (this.#said.push(text) === 1) process.nextTick(() => this.#speak());
+    if (this.#said.push(text) === 1) inTurn(() => this.#speak());
   }
 
   /** What is said in one breath, an event and its acknowledgement, goes out together: each write is a call of the system. */

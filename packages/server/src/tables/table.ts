@@ -28,7 +28,7 @@ import { factsOf } from "./facts.ts";
 import { fold, isClosed, leftAt, markOf, memberAt, persons, stageOf, type TableState } from "./fold.ts";
 import type { Arrival, BotMoment, Guest, House, Sitter } from "./house.ts";
 import { areAlike } from "./names.ts";
-import { patiently } from "./patiently.ts";
+import { breathe, patiently } from "./patiently.ts";
 import {
   type Circumstances,
   deedOf,
@@ -188,6 +188,8 @@ export class Table {
    */
   join(request: Extract<Request, { do: "join" }>, admit: () => Promise<Guest>): Promise<Arrival> {
     return this.#alone(async () => {
+      // Hundreds may come in the same moment.
+      await breathe();
       if (request.wire !== WIRE_VERSION) throw new Refuse(request.wire < WIRE_VERSION ? "old-page" : "old-server");
       await this.#readAll();
       const guest = await admit();

@@ -5,7 +5,7 @@ import { begin, fold, type TableState } from "./fold.ts";
 /** A state is kept in the store every so many answers. */
 export const KEEP_EVERY = 64;
 /** Entries that are read and folded in one go. */
-const PAGE = 500;
+const PAGE = 200;
 /** Kept states that are looked at for one that still fits. */
 const KEPT_TRIES = 8;
 
