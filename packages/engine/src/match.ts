@@ -204,7 +204,8 @@ export class Match<S extends CoreState, A extends Answer, E extends GameEvent, V
     const other = seatProblems(game.players(known), this.players);
     if (other.length > 0) throw new MatchError("bad-state", other);
     const before = this.#checkpoints.findLastIndex((kept) => kept.step <= step);
-    if (this.#checkpoints[before].step < step) this.#checkpoints.splice(before + 1, 0, { step, state: known });
+    const same = this.#checkpoints[before].step === step ? 1 : 0;
+    this.#checkpoints.splice(before + 1 - same, same, { step, state: known });
   }
 
   get state(): Readonly<S> {
