@@ -14,7 +14,7 @@ export const WRITING: Rate = { burst: 60, perSecond: 1 };
 export const MOST_WRITTEN = 5000;
 /** How often somebody sits down at one table, from when it is opened: whoever leaves and comes again writes each time. */
 export const MOST_SAT = 64;
-/** Links to one seat, for the devices of its person, that are good at the same time. */
+/** Links to one seat, or devices of one member of a group, that are good at the same time. */
 export const MOST_LINKS = 64;
 /** Connections of one seat: a person has a few devices, and old lines that have not been noticed yet. */
 export const MOST_OF_SEAT = 16;

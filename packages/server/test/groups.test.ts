@@ -159,6 +159,15 @@ describe("members", () => {
     expect((await look(url, ben)).title).toBe("Fridays");
   });
 
+  test("a new code takes the place of the one before", async () => {
+    const { url, ben } = await circle();
+    const codes: (string | null)[] = [];
+    for (let n = 0; n < 3; n++) codes.push((await act(url, ben, { what: "code" })).code);
+    const linked = [];
+    for (const code of codes) linked.push((await post(url, "group/link", { code, secret: newSecret() })).status);
+    expect(linked).toEqual([404, 404, 200]);
+  });
+
   test("a code makes a second device the same member, once and for a quarter of an hour", async () => {
     const { url, clock, ben, group } = await circle();
     const { code } = await act(url, ben, { what: "code" });

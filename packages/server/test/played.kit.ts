@@ -61,6 +61,7 @@ export async function playedTable(
     clock: null,
     absence: 24,
     after: null,
+    group: null,
     created: 0,
   };
   const entries = deeds.map(({ by, deed }, index) => ({

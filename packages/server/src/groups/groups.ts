@@ -16,6 +16,7 @@ import {
   type SitShape,
 } from "@endzeit/wire";
 import type { InferOutput } from "valibot";
+import { MOST_LINKS } from "../limits.ts";
 import {
   type GroupRow,
   type GroupState,
@@ -137,6 +138,8 @@ export class Groups {
   }
 
   async #newCode(group: string, member: number): Promise<string> {
+    if ((await this.#store.devices(group, member)) >= MOST_LINKS)
+      throw new Refuse("linked-out", "This member has as many devices as one may have. Use one of those.");
     const code = Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join("");
     const key: MemberKey = { hash: hashOfSecret(code), group, member, until: this.#now() + CODE_MS };
     await this.#change(group, ({ state }) => ({ state, keys: { add: [key] } }));

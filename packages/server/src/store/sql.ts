@@ -159,7 +159,7 @@ export class SqlStore implements Store {
       const { n } = await db
         .selectFrom("secrets")
         .where("table", "=", row.table)
-        .where("seat", "=", row.seat)
+        .where("seat", row.seat === null ? "is" : "=", row.seat)
         .where("kind", "=", row.kind)
         .select((by) => by.fn.countAll().as("n"))
         .executeTakeFirstOrThrow();
@@ -340,6 +340,14 @@ export class SqlStore implements Store {
           .where("group", "=", row.id)
           .where("member", "in", [...drop])
           .execute();
+      for (const { member, until } of add)
+        if (until !== null)
+          await db
+            .deleteFrom("member_keys")
+            .where("group", "=", row.id)
+            .where("member", "=", member)
+            .where("until", "is not", null)
+            .execute();
       if (add.length > 0)
         await db
           .insertInto("member_keys")
@@ -354,6 +362,19 @@ export class SqlStore implements Store {
       for (const what of ["member_keys", "rounds"] as const)
         await db.deleteFrom(what).where("group", "=", id).execute();
       await db.deleteFrom("groups").where("id", "=", id).execute();
+    });
+  }
+
+  devices(group: string, member: number): Promise<number> {
+    return this.#read(async (db) => {
+      const { n } = await db
+        .selectFrom("member_keys")
+        .where("group", "=", group)
+        .where("member", "=", member)
+        .where("until", "is", null)
+        .select((by) => by.fn.countAll().as("n"))
+        .executeTakeFirstOrThrow();
+      return Number(n);
     });
   }
 

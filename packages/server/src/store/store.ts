@@ -273,11 +273,16 @@ export interface Store {
   better(game: string, contest: string, points: number): Promise<number>;
   openGroup(row: GroupRow, key: MemberKey): Promise<void>;
   group(id: string): Promise<GroupRow | null>;
-  /** Writes a group whose number is one higher than the one that is stored: true. Otherwise somebody was faster. */
+  /**
+   * Writes a group whose number is one higher than the one that is stored: true. Otherwise somebody was faster. A new code takes the place of
+   * the one that its member had.
+   */
   changeGroup(row: GroupRow, keys?: KeyChange): Promise<boolean>;
   /** Forgets a group with its keys and rounds. Its tables stay. */
   dropGroup(id: string): Promise<void>;
   memberKey(hash: string): Promise<MemberKey | null>;
+  /** How many devices are this member's. */
+  devices(group: string, member: number): Promise<number>;
   /** Puts a key in the place of a code, once: false when there is no such code any more. */
   useCode(code: string, key: MemberKey): Promise<boolean>;
   /** The latest tables of a group that are not over. */

@@ -218,8 +218,10 @@ export class Desk {
       return { table: table.id, seat, secret };
     }
     const row: SecretRow = { hash, table: table.id, kind, seat, created: this.#now() };
-    if (seat === null) await this.#store.addSecret(row);
-    else if (!(await table.follow(seat, n, row)))
+    if (seat === null) {
+      if (!(await this.#store.addSecret(row, MOST_WATCH_LINKS)))
+        throw new Refuse("linked-out", "As many links to watch this table were made as may be. Use one of those.");
+    } else if (!(await table.follow(seat, n, row)))
       await table.sit(seat, { name, face, member: n }, row, async () => {
         if (table.hasSentAway(n) || !(await still())) return false;
         return (await this.#store.invitation(table.id, seat)) !== null;
@@ -271,6 +273,8 @@ export class Desk {
   }
 }
 
+/** Links by which members of a group watch a table. */
+const MOST_WATCH_LINKS = 512;
 /** Whoever opens a table writes it down right after the store has said that they are the first. */
 const OPENING_MS = 50;
 const OPENING_TRIES = 40;

@@ -432,7 +432,7 @@ export class Table {
     return this.#alone(async () => {
       await this.#readAll();
       if (this.memberAt(seat) !== member) return false;
-      await this.#house.store.addSecret(secret);
+      if (!(await this.#house.store.addSecret(secret, MOST_LINKS))) throw new Refuse("linked-out");
       await this.#readAll();
       // Should the seat have changed hands meanwhile, nobody learns this secret.
       return this.memberAt(seat) === member;
