@@ -7,8 +7,9 @@ import Sqlite from "libsql";
 import { expect, test } from "vitest";
 import { openStore } from "../src/store/index.ts";
 import type { Deed, Store } from "../src/store/store.ts";
-import { newSecret } from "../src/tables/secrets.ts";
+import { newSecret, newTableId } from "../src/tables/secrets.ts";
 import { type ServerProcess, serverProcess } from "./chaos.kit.ts";
+import { type Device, found, join as joinGroup, look } from "./groups.kit.ts";
 import { type ByChance, playedByChance, playedTable } from "./played.kit.ts";
 import { Client, folder, gameOf, giveFirst, newKey, open, post, seated } from "./table.kit.ts";
 
@@ -26,6 +27,7 @@ const WORDS = LONG ? 40_000 : 300;
 const RESULTS = LONG ? 100_000 : 100;
 const WATCHERS = LONG ? 500 : 5;
 const AT_ONCE = LONG ? 100 : 3;
+const ROUNDS_OF_GROUP = LONG ? 1000 : 10;
 
 const THOUGHT = "the first thought of a bot since the start";
 
@@ -179,6 +181,25 @@ function fill(file: string, contest: string): void {
   db.close();
 }
 
+/** A group as large as one may be, which has played for years. */
+async function circle(url: string, file: string): Promise<Device> {
+  const { seen, ...device } = await found(url, "Fridays", "Ada");
+  const names = ["Ben", "Cleo", "Dora", "Emil", "Frida", "Gus", "Hanna", "Ivo", "Jana", "Kai", "Lene", "Max", "Nora"];
+  for (const name of names) await joinGroup(url, seen, name);
+  const db = new Sqlite(file);
+  const row = db.prepare(`insert into rounds ("table", "group", game, at, seats) values (?, ?, 'zombiaki', ?, ?)`);
+  db.exec("begin");
+  for (let n = 0; n < ROUNDS_OF_GROUP; n++) {
+    const seats = [n % 13, (n + 1) % 13].map((member, seat) => ({
+      ...{ member: member + 1, name: "Ada", bot: null, won: seat === 0, points: n % 40 },
+    }));
+    row.run([newTableId(), device.group, n, JSON.stringify(seats)]);
+  }
+  db.exec("commit");
+  db.close();
+  return device;
+}
+
 test(
   "the dearest request of each kind is answered",
   async () => {
@@ -215,6 +236,10 @@ test(
         await holds.of(round === 0 ? "the first result since the start" : "a result of 4,000 answers", async () =>
           expect((await post(url, "result", { ...result, answers })).status).toBe(400),
         );
+        const group = await circle(url, file);
+        await holds.of(`a group that has played ${ROUNDS_OF_GROUP} matches`, async () => {
+          expect((await look(url, group)).played).toBe(ROUNDS_OF_GROUP);
+        });
         const { table, secret } = await wordy(store, zombiaki, round);
         const reader = new Client(url, { table, secret });
         await reader.opened;
