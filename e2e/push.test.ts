@@ -60,5 +60,35 @@ test("a browser that cannot be reached says so, and the table goes on", async ()
   await openSide(visitor);
   await visitor.page.getByRole("button", { name: "Tell me when it is my turn" }).click();
   await visitor.page.getByText("The browser has not set up the notifications.").waitFor();
+  await visitor.go("#/group");
+  await visitor.page.getByLabel("What is the group called?").fill("Sundays");
+  await visitor.page.getByRole("button", { name: "Make the group" }).click();
+  await visitor.page.evaluate(() => {
+    PushManager.prototype.subscribe = () => Promise.reject(new DOMException("no service", "AbortError"));
+  });
+  await visitor.page.getByRole("button", { name: "Tell me", exact: true }).click();
+  await visitor.page.getByText("The browser has not set up the notifications.").waitFor();
+  await visitor.close();
+});
+
+test("an invitation to a group leads to its page, where a seat is to be had", async () => {
+  const visitor = await site.visitor({ ...LAPTOP, serviceWorkers: "allow", permissions: ["notifications"] });
+  const { page, context } = visitor;
+  await visitor.go("#/group");
+  await page.getByLabel("What is the group called?").fill("Sundays");
+  await page.getByRole("button", { name: "Make the group" }).click();
+  await page.getByRole("heading", { name: "Sundays" }).waitFor();
+  const link = page.url();
+  await visitor.go("#/");
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+  const [worker] = context.serviceWorkers();
+  await worker?.evaluate(`(async () => {
+    WindowClient.prototype.focus = async function () { return this; };
+    await registration.showNotification("Sundays", { data: { table: "T", group: "${link.slice(link.lastIndexOf("/") + 1)}" } });
+    const [notification] = await registration.getNotifications();
+    dispatchEvent(new NotificationEvent("notificationclick", { notification }));
+  })()`);
+  await expect.poll(() => page.url()).toBe(link);
+  await page.getByRole("heading", { name: "Sundays" }).waitFor();
   await visitor.close();
 });

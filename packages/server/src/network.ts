@@ -105,8 +105,8 @@ export async function openNetwork(
     pauseMs: settings.botPauseMs ?? PAUSE_MS,
     ears: { thought: (ms, well) => metrics.thought(ms, well), failed },
   });
-  const desk = new Desk(store, hub, now);
-  const groups: Groups = new Groups({ store, hub, desk, now });
+  const desk = new Desk(store, hub, now, (row, member) => caller.invite(row, member));
+  const groups: Groups = new Groups({ store, hub, desk, now, push: keys.publicKey, failed });
   const checks = new Checks();
   const contests = new Contests(store, checks, now);
   const health = new Health(store, now);

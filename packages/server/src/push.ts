@@ -1,10 +1,11 @@
 import { type ByLanguage, text } from "@endzeit/engine";
+import { isGameId, loadGame } from "@endzeit/games";
 import webpush, { WebPushError } from "web-push";
-import type { Store, Subscription } from "./store/store.ts";
+import type { Store, Subscription, TableRow } from "./store/store.ts";
 import type { Table } from "./tables/table.ts";
 
 /** Sends one message to one browser. Resolves with false when that browser no longer wants any. */
-export type Sender = (subscription: Subscription, message: string) => Promise<boolean>;
+export type Sender = (browser: Pick<Subscription, "endpoint" | "p256dh" | "auth">, message: string) => Promise<boolean>;
 
 interface Keys {
   readonly publicKey: string;
@@ -60,6 +61,9 @@ const FREED: PushText = {
   de: "Jemand ist gegangen. Du bist Gastgeber: Lade jemanden ein oder lass einen Bot spielen.",
   en: "Somebody has left. You are the host: invite somebody, or let a bot play.",
 };
+const INVITED: PushText = { de: "{name} lädt ein: {game}", en: "{name} invites: {game}" };
+/** So often a group is called, whoever opens however many tables. */
+const INVITED_MS = 60_000;
 const REMEMBERED = 10_000;
 
 /** Calls those who are asked and are not here. */
@@ -69,6 +73,8 @@ export class Caller {
   readonly #failed: (error: unknown, what: string) => void;
   /** For which question each seat was called last. */
   readonly #called = new Map<string, number>();
+  /** When each group was called last. */
+  readonly #invited = new Map<string, number>();
 
   constructor(store: Store, send: Sender, failed: (error: unknown, what: string) => void) {
     this.#store = store;
@@ -95,6 +101,33 @@ export class Caller {
   freed(table: Table, here: readonly boolean[]): void {
     const { hostSeat } = table;
     if (!here[hostSeat]) this.#callSeat(table, hostSeat, FREED);
+  }
+
+  /** Calls the members of a group to a table that one of them has opened. */
+  invite(row: Pick<TableRow, "id" | "game" | "group" | "created">, host: number | null): void {
+    const { group, created } = row;
+    if (group === null || created - (this.#invited.get(group) ?? Number.NEGATIVE_INFINITY) < INVITED_MS) return;
+    if (this.#invited.size >= REMEMBERED) this.#invited.clear();
+    this.#invited.set(group, created);
+    this.#inviteAll({ ...row, group }, host).catch((error: unknown) => this.#failed(error, "push"));
+  }
+
+  async #inviteAll(
+    { id, game, group }: Pick<TableRow, "id" | "game"> & { readonly group: string },
+    host: number | null,
+  ) {
+    const state = (await this.#store.group(group))?.state;
+    if (state === undefined || !isGameId(game)) return;
+    const { texts } = await loadGame(game);
+    const name = state.members.find(({ n }) => n === host)?.name ?? state.title;
+    for (const call of await this.#store.memberCalls(group)) {
+      if (call.member === host) continue;
+      const { lang } = call;
+      const values: { readonly [place: string]: string } = { name, game: text(texts[lang], "title") };
+      const body = INVITED[lang].replace(/\{(\w+)\}/g, (_, place: string) => values[place] ?? "");
+      const message = JSON.stringify({ title: state.title, body, table: id, group });
+      if (!(await this.#send(call, message))) await this.#store.unsubscribe(call.endpoint);
+    }
   }
 
   #callSeat(table: Table, seat: number, words: PushText): void {

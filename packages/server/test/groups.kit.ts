@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { type AnyMatch, load, Match } from "@endzeit/engine";
 import { type GameId, loadGame } from "@endzeit/games";
-import { type FriendGroup, GroupDoneShape, GroupShape, type OwnFaceShape } from "@endzeit/wire";
-import { type InferInput, parse } from "valibot";
+import { type Face, type FriendGroup, GroupDoneShape, GroupShape } from "@endzeit/wire";
+import { parse } from "valibot";
 import type { Deed, Entry, Store } from "../src/store/store.ts";
 import { hashOfSecret, newSecret, newTableId } from "../src/tables/secrets.ts";
 import { post, spelled } from "./table.kit.ts";
@@ -28,7 +28,7 @@ export async function join(
   url: string,
   { group, invitation }: Pick<FriendGroup, "group" | "invitation">,
   name: string,
-  face: InferInput<typeof OwnFaceShape> = null,
+  face: Face | null = null,
 ): Promise<Device> {
   const secret = newSecret();
   const { said } = await post(url, "group/join", { group, invitation, name, face, secret });

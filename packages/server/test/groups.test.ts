@@ -2,6 +2,7 @@ import { join as pathOf } from "node:path";
 import { MEMBERS, OpenedShape, SatShape } from "@endzeit/wire";
 import { parse } from "valibot";
 import { describe, expect, test } from "vitest";
+import type { Sender } from "../src/push.ts";
 import { openStore } from "../src/store/index.ts";
 import { newSecret } from "../src/tables/secrets.ts";
 import { act, almostOver, type Device, found, join, look, recorded } from "./groups.kit.ts";
@@ -19,10 +20,10 @@ const names = (members: readonly { readonly name: string; readonly gone: boolean
   members.flatMap(({ name, gone }) => (gone ? [] : [name]));
 
 /** A server with a clock, and a group of three on it. */
-async function circle() {
+async function circle(push?: Sender) {
   const clock = { now: NOW };
   const store = await openStore({ kind: "sqlite", file: pathOf(folder(), "groups.sqlite") });
-  const { url } = await serverWith({ store, now: () => clock.now });
+  const { url } = await serverWith({ store, now: () => clock.now, ...(push === undefined ? {} : { push }) });
   const ada = await found(url, "Thursdays", "Ada");
   const ben = await join(url, ada.seen, "Ben", "cap");
   const cleo = await join(url, ada.seen, "Cleo");
@@ -301,6 +302,61 @@ describe("tables of the group", () => {
     ).toMatchObject(refused(404, "no-member"));
   });
 
+  test("whoever wants it is called when somebody invites, but not the one who does, and not for each of many tables", async () => {
+    const calls: { readonly endpoint: string; readonly said: unknown }[] = [];
+    const { url, clock, ada, ben, cleo, group } = await circle(async ({ endpoint }, message) => {
+      calls.push({ endpoint, said: JSON.parse(message) });
+      return endpoint.endsWith("ben");
+    });
+    const wish = (device: Device, endpoint: string, lang = "de") => {
+      const subscription = { endpoint, keys: { p256dh: "key", auth: "secret" } };
+      return post(url, "group/act", { ...device, act: { what: "push", subscription, lang } });
+    };
+    expect(await wish(ben, "https://localhost/ben")).toMatchObject(
+      refused(400, "bad-request", /^act\.subscription\.endpoint/),
+    );
+    const service = "https://fcm.googleapis.com";
+    for (const [device, name] of [
+      [ada, "ada"],
+      [ben, "ben"],
+      [cleo, "cleo"],
+    ] as const)
+      expect(await wish(device, `${service}/${name}`)).toMatchObject({ status: 200 });
+    const invite = async () =>
+      parse(
+        OpenedShape,
+        (
+          await post(url, "tables", {
+            game: "zombiaki",
+            name: "Ada",
+            seats,
+            options: {},
+            content: null,
+            clock: null,
+            group: { group, secret: ada.secret },
+          })
+        ).said,
+      ).table;
+    const table = await invite();
+    const said = { title: "Thursdays", body: "Ada lädt ein: Zombiaki", table, group };
+    await expect
+      .poll(() => calls)
+      .toEqual([
+        { endpoint: `${service}/ben`, said },
+        { endpoint: `${service}/cleo`, said },
+      ]);
+    // Cleo's browser wants none any more, and within a minute nobody is called twice.
+    await invite();
+    clock.now += 61_000;
+    const later = await invite();
+    await expect.poll(() => calls.slice(2)).toEqual([{ endpoint: `${service}/ben`, said: { ...said, table: later } }]);
+    await act(url, ben, { what: "push", subscription: null, lang: "de" });
+    clock.now += 61_000;
+    await invite();
+    await act(url, ben, { what: "leave" });
+    expect(calls).toHaveLength(3);
+  });
+
   test("whoever was sent away from a table, or is no member any more, takes no seat by being one", async () => {
     const { url, ada, ben, cleo, group } = await circle();
     const { said } = await post(url, "tables", {
@@ -428,6 +484,36 @@ describe("the standing", () => {
     expect(seen.tallies).toContainEqual({ member: winner, game: "zombiaki", seat: winner - 1, played: 5, won: 5 });
     expect(seen.members[1]).toMatchObject({ name: "Ben", gone: true });
     expect(await store.uncounted(group, 9)).toEqual([]);
+  });
+
+  test("a table that this server no longer plays, or cannot, costs nobody the group", async () => {
+    const { url, store, ada, group } = await circle();
+    const match = await recorded("zombiaki");
+    const row = (id: string, rules: number, players: number) => ({
+      id: id.padEnd(16, "x"),
+      game: "zombiaki",
+      rules,
+      players,
+      options: match.options,
+      content: null,
+      seed: "s",
+      clock: null,
+      absence: 24,
+      after: null,
+      group,
+      created: NOW,
+    });
+    const { rulesVersion } = match.game;
+    const duty = (over: boolean) => ({ bot: null, deadline: null, over });
+    for (const over of [true, false]) {
+      await store.open(row(`old${over}`, rulesVersion - 1, 2), [], [], duty(over));
+      await store.open(row(`new${over}`, rulesVersion + 1, 2), [], [], duty(over));
+      // No match of this game has so many seats: it cannot be woken.
+      await store.open(row(`odd${over}`, rulesVersion, 7), [], [], duty(over));
+    }
+    expect(await look(url, ada)).toMatchObject({ tables: [], played: 0 });
+    // What can never be counted is asked for once; the others may be counted by another server.
+    expect((await store.uncounted(group, 9)).map((id) => id.slice(0, 7)).toSorted()).toEqual(["newtrue", "oddtrue"]);
   });
 
   test("nobody types it in", async () => {

@@ -120,8 +120,21 @@ export function storeCases(name: string, fresh: () => Promise<DatabaseSettings>)
       expect(await other.memberKey(key(`b${1 - won}`).hash)).toBeNull();
       const uses = [store, other].map((one, at) => one.useCode(key(`c${won}`).hash, key(`d${at}`, 2)));
       expect((await Promise.all(uses)).toSorted()).toEqual([false, true]);
+      const call = (member: number, endpoint: string, lang: "de" | "en" = "de") => ({
+        group,
+        member,
+        endpoint: `${group} ${endpoint}`,
+        p256dh: "p",
+        auth: "a",
+        lang,
+      });
+      for (const one of [call(1, "a"), call(1, "a", "en"), call(1, "b"), call(2, "c"), call(2, "d")])
+        await store.subscribeMember(one);
+      await other.unsubscribe(call(1, "b").endpoint);
+      expect(await other.memberCalls(group)).toEqual([call(1, "a", "en"), call(2, "c"), call(2, "d")]);
       expect(await other.changeGroup({ ...row, n: 3 }, { drop: [2] })).toBe(true);
       expect(await store.memberKey(key(`b${won}`).hash)).toBeNull();
+      expect(await store.memberCalls(group)).toEqual([call(1, "a", "en")]);
       expect(await store.memberKey(key("a").hash)).toEqual(key("a"));
 
       const tables = ["x", "y", "z"].map((letter) => `${letter}${group}`);
@@ -130,7 +143,7 @@ export function storeCases(name: string, fresh: () => Promise<DatabaseSettings>)
       const [open = "", over = "", short = ""] = tables;
       expect(await other.openTables(group, 0, 9)).toEqual([open]);
       expect(await other.openTables(group, 1, 9)).toEqual([]);
-      expect(await other.uncounted(group, 9)).toEqual([over, short]);
+      expect(await other.uncounted(group, 9)).toEqual([short, over]);
       const seats = [{ member: 1, name: "Ä", bot: null, won: true, points: 7 }];
       const round = { table: over, group, game: "pebbles", at: 4, seats };
       for (const one of [store, other, store]) await one.addRound(round);
@@ -138,6 +151,7 @@ export function storeCases(name: string, fresh: () => Promise<DatabaseSettings>)
       expect(await other.rounds(group, 9)).toEqual([round]);
       expect(await other.uncounted(group, 9)).toEqual([]);
       await store.dropGroup(group);
+      expect(await other.memberCalls(group)).toEqual([]);
       expect(await other.group(group)).toBeNull();
       expect(await other.memberKey(key("a").hash)).toBeNull();
     });

@@ -22,7 +22,7 @@ describe("SQLite alone", () => {
   test("a full disk: what does not fit is refused with a clear word, what was promised stays, and it goes on with room", async () => {
     const file = newFile();
     await (await openStore({ kind: "sqlite", file })).close();
-    const cramped = new SqlStore(await openSqlite(file, ["max_page_count = 40"]));
+    const cramped = new SqlStore(await openSqlite(file, ["max_page_count = 60"]));
     await cramped.open(tableRow("t"), [], [], idle);
     const entry = (n: number) => chat(n, "x".repeat(2000));
     let promised = 0;

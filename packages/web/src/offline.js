@@ -42,7 +42,7 @@ async function offlinePage(url) {
   return (await caches.open(CACHE)).match("./", VARY);
 }
 
-/** The server sends what to say, in the person's language, and the table that it is about. */
+/** The server sends what to say, in the person's language, and the table or the group that it is about. */
 self.addEventListener("push", (event) => {
   let said = {};
   try {
@@ -50,12 +50,12 @@ self.addEventListener("push", (event) => {
   } catch {
     // Not ours: the browser wants a notification all the same.
   }
-  const { title = "Endzeit", body = "", table = "" } = said;
+  const { title = "Endzeit", body = "", table = "", group = "" } = said;
   event.waitUntil(
     self.registration.showNotification(title, {
       body,
       tag: table,
-      data: { table },
+      data: { table, group },
       icon: "favicon.svg",
       renotify: table !== "",
     }),
@@ -65,8 +65,10 @@ self.addEventListener("push", (event) => {
 /** The table that the notification is about: in a window that shows it, in any window of this site, or in a new one. */
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
-  const { table = "" } = event.notification.data ?? {};
-  const link = `${self.registration.scope}${table === "" ? "" : `#/net/${table}`}`;
+  const { table = "", group = "" } = event.notification.data ?? {};
+  // At a table of a group nobody has a seat yet: the group's page leads to one.
+  const place = group === "" ? (table === "" ? "" : `#/net/${table}`) : `#/group/${group}`;
+  const link = `${self.registration.scope}${place}`;
   event.waitUntil(openTable(link));
 });
 

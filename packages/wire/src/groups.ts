@@ -1,6 +1,7 @@
+import { languageIds } from "@endzeit/engine";
 import * as v from "valibot";
 import { FACES } from "./faces.ts";
-import { NameShape, OwnFaceShape, SeatNumberShape, SecretShape, TableIdShape } from "./shapes.ts";
+import { NameShape, OwnFaceShape, SeatNumberShape, SecretShape, SubscriptionShape, TableIdShape } from "./shapes.ts";
 
 /** Most members of a group that have not left it. */
 export const MEMBERS = 24;
@@ -53,6 +54,8 @@ const GroupDeedShape = v.variant("what", [
   /** That a member is no longer one. It comes true once all others agree. */
   v.object({ what: v.literal("remove"), member: MemberNumber, yes: v.boolean() }),
   v.object({ what: v.literal("leave") }),
+  /** This browser is called when somebody invites the group, or, with null, its member's browsers are called no more. */
+  v.object({ what: v.literal("push"), subscription: SubscriptionShape, lang: v.picklist(languageIds) }),
   /** A code for one's own other device; the reply brings it. */
   v.object({ what: v.literal("code") }),
 ]);
@@ -171,6 +174,8 @@ export const GroupShape = v.object({
   standing: v.array(StandingShape),
   tallies: v.array(TallyShape),
   bests: v.array(BestShape),
+  /** Public key for web push. */
+  push: v.string(),
   /** The server's clock. */
   now: v.number(),
 });

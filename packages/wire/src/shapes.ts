@@ -18,6 +18,19 @@ export const NameShape = v.pipe(
 );
 /** Who brings none, such as a program, is drawn as the page likes. */
 export const OwnFaceShape = v.optional(v.nullable(v.picklist(FACES, "is no face that can be chosen")), null);
+/** What browsers say of themselves. PostgreSQL keeps no text with a zero in it. */
+const Ascii = v.regex(/^[!-~]*$/, "holds characters that no browser sends");
+/** Where a browser may be called; null where it no longer wants to be. */
+export const SubscriptionShape = v.nullable(
+  v.object({
+    endpoint: v.pipe(v.string(), v.url(), v.maxLength(1000), Ascii),
+    keys: v.object({
+      p256dh: v.pipe(v.string(), v.maxLength(200), Ascii),
+      auth: v.pipe(v.string(), v.maxLength(100), Ascii),
+    }),
+  }),
+);
+
 /** 32 random bytes in base64url. */
 export const SecretShape = v.pipe(v.string(), v.regex(/^[\w-]{43}$/, "is not a secret of a seat"));
 /** 12 random bytes in base64url. */

@@ -4,7 +4,15 @@ import * as v from "valibot";
 import { FACES, type Face } from "./faces.ts";
 import { GroupIdShape } from "./groups.ts";
 import { isSeen, NAME_PROBLEMS } from "./names.ts";
-import { NameShape, OwnFaceShape, SEATS, SeatNumberShape as Seat, SecretShape, TableIdShape } from "./shapes.ts";
+import {
+  NameShape,
+  OwnFaceShape,
+  SEATS,
+  SeatNumberShape as Seat,
+  SecretShape,
+  SubscriptionShape,
+  TableIdShape,
+} from "./shapes.ts";
 
 /** Goes up when an old page could no longer follow a new server, or the other way round. */
 export const WIRE_VERSION = 3;
@@ -16,8 +24,6 @@ export const CHAT_LENGTH = 500;
 const Whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
 /** What is said carries no control characters and no marks that turn the direction of writing for what follows. */
 const Clean = v.regex(/^[^\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]*$/u, "holds control characters");
-/** What browsers say of themselves. PostgreSQL keeps no text with a zero in it. */
-const Ascii = v.regex(/^[!-~]*$/, "holds characters that no browser sends");
 const Bot = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,31}$/, "is not the name of a bot"));
 /** Options that a table may name: more than any game has. */
 const MOST_OPTIONS = 64;
@@ -288,15 +294,7 @@ export const RequestShape = v.variant("do", [
   v.object({
     do: v.literal("push"),
     id: Whole,
-    subscription: v.nullable(
-      v.object({
-        endpoint: v.pipe(v.string(), v.url(), v.maxLength(1000), Ascii),
-        keys: v.object({
-          p256dh: v.pipe(v.string(), v.maxLength(200), Ascii),
-          auth: v.pipe(v.string(), v.maxLength(100), Ascii),
-        }),
-      }),
-    ),
+    subscription: SubscriptionShape,
     lang: v.picklist(languageIds),
   }),
 ]);

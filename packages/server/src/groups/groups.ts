@@ -4,6 +4,7 @@ import {
   CODE_LENGTH,
   type FoundShape,
   type FriendGroup,
+  type GroupAct,
   type GroupActShape,
   type GroupAskedShape,
   type GroupRound,
@@ -17,6 +18,7 @@ import {
 } from "@endzeit/wire";
 import type { InferOutput } from "valibot";
 import { MOST_LINKS } from "../limits.ts";
+import { mayPushTo } from "../push.ts";
 import {
   type GroupRow,
   type GroupState,
@@ -26,6 +28,7 @@ import {
   type RoundRow,
   SecretTakenError,
   type Store,
+  StoreError,
 } from "../store/store.ts";
 import type { Desk } from "../tables/desk.ts";
 import type { Hub } from "../tables/hub.ts";
@@ -50,6 +53,8 @@ const SEEN_MS = 6 * 3_600_000;
 const CODE_MS = 15 * 60_000;
 /** Without those that are taken for others. */
 const CODE_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
+/** Browsers of a member that are called. */
+const MOST_BROWSERS = 8;
 /** As often a change is decided anew because another one was faster. */
 const MOST_TRIES = 20;
 
@@ -58,6 +63,9 @@ interface Parts {
   readonly hub: Hub;
   readonly desk: Desk;
   readonly now: () => number;
+  /** Public key for web push. */
+  readonly push: string;
+  readonly failed: (error: unknown, what: string) => void;
 }
 
 /** What a change of a group comes to; null where nothing changes. */
@@ -73,7 +81,12 @@ export class Groups {
   readonly #desk: Desk;
   readonly #now: () => number;
 
-  constructor({ store, hub, desk, now }: Parts) {
+  readonly #push: string;
+  readonly #failed: (error: unknown, what: string) => void;
+
+  constructor({ store, hub, desk, now, push, failed }: Parts) {
+    this.#failed = failed;
+    this.#push = push;
     this.#store = store;
     this.#hub = hub;
     this.#desk = desk;
@@ -126,6 +139,10 @@ export class Groups {
       const code = await this.#newCode(group, me);
       return { group: await this.#seenBy(group, secret), code };
     }
+    if (act.what === "push") {
+      await this.#subscribe(group, me, act);
+      return { group: await this.#seenBy(group, secret), code: null };
+    }
     const row = await this.#change(group, ({ state }) => {
       if (!present(state).some(({ n }) => n === me)) throw new Refuse("no-member");
       const next = acted(state, me, act, { now: this.#now(), invitation: newSecret() });
@@ -135,6 +152,17 @@ export class Groups {
     });
     if (present(row.state).length === 0) await this.#store.dropGroup(group);
     return { group: act.what === "leave" ? null : await this.#seenBy(group, secret), code: null };
+  }
+
+  async #subscribe(group: string, member: number, { subscription, lang }: Extract<GroupAct, { what: "push" }>) {
+    if (subscription === null) return this.#store.unsubscribeMember(group, member);
+    const { endpoint, keys } = subscription;
+    if (!mayPushTo(endpoint))
+      throw new Refuse("bad-request", "act.subscription.endpoint: is no push service of a browser.");
+    const known = (await this.#store.memberCalls(group)).filter((call) => call.member === member);
+    if (known.length >= MOST_BROWSERS && !known.some((call) => call.endpoint === endpoint))
+      throw new Refuse("too-many", "As many browsers of this member are called as may be.");
+    return this.#store.subscribeMember({ group, member, endpoint, ...keys, lang });
   }
 
   async #newCode(group: string, member: number): Promise<string> {
@@ -187,11 +215,18 @@ export class Groups {
       try {
         await this.count(await this.#hub.table(id));
       } catch (error) {
-        if (!(error instanceof Refuse) || error.code !== "no-table") throw error;
+        this.#mustBePassable(error);
         // Begun under older rules: nobody can tell any more how it ended.
-        await this.#store.addRound({ table: id, group, game: "", at: this.#now(), seats: [] });
+        if (error instanceof Refuse && error.code === "no-table")
+          await this.#store.addRound({ table: id, group, game: "", at: this.#now(), seats: [] });
       }
     }
+  }
+
+  /** What is wrong with one table costs nobody the page of the group; a store in trouble is another matter. */
+  #mustBePassable(error: unknown): void {
+    if (error instanceof StoreError) throw error;
+    if (!(error instanceof Refuse)) this.#failed(error, "groups");
   }
 
   async #group(id: string): Promise<GroupRow> {
@@ -238,6 +273,7 @@ export class Groups {
       rounds: rounds.slice(0, LISTED_ROUNDS).map(roundOf),
       played: rounds.length,
       ...mutable(sumsOf(rounds.toReversed())),
+      push: this.#push,
       now,
     };
   }
@@ -258,9 +294,8 @@ export class Groups {
           }));
           return [{ table: id, game, created, gathering: stage === "gathering", host, seats }];
         } catch (error) {
-          // Begun under older rules: nobody plays there any more.
-          if (error instanceof Refuse && error.code === "no-table") return [];
-          throw error;
+          this.#mustBePassable(error);
+          return [];
         }
       }),
     );

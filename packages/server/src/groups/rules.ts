@@ -97,7 +97,7 @@ function settled(state: GroupState, now: number): GroupState {
 export function acted(
   state: GroupState,
   me: number,
-  act: Exclude<GroupAct, { what: "code" }>,
+  act: Exclude<GroupAct, { what: "code" | "push" }>,
   { now, invitation }: { readonly now: number; readonly invitation: string },
 ): GroupState {
   switch (act.what) {

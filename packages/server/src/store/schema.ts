@@ -38,6 +38,7 @@ export interface Schema {
   };
   groups: { id: string; n: number; state: string; created: number };
   member_keys: { hash: string; group: string; member: number; until: number | null };
+  member_calls: { group: string; member: number; endpoint: string; p256dh: string; auth: string; lang: Language };
   rounds: { table: string; group: string; game: string; at: number; seats: string };
   migrations: { name: string };
 }
@@ -204,6 +205,22 @@ const MIGRATIONS: readonly { readonly name: string; run(db: Kysely<Schema>): Pro
         .columns(["game", "contest", "points desc", "at", "person"])
         .execute();
       await db.schema.dropIndex("results_by_points").execute();
+    },
+  },
+  {
+    name: "7-member-calls",
+    async run(db) {
+      await db.schema
+        .createTable("member_calls")
+        .addColumn("group", "text", (c) => c.notNull().references("groups.id"))
+        .addColumn("member", "integer", (c) => c.notNull())
+        .addColumn("endpoint", "text", (c) => c.notNull())
+        .addColumn("p256dh", "text", (c) => c.notNull())
+        .addColumn("auth", "text", (c) => c.notNull())
+        .addColumn("lang", "text", (c) => c.notNull())
+        .addPrimaryKeyConstraint("member_calls_key", ["group", "member", "endpoint"])
+        .execute();
+      await db.schema.createIndex("member_calls_by_endpoint").on("member_calls").column("endpoint").execute();
     },
   },
 ];

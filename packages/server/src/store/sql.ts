@@ -9,6 +9,7 @@ import {
   type GroupRow,
   type KeptRow,
   type KeyChange,
+  type MemberCall,
   type MemberKey,
   type ResultRow,
   type RoundRow,
@@ -225,6 +226,7 @@ export class SqlStore implements Store {
   unsubscribe(endpoint: string, place?: { readonly table: string; readonly seat: number }): Promise<void> {
     return this.#write(async (db) => {
       const doomed = db.deleteFrom("subscriptions").where("endpoint", "=", endpoint);
+      if (place === undefined) await db.deleteFrom("member_calls").where("endpoint", "=", endpoint).execute();
       await (place === undefined
         ? doomed
         : doomed.where("table", "=", place.table).where("seat", "=", place.seat)
@@ -334,9 +336,9 @@ export class SqlStore implements Store {
         .returning("id")
         .execute();
       if (changed.length === 0) return false;
-      if (drop.length > 0)
+      for (const what of drop.length > 0 ? (["member_keys", "member_calls"] as const) : [])
         await db
-          .deleteFrom("member_keys")
+          .deleteFrom(what)
           .where("group", "=", row.id)
           .where("member", "in", [...drop])
           .execute();
@@ -359,7 +361,7 @@ export class SqlStore implements Store {
 
   dropGroup(id: string): Promise<void> {
     return this.#write(async (db) => {
-      for (const what of ["member_keys", "rounds"] as const)
+      for (const what of ["member_keys", "member_calls", "rounds"] as const)
         await db.deleteFrom(what).where("group", "=", id).execute();
       await db.deleteFrom("groups").where("id", "=", id).execute();
     });
@@ -393,6 +395,35 @@ export class SqlStore implements Store {
     });
   }
 
+  subscribeMember(call: MemberCall): Promise<void> {
+    const { p256dh, auth, lang } = call;
+    return this.#write(async (db) => {
+      await db
+        .insertInto("member_calls")
+        .values(call)
+        .onConflict((conflict) => conflict.columns(["group", "member", "endpoint"]).doUpdateSet({ p256dh, auth, lang }))
+        .execute();
+    });
+  }
+
+  unsubscribeMember(group: string, member: number): Promise<void> {
+    return this.#write(async (db) => {
+      await db.deleteFrom("member_calls").where("group", "=", group).where("member", "=", member).execute();
+    });
+  }
+
+  memberCalls(group: string): Promise<readonly MemberCall[]> {
+    return this.#read((db) =>
+      db
+        .selectFrom("member_calls")
+        .selectAll()
+        .where("group", "=", group)
+        .orderBy("member")
+        .orderBy("endpoint")
+        .execute(),
+    );
+  }
+
   openTables(group: string, since: number, most: number): Promise<readonly string[]> {
     return this.#read(async (db) => {
       const rows = await db
@@ -419,7 +450,7 @@ export class SqlStore implements Store {
         .where("tables.group", "=", group)
         .where("duties.over", "=", 1)
         .where("rounds.table", "is", null)
-        .orderBy("tables.created")
+        .orderBy("tables.created", "desc")
         .limit(most)
         .execute();
       return rows.map(({ id }) => id);

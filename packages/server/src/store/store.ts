@@ -195,6 +195,16 @@ export interface MemberKey {
   readonly until: number | null;
 }
 
+/** A browser of a member that is called when somebody invites the group. */
+export interface MemberCall {
+  readonly group: string;
+  readonly member: number;
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly lang: Language;
+}
+
 /** What comes with a change of a group: keys that are new, members whose keys are worth nothing from then on. */
 export interface KeyChange {
   readonly add?: readonly MemberKey[];
@@ -260,6 +270,9 @@ export interface Store {
   /** Takes a deadline before `time` off a table, so that one process alone sees to it. False when there is none. */
   passDeadline(table: string, time: number): Promise<boolean>;
   subscribe(subscription: Subscription): Promise<void>;
+  subscribeMember(call: MemberCall): Promise<void>;
+  unsubscribeMember(group: string, member: number): Promise<void>;
+  memberCalls(group: string): Promise<readonly MemberCall[]>;
   /** Forgets a browser: for one seat, or wherever it was known. */
   unsubscribe(endpoint: string, place?: { readonly table: string; readonly seat: number }): Promise<void>;
   subscriptions(table: string, seat: number): Promise<readonly Subscription[]>;
@@ -287,7 +300,7 @@ export interface Store {
   useCode(code: string, key: MemberKey): Promise<boolean>;
   /** The latest tables of a group that are not over. */
   openTables(group: string, since: number, most: number): Promise<readonly string[]>;
-  /** Tables of a group that are over and of which there is no round yet. */
+  /** The latest tables of a group that are over and of which there is no round yet. */
   uncounted(group: string, most: number): Promise<readonly string[]>;
   /** Adds the round of a table, unless there is one. */
   addRound(round: RoundRow): Promise<void>;

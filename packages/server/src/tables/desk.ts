@@ -26,8 +26,11 @@ export class Desk {
   readonly #store: Store;
   readonly #hub: Hub;
   readonly #now: () => number;
+  /** Hears of tables for a group, and which member has opened them. */
+  readonly #opened: (row: TableRow, member: number | null) => void;
 
-  constructor(store: Store, hub: Hub, now: () => number) {
+  constructor(store: Store, hub: Hub, now: () => number, opened: (row: TableRow, member: number | null) => void) {
+    this.#opened = opened;
     this.#store = store;
     this.#hub = hub;
     this.#now = now;
@@ -107,6 +110,7 @@ export class Desk {
       deadline: deadlineOf(state),
       over: false,
     });
+    if (group !== null && secrets.some(({ kind }) => kind === "claim")) this.#opened(row, member);
     return opened;
   }
 
@@ -147,7 +151,7 @@ export class Desk {
     for (let n = 0; n < MOST_AGAIN; n++) {
       const first = await this.#store.setting(`again ${after.table} ${n}`, row.id);
       if (first === row.id) return null;
-      const table = await this.#opened(first);
+      const table = await this.#openedAs(first);
       if (table === null || !isAlike(table.row, row)) continue;
       if ((await this.#invitedTo(table, after.secret)) === null) continue;
       const { seat, secret } = await this.claim({ table: first, invitation: after.secret, name, face });
@@ -157,7 +161,7 @@ export class Desk {
   }
 
   /** A table that somebody is about to open, or has opened. */
-  async #opened(id: string): Promise<Table | null> {
+  async #openedAs(id: string): Promise<Table | null> {
     for (let tries = 0; tries < OPENING_TRIES; tries++) {
       if ((await this.#store.table(id)) !== null) return this.#hub.table(id);
       await sleep(OPENING_MS);

@@ -1,7 +1,13 @@
 import * as v from "valibot";
 import { keep, kept, local } from "../small.ts";
 
-const MembershipShape = v.object({ group: v.string(), secret: v.string(), title: v.string(), name: v.string() });
+const MembershipShape = v.object({
+  group: v.string(),
+  secret: v.string(),
+  title: v.string(),
+  name: v.string(),
+  push: v.optional(v.boolean(), false),
+});
 /** A group to which whoever holds this device belongs. Whoever has the secret is that member. */
 export type GroupRecord = v.InferOutput<typeof MembershipShape>;
 
@@ -11,7 +17,11 @@ const SHELF = "endzeit-groups";
 export function listGroups(): readonly GroupRecord[] {
   try {
     const rows: unknown = JSON.parse(kept(local, SHELF) ?? "[]");
-    return Array.isArray(rows) ? rows.filter((row) => v.is(MembershipShape, row)) : [];
+    if (!Array.isArray(rows)) return [];
+    return rows.flatMap((row) => {
+      const read = v.safeParse(MembershipShape, row);
+      return read.success ? [read.output] : [];
+    });
   } catch {
     return [];
   }

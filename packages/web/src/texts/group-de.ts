@@ -105,5 +105,9 @@ export const groupDe = {
     "Schick ihnen diesen Link, oder halt ihnen das Bild vor die Kamera. Wer ihn hat, kann dazukommen.",
   "group.mine-waits": "{game}: dein Platz ist dir sicher",
   "group.mine-runs": "{game}: ihr seid mitten in der Nacht",
+  "group.push": "Bescheid bekommen",
+  "group.push-text": "Lädt jemand alle ein, sagt es dir dieser Browser, auch wenn die Seite zu ist.",
+  "group.push-on": "Bescheid sagen",
+  "group.push-off": "Nicht mehr Bescheid sagen",
   "group.guest": "jemand",
 };

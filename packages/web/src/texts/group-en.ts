@@ -104,5 +104,9 @@ export const groupEn: { readonly [key in keyof typeof groupDe]: string } = {
   "group.alone-text": "Send them this link, or hold the picture before their camera. Whoever has it can join.",
   "group.mine-waits": "{game}: your seat is kept for you",
   "group.mine-runs": "{game}: you are in the midst of the night",
+  "group.push": "Being told",
+  "group.push-text": "When somebody invites everybody, this browser tells you, also while the page is closed.",
+  "group.push-on": "Tell me",
+  "group.push-off": "Do not tell me any more",
   "group.guest": "somebody",
 };
