@@ -83,8 +83,8 @@ export interface ServerProcess extends Victim {
   held(): Promise<number>;
 }
 
-/** `env` names its database and its Redis. */
-export async function serverProcess(env: NodeJS.ProcessEnv): Promise<ServerProcess> {
+/** `env` names its database and its Redis. With "ready" it reads all games first, and starts more slowly. */
+export async function serverProcess(env: NodeJS.ProcessEnv, ...words: "ready"[]): Promise<ServerProcess> {
   const script = fileURLToPath(new URL("./chaos.server.ts", import.meta.url));
   const root = join(folder(), "dist");
   mkdirSync(root);
@@ -95,7 +95,7 @@ export async function serverProcess(env: NodeJS.ProcessEnv): Promise<ServerProce
   const server = victim(
     `http://127.0.0.1:${port}`,
     () => {
-      const args = ["--import", "tsx", script, root];
+      const args = ["--import", "tsx", script, root, ...words];
       child = spawn(process.execPath, args, { env: all, stdio: ["ignore", "pipe", "pipe", "ipc"] });
       return child;
     },

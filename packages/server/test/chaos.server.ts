@@ -10,7 +10,7 @@ const server = await startServer({
   root,
   log,
   proxies,
-  network: { ...network, botPauseMs: 0, patience: 1e6, ready: true },
+  network: { ...network, botPauseMs: 0, patience: 1e6, ready: process.argv.includes("ready") },
 });
 /** Reports come this long after they are asked for, so that what holds the loop in that moment is counted. */
 const REPORT_MS = 5;

@@ -205,7 +205,7 @@ test(
   async () => {
     const data = folder();
     const file = join(data, "endzeit.sqlite");
-    const server = await serverProcess({ ENDZEIT_DATA: data, DATABASE_URL: "", REDIS_URL: "" });
+    const server = await serverProcess({ ENDZEIT_DATA: data, DATABASE_URL: "", REDIS_URL: "" }, "ready");
     const store = await openStore({ kind: "sqlite", file });
     await server.start();
     const { url } = server;
