@@ -1,5 +1,6 @@
 import { type Game, gameOf } from "@endzeit/engine";
 import { evaluate } from "./bot/evaluate.ts";
+import { minds } from "./bot/minds.ts";
 import { advise, rank } from "./bot/planner.ts";
 import { chance, value } from "./bot/value.ts";
 import { stateProblems } from "./check.ts";
@@ -23,7 +24,7 @@ export const dawnOfTheZeds: Game<State, Answer, Event, View> = gameOf({
   table: { id: "dawn-of-the-zeds", rulesVersion: 2, seats: { min: 1, max: 4 }, options, content },
   rules: { setup, steps, questions, reasons },
   state: { form, problems: stateProblems, blank, copy, view, deal },
-  worth: { evaluate, advise, rank, chance, value },
+  worth: { evaluate, advise, rank, chance, value, minds },
   told: { texts: { de, en }, phase, clock, notes, odds, forecast, words },
 });
 

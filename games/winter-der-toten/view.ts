@@ -18,23 +18,32 @@ export function deal(seen: View, _seat: number | null, random: Random, into: Sta
   letGive(seen, into);
 }
 
-/** Who would give a card has one that the asker may play; if need be it is changed for one of a deck. */
+/** Each who would give a card has one that the asker may play; if need be it is changed for one that lies hidden elsewhere. */
 function letGive(seen: View, into: State): void {
   const question = seen.agenda[seen.agenda.length - 1];
   if (question === undefined || !("ask" in question) || question.ask !== "accept") return;
   const fits = (print: number): boolean =>
     SYMBOL_OF[print] === question.symbol && whyNotPlay(into, seen.turn, KIND_OF[print]) === null;
+  // What one would give is not taken from it for another.
+  const meant: number[] = seen.hand.map(() => -1);
   for (let seat = 0; seat < seen.seats; seat++) {
     if (!seen.gifts[seat].includes(HIDDEN)) continue;
     const hand = into.hand[seat];
-    let at = hand.findIndex(fits);
-    if (at < 0) at = change(into, seen, hand, fits);
-    into.gifts[seat] = [KIND_OF[hand[Math.max(0, at)]]];
+    meant[seat] = hand.findIndex(fits);
+    if (meant[seat] < 0) meant[seat] = change(into, seen, seat, meant, fits);
+    into.gifts[seat] = [KIND_OF[hand[Math.max(0, meant[seat])]]];
   }
 }
 
-/** Changes a card of a hidden hand for one that fits; -1 when none lies hidden. */
-function change(into: State, seen: View, hand: number[], fits: (print: number) => boolean): number {
+/** Changes a hidden card of a hand for one that fits, and says where in the hand that is; -1 when none lies hidden. */
+function change(
+  into: State,
+  seen: View,
+  seat: number,
+  meant: readonly number[],
+  fits: (print: number) => boolean,
+): number {
+  const place = seen.hand[seat].indexOf(HIDDEN);
   for (const [lists, shown] of [
     [into.hand, seen.hand],
     [into.contributed, seen.contributed],
@@ -42,11 +51,12 @@ function change(into: State, seen: View, hand: number[], fits: (print: number) =
   ] as const)
     for (let of = 0; of < lists.length; of++)
       for (let at = 0; at < lists[of].length; at++) {
-        if (shown[of][at] !== HIDDEN || lists[of] === hand || !fits(lists[of][at])) continue;
+        if (shown[of][at] !== HIDDEN || !fits(lists[of][at])) continue;
+        if (lists === into.hand && (of === seat || meant[of] === at)) continue;
         const print = lists[of][at];
-        lists[of][at] = hand[0];
-        hand[0] = print;
-        return 0;
+        lists[of][at] = into.hand[seat][place];
+        into.hand[seat][place] = print;
+        return place;
       }
   return -1;
 }

@@ -82,14 +82,16 @@ function unopened(): Plugin {
     name: "endzeit-unopened",
     enforce: "pre",
     resolveId: (id, importer) =>
-      (/^\.\/(bot|check|setup|rules\/all-steps)\.ts$/.test(id) && importer?.endsWith("/index.ts")) ||
+      (/^\.\/(bot\/(evaluate|rank|utility|value)|check|setup|rules\/all-steps)\.ts$/.test(id) &&
+        importer?.endsWith("/index.ts")) ||
       (id === "./form.ts" && /\/(index|view)\.ts$/.test(importer ?? ""))
         ? NONE
         : null,
     load: (id) =>
       id === NONE
         ? `const gone = new Proxy(() => {}, { get: ${MISSED}, apply: ${MISSED} });
-           export { gone as stateProblems, gone as setup, gone as form, gone as evaluate };
+           export { gone as stateProblems, gone as setup, gone as form };
+           export { gone as evaluate, gone as rank, gone as utility, gone as chance, gone as value };
            export const steps = {};`
         : null,
   };

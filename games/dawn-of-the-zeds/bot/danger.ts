@@ -29,6 +29,7 @@ const rerolls: boolean[] = new Array<boolean>(LENGTH).fill(false);
 /** The danger of a track. Who comes to a defender has to fight him first, with whatever shifts him there. */
 export function roadDanger(s: State, track: number): number {
   const first = track * LENGTH;
+  if (isEmpty(s, first)) return 0;
   strengths.fill(0);
   for (let unit = 0; unit < s.unitAt.length; unit++) {
     const n = s.unitAt[unit] - first;
@@ -55,6 +56,11 @@ export function roadDanger(s: State, track: number): number {
     sum += danger;
   }
   return sum * (1 + sum / BEND);
+}
+
+function isEmpty(s: State, first: number): boolean {
+  for (let at = first; at < first + LENGTH; at++) if (s.spots[at * STACK] >= 0) return false;
+  return true;
 }
 
 function holds(zeds: number, n: number): number {

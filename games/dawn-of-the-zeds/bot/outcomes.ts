@@ -81,14 +81,33 @@ function dangerNow(s: State, unit: number, at: number): number {
   return roads[trackOf(at)] + (onTrack(from) && trackOf(from) !== trackOf(at) ? roads[trackOf(from)] : 0);
 }
 
+/** The danger by the hits and by who won, for the rows of one attack: several lead to the same. */
+const UNKNOWN = -1;
+const MOST_HITS = Math.max(...MELEE.flat().map(([onZeds]) => onZeds));
+const lostTo: number[] = new Array<number>(MOST_HITS + 1).fill(UNKNOWN);
+const beatenBy: number[] = new Array<number>(MOST_HITS + 1).fill(UNKNOWN);
+
 /** What a row of the melee table is worth to the units: less danger, less the pain. */
 export function rowWorth(s: State, fight: Fight, column: number, row: number): number {
+  forgetRows();
+  return nextRow(s, fight, column, row);
+}
+
+function forgetRows(): void {
+  lostTo.fill(UNKNOWN);
+  beatenBy.fill(UNKNOWN);
+}
+
+function nextRow(s: State, fight: Fight, column: number, row: number): number {
   const { unit, at } = fight;
   const lost = zedsLose(row, column);
   const [onZeds, onUnit] = MELEE[row][column];
-  const back = fight.origin >= 0 ? fight.origin : towardTown(at);
-  const danger = dangerAfter(s, unit, lost ? at : back, at, onZeds, lost);
-  return dangerNow(s, unit, at) - danger - (fight.unhurt === 1 ? 0 : pain(s, unit, onUnit));
+  const known = lost ? beatenBy : lostTo;
+  if (known[onZeds] === UNKNOWN) {
+    const back = fight.origin >= 0 ? fight.origin : towardTown(at);
+    known[onZeds] = dangerAfter(s, unit, lost ? at : back, at, onZeds, lost);
+  }
+  return dangerNow(s, unit, at) - known[onZeds] - (fight.unhurt === 1 ? 0 : pain(s, unit, onUnit));
 }
 
 /** A melee on average; who may roll again does so when the Zeds have won. */
@@ -97,8 +116,9 @@ export function meleeWorth(s: State, fight: Fight, reroll = UNITS[fight.unit].re
   let won = 0;
   let lost = 0;
   let losses = 0;
+  forgetRows();
   for (let row = 0; row < WAYS.length; row++) {
-    const worth = WAYS[row] * rowWorth(s, fight, column, row);
+    const worth = WAYS[row] * nextRow(s, fight, column, row);
     if (zedsLose(row, column)) won += worth;
     else {
       lost += worth;
@@ -114,8 +134,12 @@ export function shotWorth(s: State, unit: number, at: number, citadel: boolean):
   const column = shotColumn(s, unit, shotDistance(s.unitAt[unit], at), citadel);
   const from = s.unitAt[unit];
   let sum = 0;
-  for (let row = 0; row < WAYS.length; row++)
-    sum += WAYS[row] * dangerAfter(s, unit, from, at, gunfireHits(row, column), false);
+  forgetRows();
+  for (let row = 0; row < WAYS.length; row++) {
+    const hits = gunfireHits(row, column);
+    if (lostTo[hits] === UNKNOWN) lostTo[hits] = dangerAfter(s, unit, from, at, hits, false);
+    sum += WAYS[row] * lostTo[hits];
+  }
   return dangerNow(s, unit, at) - sum / THROWS;
 }
 

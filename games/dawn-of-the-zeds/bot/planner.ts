@@ -47,6 +47,10 @@ const OWN = 0.5;
 /** Traps: half of the time a hit and no melee. */
 const TRAPS = 12;
 
+/** All throws of one die and of two. */
+const SINGLES = [1, 2, 3, 4, 5, 6].map((die) => [die]);
+const PAIRS = SINGLES.flatMap(([a]) => SINGLES.map(([b]) => [a, b]));
+
 /** So little ammo is short. */
 const SHORT = 3;
 
@@ -273,10 +277,9 @@ function fireWorth(s: State, shot: Fire | CitadelShot): number {
 function forageWorth(s: State, unit: number): number {
   const two = forageDice(s, unit) > 1;
   let sum = 0;
-  for (let a = 1; a <= 6; a++)
-    for (let b = 1; b <= 6; b++)
-      for (let n = forageYield(s, unit, two ? [a, b] : [a]); n > 0; n--) sum += ammoWorth(s.ammo + n - 1);
-  return sum / 36;
+  for (const dice of two ? PAIRS : SINGLES)
+    for (let n = forageYield(s, unit, dice); n > 0; n--) sum += ammoWorth(s.ammo + n - 1);
+  return sum / (two ? PAIRS : SINGLES).length;
 }
 
 /** A hero is asked for with what it would do best. */

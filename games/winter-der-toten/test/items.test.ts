@@ -1,6 +1,10 @@
+import { imagine, randomFrom } from "@endzeit/engine";
 import { describe, expect, test } from "vitest";
 import { ITEMS, type ItemId } from "../content/items.ts";
 import type { LocationId } from "../content/locations.ts";
+import { KIND_OF, SYMBOL_OF_KIND, SYMBOLS } from "../content/prints.ts";
+import { winterDerToten } from "../index.ts";
+import { view } from "../view.ts";
 import { checkDeed, type Deed, play } from "./deeds.ts";
 import { type Position, type Table, table } from "./table.ts";
 
@@ -441,6 +445,19 @@ describe("Um Karten bitten", () => {
     t.answer({ take: 2 });
     expect([t.state.food, t.hand(1), t.hand(2), t.waste]).toEqual([2, ["food-1"], [], ["food-2"]]);
     expect(t.told("gave")).toMatchObject([{ seat: 2, card: "food-2" }]);
+  });
+
+  test("in every world that the asker imagines each of several who would give has such a card", () => {
+    const t = asking([[], ["food-1", "junk"], ["food-2", "junk"]]);
+    t.answer({ request: "food" }, { give: "food-1" }, { give: "food-2" });
+    const random = randomFrom("two who would give");
+    const worlds = Array.from({ length: 300 }, () => imagine(winterDerToten, view(t.state, 0), 0, random));
+    for (const { gifts, hand } of worlds)
+      for (const seat of [1, 2]) {
+        const [kind] = gifts[seat];
+        expect(SYMBOL_OF_KIND[kind]).toBe(SYMBOLS.indexOf("food"));
+        expect(hand[seat].some((print) => KIND_OF[print] === kind)).toBe(true);
+      }
   });
 
   test("who would not give cannot be taken from", () => {

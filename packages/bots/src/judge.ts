@@ -56,7 +56,7 @@ interface Plan {
 export function judgeOf(game: AnyGame, by: "points" | "chance" = "points"): Judge {
   const worthOf = (state: CoreState, seat: number): number => {
     if (by === "points" || game.chance === undefined) return game.evaluate(state, seat);
-    return state.outcome === null ? game.chance(state, seat) : game.utility(state.outcome, seat);
+    return state.outcome === null ? game.chance(state, seat) : game.utility(state.outcome, seat, state);
   };
   const after = game.blank();
   const tried = game.blank();

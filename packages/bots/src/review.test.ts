@@ -30,7 +30,7 @@ describe.each(games.map((game) => [game.id, game] as const))("a look back at %s"
     for (const { chances } of all) for (const chance of chances) expect(chance >= 0 && chance <= 1).toBe(true);
     const { outcome } = match;
     if (outcome === null) throw new Error("The match is not over.");
-    expect(all.at(-1)?.chances).toEqual(all.at(-1)?.chances.map((_, seat) => game.utility(outcome, seat)));
+    expect(all.at(-1)?.chances).toEqual(all.at(-1)?.chances.map((_, seat) => game.utility(outcome, seat, match.state)));
   });
 
   test("looks for better answers of the seats that were asked about, and says the same again", () => {

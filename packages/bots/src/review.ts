@@ -12,11 +12,12 @@ import {
   silent,
 } from "@endzeit/engine";
 import { type Judge, judgeOf } from "./judge.ts";
-import { compare, type Difference } from "./search/compare.ts";
+import { Comparison, type Difference } from "./search/compare.ts";
 import { QuickPlayer } from "./search/guide.ts";
 import { halving } from "./search/halving.ts";
 import { atSight } from "./search/sight.ts";
 import type { Root } from "./search/thought.ts";
+import { phasesOf } from "./thinker.ts";
 
 /** What a look back says about one answer of a match. */
 export interface Reviewed {
@@ -51,7 +52,6 @@ const GLANCES = 32;
 const TRIES = 3;
 const PLAYOUTS = 160;
 const WORLDS = 96;
-const PHASES = 2;
 /** Of more answers those that look best are looked into. */
 const WIDEST = 32;
 /** Nobody needs to hear of more ways, of less gain than this, nor of one that may be noise. */
@@ -100,13 +100,14 @@ class Reviewer {
     this.#judge = judgeOf(game);
     this.#world = game.blank();
     this.#random = randomFrom(`review ${seed}`);
-    const mind = game.minds?.[3];
-    this.#phases = mind !== undefined && "phases" in mind ? mind.phases : PHASES;
+    this.#phases = phasesOf(game);
   }
 
   chances(match: AnyMatch): readonly number[] {
     return Array.from({ length: match.players }, (_, seat) =>
-      match.outcome === null ? this.#mean(match.view(seat), seat, () => {}) : this.#game.utility(match.outcome, seat),
+      match.outcome === null
+        ? this.#mean(match.view(seat), seat, () => {})
+        : this.#game.utility(match.outcome, seat, match.state),
     );
   }
 
@@ -128,7 +129,10 @@ class Reviewer {
     const seen = atSight(this.#judge, root, this.#answers, this.#random).slice(0, WIDEST);
     const lines = halving(this.#guide, root, seen, { playouts, phases }, this.#random, () => false);
     const others = lines.map(({ answer }) => answer).filter((answer) => answer !== own);
-    return compare(this.#guide, root, own, others.slice(0, MOST_BETTER), { worlds, phases }, this.#random)
+    const comparison = new Comparison(this.#guide, root, own, others.slice(0, MOST_BETTER), phases);
+    for (let n = 0; n < worlds; n++) comparison.look(this.#random);
+    return comparison
+      .differences()
       .filter(({ gain, error }) => gain >= LEAST_GAIN && gain >= SURE * error)
       .sort((a, b) => b.gain - a.gain)
       .map((found) => ({ ...found, words: game.words.answer(root.view, root.question, found.answer) }));

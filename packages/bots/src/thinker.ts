@@ -1,8 +1,9 @@
-import { type Answer, type AnyGame, imagine, legal, type Mind, type Random, randomFrom } from "@endzeit/engine";
+import { type Answer, type AnyGame, alike, imagine, legal, type Mind, type Random, randomFrom } from "@endzeit/engine";
 import { type Bot, type BotSettings, type Choice, deadline, type Moment } from "./bot.ts";
 import { greedyBot } from "./greedy.ts";
 import { type Judge, judgeOf } from "./judge.ts";
 import { plannerBot } from "./planner.ts";
+import { doubt } from "./search/doubt.ts";
 import { QuickPlayer } from "./search/guide.ts";
 import { halving } from "./search/halving.ts";
 import { atSight } from "./search/sight.ts";
@@ -14,6 +15,8 @@ interface Findings {
   readonly lines: readonly Finding[];
   readonly answers: number;
 }
+
+type MindBy<B extends Mind["by"]> = Extract<Mind, { by: B }>;
 
 /** Thinks as a mind does about one question; made once a bot, for it keeps its room. */
 class Thinker {
@@ -27,21 +30,36 @@ class Thinker {
   }
 
   /** Looks for the best answers by search. With a single answer there is nothing to think about. */
-  think(moment: Moment, mind: Extract<Mind, { by: "halving" | "tree" }>, late: () => boolean): Findings {
-    const { game, view, seat } = moment;
-    legal(game, imagine(game, view, seat, this.#random), seat, this.#answers);
-    const { length } = this.#answers;
-    const [only] = this.#answers;
-    if (only === undefined) throw new Error(`${game.id}: seat ${seat} has no legal answer.`);
-    if (length === 1) return { lines: [{ answer: only, count: 0, worth: 0, error: 1 }], answers: 1 };
-    this.#judge = this.#judge?.game === game ? this.#judge : judgeOf(game);
-    const answers = atSight(this.#judge, moment, this.#answers, this.#random).slice(0, mind.width ?? length);
-    const guide = this.#guideOf(game, mind.tries);
+  think(moment: Moment, mind: MindBy<"halving" | "tree">, late: () => boolean): Findings {
+    const seen = this.#see(moment);
+    if (seen.length === 1) return alone(seen);
+    const answers = seen.slice(0, mind.width);
+    const guide = this.#guideOf(moment.game, mind.tries);
     const lines =
       mind.by === "tree"
         ? tree(guide, moment, answers, mind, this.#random, late)
         : halving(guide, moment, answers, mind, this.#random, late);
-    return { lines, answers: length };
+    return { lines, answers: seen.length };
+  }
+
+  /** Holds what looks best beside an advice against it. */
+  doubt(moment: Moment, advice: Answer, mind: MindBy<"doubt">, late: () => boolean): Findings {
+    const seen = this.#see(moment);
+    if (seen.length === 1) return alone(seen);
+    const others = seen.filter((answer) => !alike(answer, advice)).slice(0, mind.width - 1);
+    // In its play-outs those act who are quick to answer as the game advises.
+    const guide = this.#guideOf(moment.game, 1);
+    return { lines: doubt(guide, moment, advice, others, mind, this.#random, late), answers: seen.length };
+  }
+
+  /** The answers that may be given, those first that look best. */
+  #see(moment: Moment): readonly Answer[] {
+    const { game, view, seat } = moment;
+    legal(game, imagine(game, view, seat, this.#random), seat, this.#answers);
+    if (this.#answers.length === 0) throw new Error(`${game.id}: seat ${seat} has no legal answer.`);
+    if (this.#answers.length === 1) return this.#answers;
+    this.#judge = this.#judge?.game === game ? this.#judge : judgeOf(game);
+    return atSight(this.#judge, moment, this.#answers, this.#random);
   }
 
   #guideOf(game: AnyGame, tries: number): QuickPlayer {
@@ -51,8 +69,20 @@ class Thinker {
   }
 }
 
+function alone(answers: readonly Answer[]): Findings {
+  return { lines: answers.map((answer) => ({ answer, count: 0, worth: 0, error: 1 })), answers: answers.length };
+}
+
 /** How somebody thinks about a game that nobody has thought through. */
 const OTHERWISE: Mind = { by: "advice" };
+
+/** How far play-outs of this game go: as far as those of its strongest mind, or this. */
+const PHASES = 2;
+
+export function phasesOf({ minds }: AnyGame): number {
+  const mind = minds?.[3];
+  return mind !== undefined && "phases" in mind ? mind.phases : PHASES;
+}
 
 /** Plays as a game's mind of a level thinks, 1 (easy) to 4 (master). */
 export function levelBot(level: 1 | 2 | 3 | 4, settings: BotSettings): Bot {
@@ -60,7 +90,7 @@ export function levelBot(level: 1 | 2 | 3 | 4, settings: BotSettings): Bot {
   const thinker = new Thinker(`${name} ${settings.seed}`);
   const planner = plannerBot(settings);
   const sights = new Map<Mind, Bot>();
-  const sightOf = (mind: Extract<Mind, { by: "sight" }>): Bot => {
+  const sightOf = (mind: MindBy<"sight">): Bot => {
     const known =
       sights.get(mind) ??
       greedyBot(
@@ -80,25 +110,38 @@ export function levelBot(level: 1 | 2 | 3 | 4, settings: BotSettings): Bot {
           return planner.choose(moment);
         case "sight":
           return sightOf(mind).choose(moment);
-        case "halving":
-        case "tree": {
-          const { lines, answers } = thinker.think(moment, scaled(mind, settings.iterations), deadline(settings));
-          const [best] = lines;
-          if (best === undefined) throw new Error(`${moment.game.id}: the search found no answer.`);
-          const imagined = lines.reduce((sum, { count }) => sum + count, 0);
-          return {
-            answer: best.answer,
-            estimate: imagined === 0 ? null : best.worth,
-            statistics: { answers, playouts: imagined },
-          };
+        case "doubt": {
+          const advice = planner.choose(moment).answer;
+          return chosen(moment, thinker.doubt(moment, advice, scaled(mind, settings.iterations), deadline(settings)));
         }
+        case "halving":
+        case "tree":
+          return chosen(moment, thinker.think(moment, scaled(mind, settings.iterations), deadline(settings)));
       }
     },
   };
 }
 
-/** The mind with another number of play-outs. */
-function scaled<M extends Extract<Mind, { by: "halving" | "tree" }>>(mind: M, iterations: number | undefined): M {
+function chosen({ game }: Moment, { lines, answers }: Findings): Choice {
+  const [best] = lines;
+  if (best === undefined) throw new Error(`${game.id}: the search found no answer.`);
+  const imagined = lines.reduce((sum, { count }) => sum + count, 0);
+  return {
+    answer: best.answer,
+    estimate: imagined === 0 ? null : best.worth,
+    statistics: { answers, playouts: imagined },
+  };
+}
+
+/** The mind with another number of play-outs, or of worlds. */
+function scaled<M extends MindBy<"doubt" | "halving" | "tree">>(mind: M, iterations: number | undefined): M {
   if (iterations === undefined) return mind;
-  return mind.by === "tree" ? { ...mind, iterations } : { ...mind, playouts: iterations };
+  switch (mind.by) {
+    case "doubt":
+      return { ...mind, worlds: iterations };
+    case "halving":
+      return { ...mind, playouts: iterations };
+    case "tree":
+      return { ...mind, iterations };
+  }
 }

@@ -54,7 +54,7 @@ describe("bad input", () => {
       "arena armageddon greedy planner",
       'BOT: there is no bot "planner" for armageddon. Known: random, greedy, level-1, level-2, level-3, level-4.',
     ],
-    ["arena dawn-of-the-zeds greedy best", "Known: random, greedy, planner."],
+    ["arena dawn-of-the-zeds greedy best", "Known: random, greedy, planner, level-1, level-2, level-3, level-4."],
     [`replay ${folder}`, "it is a folder"],
     [`replay ${huge}`, "is larger than 64 MB"],
     [`play zombiaki --content ${huge}`, "is larger than 64 MB"],

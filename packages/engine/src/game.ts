@@ -334,7 +334,7 @@ export interface Game<
     story?: readonly E[],
   ): Advice<A> | null;
   /** What an outcome is worth to a seat, 0 to 1: what a match is played for, as far as a search is concerned. */
-  utility(outcome: Outcome, seat: number): number;
+  utility(outcome: Outcome, seat: number, state: S): number;
   /** What a bot needs to know: how good a state is for a seat, in points of its own scale. Reads the full state: see `imagine`. */
   evaluate(state: S, seat: number): number;
   /**
@@ -360,6 +360,14 @@ export interface Game<
  */
 export type Mind =
   | { readonly by: "advice" }
+  | {
+      readonly by: "doubt";
+      readonly worlds: number;
+      readonly phases: number;
+      readonly width: number;
+      /** By how many standard errors another answer must have gained over the advised one. */
+      readonly sure: number;
+    }
   | {
       readonly by: "sight";
       readonly worlds: number;

@@ -682,9 +682,9 @@ export function equalAnswersAreOne<S extends CoreState, A extends Answer, E exte
 
 /** What an outcome is worth to a seat is 0 to 1, more to whoever has won. */
 export const outcomesHaveWorth: Property = (game, checked, seed) => {
-  const { outcome, players } = playRandomly(game, checked, seed);
+  const { outcome, players, state } = playRandomly(game, checked, seed);
   if (outcome === null) return;
-  const worth = Array.from({ length: players }, (_, seat) => game.utility(outcome, seat));
+  const worth = Array.from({ length: players }, (_, seat) => game.utility(outcome, seat, state));
   for (const [seat, of] of worth.entries()) must(of >= 0 && of <= 1, () => `the end is worth ${of} to seat ${seat}.`);
   const [won, lost] = [true, false].map((winner) =>
     worth.filter((_, seat) => outcome.winners.includes(seat) === winner),

@@ -64,7 +64,8 @@ export function gather(
     playout(game, state, seats, randomFrom(`${seed} careless`), look, silent, memory);
     const { outcome } = state;
     if (outcome === null) continue;
-    for (const { seat, features } of seen) examples.push({ match: n, features, worth: game.utility(outcome, seat) });
+    for (const { seat, features } of seen)
+      examples.push({ match: n, features, worth: game.utility(outcome, seat, state) });
     run.progress?.(n - run.first + 1);
   }
   return examples;

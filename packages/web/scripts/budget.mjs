@@ -9,14 +9,12 @@ const KB = 1000;
 const LIMITS = { first: 48 * KB, game: 65 * KB };
 /**
  * Where a game brings more than others: 80 crossroads cards with a story, two choices and what they lead to each, and crises and goals that an owner may spell anew;
- * what persons among the bots go by, beside a large plan of its own.
+ * a planner that advises in the page.
  * @type {Record<string, number>}
  */
 const OWN_LIMITS = {
-  "winter-der-toten": 143 * KB,
-  armageddon: 67 * KB,
-  "walking-dead": 67 * KB,
-  "dawn-of-the-zeds": 67 * KB,
+  "winter-der-toten": 141 * KB,
+  "dawn-of-the-zeds": 66 * KB,
 };
 
 /** @param {string} file */

@@ -4,6 +4,9 @@ import * as v from "valibot";
 const KEY = "endzeit-settings";
 
 export const SPEEDS = ["slow", "normal", "fast", "instant"] as const;
+/** How much a hint tells: where to look, what is at stake, what to do. */
+export const HELPS = ["look", "why", "what"] as const;
+export type Help = (typeof HELPS)[number];
 export type Speed = (typeof SPEEDS)[number];
 
 /** How long one beat of the story stays, in milliseconds. */
@@ -16,6 +19,7 @@ const Shape = v.object({
   sound: v.fallback(v.boolean(), true),
   volume: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 0.5),
   confirmEnd: v.fallback(v.boolean(), true),
+  help: v.fallback(v.picklist(HELPS), "what"),
   contrast: v.fallback(v.boolean(), false),
   /** Where one answer alone is possible it is given without a click. */
   automatic: v.fallback(v.boolean(), true),

@@ -1,3 +1,4 @@
+import { isHintWish } from "./hints/words.ts";
 import { Host } from "./host.ts";
 import { readCommand } from "./protocol.ts";
 import { onChange } from "./storage.ts";
@@ -38,10 +39,11 @@ const host = new Host({
   now: () => Date.now(),
 });
 
-/** Matches of a trial are played by the same worker script, so that the rules are loaded and kept once. */
+/** Matches of a trial are played, and hints are thought about, by the same worker script, so that the rules are loaded and kept once. */
 async function labour(message: unknown): Promise<void> {
-  const { labourer } = await import("./trial/labourer.ts");
-  const reply = await labourer.hear(message);
+  const reply = isHintWish(message)
+    ? await (await import("./hints/thinking.ts")).thinkAbout(message)
+    : await (await import("./trial/labourer.ts")).labourer.hear(message);
   if (reply !== null) self.postMessage(reply);
 }
 

@@ -93,7 +93,7 @@ export class QuickPlayer {
 
   /** What the position is worth to a seat, 0 to 1. */
   worth(state: CoreState, seat: number): number {
-    if (state.outcome !== null) return this.game.utility(state.outcome, seat);
+    if (state.outcome !== null) return this.game.utility(state.outcome, seat, state);
     if (this.game.chance === undefined)
       throw new Error(`${this.game.id} says nothing about chances: nobody can search in it.`);
     return this.game.chance(state, seat);

@@ -154,7 +154,7 @@ function playBots(match: AnyMatch, { bots, seed }: Wishes): void {
 function told(match: AnyMatch, wishes: Wishes, spelled: NumberedAnswers, by: number | null): string {
   const { outcome, game } = match;
   if (outcome !== null) {
-    const rewards = Array.from({ length: match.players }, (_, seat) => game.utility(outcome, seat));
+    const rewards = Array.from({ length: match.players }, (_, seat) => game.utility(outcome, seat, match.state));
     return `{"outcome":${JSON.stringify(outcome)},"rewards":${JSON.stringify(rewards)}${observed(match, wishes, by)}}`;
   }
   const seat = turnOf(match) ?? 0;

@@ -1,4 +1,4 @@
-import { type Advice, type Answer, type Note, parts, type Refusal, type Texts, text } from "@endzeit/engine";
+import { type Answer, type Note, parts, type Refusal, type Texts, text } from "@endzeit/engine";
 import { enlarge, type Foretold, type LogGroup, type SeatPanel } from "@endzeit/kit";
 import type { TakenBack } from "@endzeit/master";
 import type { TableClient } from "../client.svelte.ts";
@@ -21,6 +21,7 @@ import {
   targetsLeft,
   wayOut,
 } from "./choice.ts";
+import { Counsel } from "./counsel.svelte.ts";
 import { backPhrase, doerOf, groupsOf, rearranged, sinceOf, stepsOf } from "./story.ts";
 import { type Voice, voicesOf } from "./voices.ts";
 
@@ -69,7 +70,7 @@ export class Scene {
   focused = $state.raw<Answer | null>(null);
   why = $state.raw<Refusal | null>(null);
   /** The hint that somebody has asked for. */
-  advice = $state.raw<Advice | null>(null);
+  readonly counsel = new Counsel(this);
   /** What whoever explains a guided match recommends now. */
   meant: Answer | null = null;
   /** The answer that ends a phase and waits for a yes. */
@@ -377,42 +378,14 @@ export class Scene {
     picker.give(answer);
   };
 
-  /** What the game's planner would answer now. */
-  #planned(): Advice | null {
-    const { game, now, seat } = this.client;
-    if (!this.advised || game === null || now === null || now.question === null || seat === null) return null;
-    const story = this.client.log.map(({ event }) => event);
-    return game.advise?.(now.view, seat, now.question, now.answers, story) ?? null;
-  }
-
   #advises(answer: Answer): boolean {
-    const advice = this.advice ?? this.#planned();
     const same = (other: Answer | undefined | null): boolean =>
       other != null && sameAnswer([other], answer) !== undefined;
-    return same(this.meant) || same(advice?.answer);
+    return same(this.meant) || same(this.counsel.answer ?? this.counsel.planned()?.answer);
   }
 
-  /** Whether this game has a planner to ask, and somebody who may ask it now. */
-  readonly advised = $derived.by(() => this.lit && !this.client.strict && this.client.game?.advise !== undefined);
-
-  /** Asks for a hint: it is said with its reason, and what it begins with lies in the light. */
-  readonly hint = (): void => {
-    const { picker } = this.client;
-    const advice = this.#planned();
-    if (advice === null) return;
-    this.why = null;
-    this.client.refusal = null;
-    this.advice = advice;
-    const [first, ...more] = Object.entries(advice.answer).filter(([, value]) => typeof value === "string");
-    picker.cancel(more.length > 0 && first !== undefined ? { [first[0]]: String(first[1]) } : {});
-    this.focused = advice.answer;
-  };
-
-  readonly forget = (): void => {
-    this.advice = null;
-    this.focused = null;
-    this.client.picker.cancel();
-  };
+  /** Asks for a hint, or for more of the one that is given. */
+  readonly hint = (): void => this.counsel.ask();
 
   /** The reason is looked at: it stays. */
   readonly stay = (): void => clearTimeout(this.#fading);
@@ -540,7 +513,7 @@ export class Scene {
   /** A new question: what was said about the last one no longer holds. */
   moved(): void {
     this.why = null;
-    this.advice = null;
+    this.counsel.forget();
     this.focused = null;
     if (["list", "confirm", "undo", "steps"].includes(this.sheet ?? "")) this.sheet = null;
   }
@@ -602,7 +575,7 @@ export class Scene {
     if (event.key === "Escape") {
       client.picker.cancel();
       this.why = null;
-      this.advice = null;
+      this.counsel.forget();
       client.refusal = null;
       return;
     }
@@ -644,7 +617,7 @@ export class Scene {
         this.hint();
         return;
       case "do":
-        if (this.advice !== null) this.give(this.advice.answer);
+        this.counsel.follow();
         return;
       case "zoom":
         if (document.activeElement !== null) enlarge(document.activeElement);

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { findings } from "./axe.ts";
+import { PHONE } from "./circle.ts";
+import { openWith, positionOf, sitAt } from "./positions.ts";
+import { Site } from "./site.ts";
+
+let site: Site;
+beforeAll(async () => {
+  site = await Site.open();
+});
+afterAll(() => site.close());
+
+const GAMES = ["zombiaki", "walking-dead", "armageddon", "dawn-of-the-zeds", "winter-der-toten"] as const;
+
+test.for(GAMES)(
+  "whoever asks in %s hears what a search would do, with its outlook, and does it by a key",
+  async (game) => {
+    const { page, faults } = await site.visitor();
+    await openWith(page, "en");
+    await sitAt(page, await positionOf(game, "start"));
+    await page.keyboard.press("h");
+    const hint = page.locator(".reason .hint");
+    await hint.waitFor();
+    // Where the game has a planner, that is heard at first.
+    const deeper = hint.getByRole("button", { name: "Think harder" });
+    if ((await deeper.count()) > 0) await deeper.click();
+    await hint.getByText(/Outlook: \d+ in 100\./).waitFor();
+    expect(await findings(page)).toEqual([]);
+    await page.keyboard.press("d");
+    await hint.waitFor({ state: "detached" });
+    expect(faults).toEqual([]);
+  },
+);
+
+test("whoever wants to find out alone is first told where to look, then what is at stake, then what to do", async () => {
+  const { page, faults } = await site.visitor(PHONE);
+  await openWith(page, "en");
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem("endzeit-settings") ?? "{}");
+    localStorage.setItem("endzeit-settings", JSON.stringify({ ...kept, help: "look" }));
+  });
+  await page.reload();
+  await sitAt(page, await positionOf("zombiaki", "start"));
+  await page.keyboard.press("h");
+  const hint = page.locator(".reason .hint");
+  await hint.getByText(/^Look at these more closely: .+ · .+\.$/).waitFor();
+  await hint.getByRole("button", { name: "Why?" }).click();
+  await hint.getByText(/comes out well in \d+ of 100/).waitFor();
+  await hint.getByRole("button", { name: "What should I do?" }).click();
+  await hint.getByText(/Outlook: \d+ in 100\./).waitFor();
+  await hint.getByRole("button", { name: "Do that" }).click();
+  await hint.waitFor({ state: "detached" });
+  expect(faults).toEqual([]);
+});

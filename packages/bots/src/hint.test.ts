@@ -1,0 +1,49 @@
+import { type AnyGame, imagine, Match, randomFrom } from "@endzeit/engine";
+import { gameIds, loadGame } from "@endzeit/games";
+import { describe, expect, test } from "vitest";
+import type { Moment } from "./bot.ts";
+import { hintFor, makeBot } from "./index.ts";
+
+const games: readonly AnyGame[] = await Promise.all(gameIds.map(loadGame));
+
+/** A moment of a match at which somebody has a choice, with the match. */
+function momentOf(game: AnyGame, seed: string, from: number) {
+  const match = Match.open(game, { players: Math.max(2, game.seats.min), seed });
+  const bot = makeBot("random", { seed });
+  for (;;) {
+    const [seat = 0] = match.awaited();
+    const question = match.questionFor(seat);
+    if (question === null) throw new Error(`${game.id} was over before answer ${from}.`);
+    const moment: Moment = { game, view: match.view(seat), seat, question };
+    const { answers } = match.ask(seat);
+    if (match.log.length >= from && answers.length > 2) return { moment, answers, match };
+    match.answer(seat, bot.choose(moment).answer);
+  }
+}
+
+describe.each(games.map((game) => [game.id, game] as const))("a hint at %s", (_, game) => {
+  const { moment, answers } = momentOf(game, "hint", 12);
+  const hint = hintFor(moment);
+
+  test("names answers that may be given, the best one first, with chances", () => {
+    const [best, ...others] = hint.lines;
+    for (const { answer, chance } of hint.lines) {
+      expect(answers).toContainEqual(answer);
+      expect(chance >= 0 && chance <= 1, `${chance} is a chance`).toBe(true);
+    }
+    expect(best.less).toBe(0);
+    // What could be told from noise to be better stands first.
+    for (const { less, error } of others) expect(less).toBeGreaterThanOrEqual(-2.5 * error);
+  });
+
+  test("fears nobody's answer but another seat's", () => {
+    expect(hint.fears?.seat).not.toBe(moment.seat);
+    expect(hint.expects?.seat ?? moment.seat).toBe(moment.seat);
+  });
+
+  test("says the same again, and the same wherever its seat sees alike", () => {
+    expect(hintFor(moment)).toEqual(hint);
+    const other = imagine(game, moment.view, moment.seat, randomFrom("another world"));
+    expect(hintFor({ ...moment, view: game.view(other, moment.seat) })).toEqual(hint);
+  });
+});

@@ -1,0 +1,57 @@
+import type { Foreseen, Hint, HintLine } from "@endzeit/bots";
+import { type Answer, canonical, type Texts, text } from "@endzeit/engine";
+import type { Help } from "../settings.svelte.ts";
+import { th } from "../texts/hint.ts";
+
+export { th } from "../texts/hint.ts";
+export { askFor, type Thinking } from "./ask.ts";
+
+/** How a table calls what a hint speaks of. */
+export interface Names {
+  readonly texts: Texts;
+  readonly label: (answer: Answer) => string;
+  readonly seatName: (seat: number) => string;
+}
+
+/** Of two answers the one is as good as the other when so many standard errors could hide the difference, or when it is so small. */
+const ALIKE = 2;
+const SMALL = 0.015;
+
+/** What a search found, as far as somebody wants to be helped. */
+export function told({ lines, expects, fears }: Hint, help: Help, { texts, label, seatName }: Names): string {
+  const [best, ...others] = lines;
+  const names = (some: readonly HintLine[]): string => some.map(({ answer }) => label(answer)).join(" · ");
+  const answerOf = ({ words }: Foreseen): string => text(texts, words.text, words.values);
+  const alike = others.filter(({ less, error }) => less <= Math.max(SMALL, ALIKE * error));
+  const worse = others.filter((line) => !alike.includes(line));
+  const fear = fears === null ? [] : [th("hint.fears", { seat: seatName(fears.seat), answer: answerOf(fears) })];
+  const withOutlook = (line: HintLine): string => `${label(line.answer)} (${hundredths(line)})`;
+  return sentences().join(" ");
+
+  function sentences(): string[] {
+    switch (help) {
+      case "look":
+        // In an order that says nothing.
+        return [th("hint.look", { answers: names(lines.toSorted(byName)) })];
+      case "why": {
+        const next = alike.length > 0 ? undefined : worse[0];
+        return [
+          th("hint.odds", { n: hundredths(best) }),
+          next === undefined ? th("hint.odds-alike") : th("hint.odds-next", { n: hundredths(next) }),
+          ...fear,
+        ];
+      }
+      case "what":
+        return [
+          th("hint.best", { answer: label(best.answer), n: hundredths(best) }),
+          ...(alike.length > 0 ? [th("hint.alike", { answers: names(alike) })] : []),
+          ...(worse.length > 0 ? [th("hint.worse", { answers: worse.map(withOutlook).join(" · ") })] : []),
+          ...(expects === null ? [] : [th("hint.expects", { answer: answerOf(expects) })]),
+          ...fear,
+        ];
+    }
+  }
+}
+
+const hundredths = ({ chance }: HintLine): number => Math.round(100 * chance);
+const byName = (a: HintLine, b: HintLine): number => (canonical(a.answer) < canonical(b.answer) ? -1 : 1);

@@ -1,0 +1,15 @@
+/** Was ein Tipp sagt, über den nachgedacht wurde. */
+export const hintDe = {
+  "hint.failed": "Diesmal ist niemandem etwas eingefallen.",
+  "hint.look": "Sieh dir das genauer an: {answers}.",
+  "hint.odds": "Das Beste davon führt in {n} von 100 gedachten Fällen zum Ziel.",
+  "hint.odds-next": "Das Nächstbeste in {n}.",
+  "hint.odds-alike": "Anderes ist etwa gleich gut.",
+  "hint.best": "{answer}. Aussicht: {n} von 100.",
+  "hint.alike": "Etwa gleich gut: {answers}.",
+  "hint.worse": "Schlechter: {answers}.",
+  "hint.expects": "Danach meist: {answer}.",
+  "hint.fears": "Am schlimmsten träfe dich von {seat}: {answer}.",
+  "hint.more-why": "Warum?",
+  "hint.more-what": "Was soll ich tun?",
+};
