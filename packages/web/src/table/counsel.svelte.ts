@@ -6,7 +6,7 @@ import { t } from "../texts/index.ts";
 import type { Scene } from "./scene.svelte.ts";
 
 /** Loaded when somebody wants more than a planner says at once. */
-type Search = typeof import("../hints/search.ts");
+type Search = Pick<typeof import("../hints/search.ts"), "told" | "th">;
 /** What comes after it. */
 type More = Exclude<Help, "look"> | "deeper";
 const AFTER: { readonly [help in Help]: Exclude<Help, "look"> | null } = { look: "why", why: "what", what: null };
@@ -147,11 +147,11 @@ export class Counsel {
     const { view, question } = now;
     this.#busy = true;
     try {
-      const search = await import("../hints/search.ts");
-      this.#search = search;
+      const { askFor, told, th } = await import("../hints/search.ts");
+      this.#search = { told, th };
       if (this.#asked !== asked) return;
       const story = log.map(({ event }) => event);
-      this.#thinking = search.askFor({ game: game.id, view, seat, question, story });
+      this.#thinking = askFor({ game: game.id, view, seat, question, story });
       const hint = await this.#thinking.hint;
       if (this.#asked !== asked) return;
       this.#thought = hint;
