@@ -104,7 +104,7 @@ export class Caller {
   }
 
   /** Calls the members of a group to a table that one of them has opened. */
-  invite(row: Pick<TableRow, "id" | "game" | "group" | "created">, host: number | null): void {
+  invite(row: Pick<TableRow, "id" | "game" | "group" | "created">, host: number): void {
     const { group, created } = row;
     if (group === null || created - (this.#invited.get(group) ?? Number.NEGATIVE_INFINITY) < INVITED_MS) return;
     if (this.#invited.size >= REMEMBERED) this.#invited.clear();
@@ -112,21 +112,27 @@ export class Caller {
     this.#inviteAll({ ...row, group }, host).catch((error: unknown) => this.#failed(error, "push"));
   }
 
-  async #inviteAll(
-    { id, game, group }: Pick<TableRow, "id" | "game"> & { readonly group: string },
-    host: number | null,
-  ) {
+  async #inviteAll({ id, game, group }: Pick<TableRow, "id" | "game"> & { readonly group: string }, host: number) {
     const state = (await this.#store.group(group))?.state;
     if (state === undefined || !isGameId(game)) return;
     const { texts } = await loadGame(game);
     const name = state.members.find(({ n }) => n === host)?.name ?? state.title;
+    const here = new Set(state.members.flatMap(({ n, gone }) => (gone === null ? [n] : [])));
     for (const call of await this.#store.memberCalls(group)) {
-      if (call.member === host) continue;
+      if (call.member === host || !here.has(call.member)) continue;
       const { lang } = call;
       const values: { readonly [place: string]: string } = { name, game: text(texts[lang], "title") };
       const body = INVITED[lang].replace(/\{(\w+)\}/g, (_, place: string) => values[place] ?? "");
-      const message = JSON.stringify({ title: state.title, body, table: id, group });
-      if (!(await this.#send(call, message))) await this.#store.unsubscribe(call.endpoint);
+      await this.#deliver(call, JSON.stringify({ title: state.title, body, table: id, group }));
+    }
+  }
+
+  /** A browser that cannot be reached keeps nobody else from being called. */
+  async #deliver(browser: Pick<Subscription, "endpoint" | "p256dh" | "auth">, message: string): Promise<void> {
+    try {
+      if (!(await this.#send(browser, message))) await this.#store.unsubscribe(browser.endpoint);
+    } catch (error) {
+      this.#failed(error, "push");
     }
   }
 
@@ -139,8 +145,7 @@ export class Caller {
     for (const subscription of await this.#store.subscriptions(id, seat)) {
       const { lang } = subscription;
       const title = text(table.game.texts[lang], "title");
-      const message = JSON.stringify({ title, body: words[lang], table: id });
-      if (!(await this.#send(subscription, message))) await this.#store.unsubscribe(subscription.endpoint);
+      await this.#deliver(subscription, JSON.stringify({ title, body: words[lang], table: id }));
     }
   }
 }

@@ -143,6 +143,52 @@ describe("members", () => {
     expect(names((await look(url, ada)).members)).toEqual(["Ada"]);
   });
 
+  test("whoever was sent away does not come back by the link that they know", async () => {
+    const { url, ada, ben, group, invitation } = await circle();
+    for (const by of [ada, ben]) await act(url, by, { what: "remove", member: 3, yes: true });
+    const back = { group, invitation, name: "Cleo", secret: newSecret() };
+    expect(await post(url, "group/join", back)).toMatchObject(refused(404, "no-group"));
+    expect(names((await look(url, ada)).members.filter(({ gone }) => !gone))).toEqual(["Ada", "Ben"]);
+  });
+
+  test("nobody brings votes along: whoever came after a member has a say about them after a week", async () => {
+    const { url, clock, ada, ben, cleo } = await circle();
+    const wanted = { what: "remove", member: 1, yes: true };
+    expect(await post(url, "group/act", { ...ben, act: wanted })).toMatchObject(refused(409, "not-yours"));
+    // Nor are they waited for by those who were there before.
+    const dana = await join(url, ada.seen, "Dana");
+    for (const by of [ada, ben]) await act(url, by, { what: "remove", member: 3, yes: true });
+    expect((await look(url, dana)).members[2]).toMatchObject({ name: "Cleo", gone: true });
+    clock.now += 8 * DAY;
+    for (const by of [ben, dana]) await act(url, by, wanted);
+    expect((await look(url, ben)).members[0]).toMatchObject({ name: "Ada", gone: true });
+    expect(await post(url, "group", { group: cleo.group, secret: cleo.secret })).toMatchObject(
+      refused(404, "no-member"),
+    );
+  });
+
+  test("a link that has gone astray lets so many in a day", async () => {
+    const { url, clock, ada } = await circle();
+    const statuses: number[] = [];
+    for (let n = 0; n < 50; n++) {
+      const one = { group: ada.group, secret: newSecret() };
+      const { invitation } = ada.seen;
+      const { status } = await post(url, "group/join", {
+        ...one,
+        group: ada.group,
+        invitation,
+        name: `Guest ${n}`,
+        face: null,
+      });
+      statuses.push(status);
+      if (status === 200) await act(url, one, { what: "leave" });
+    }
+    expect([statuses.filter((status) => status === 200).length, statuses.at(-1)]).toEqual([45, 429]);
+    clock.now += DAY;
+    await join(url, ada.seen, "Dana");
+    expect(names((await look(url, ada)).members).slice(0, 3)).toEqual(["Ada", "Ben", "Cleo"]);
+  });
+
   test("a new invitation makes the old one worthless; name and face are one's own to change", async () => {
     const { url, ada, ben, group, invitation } = await circle();
     const { group: after } = await act(url, ben, { what: "invite" });

@@ -78,6 +78,8 @@ const MemberShape = v.object({
   /** The members that want this one to be no longer one, and how many of them it takes. */
   against: v.array(v.number()),
   needed: v.number(),
+  /** Whether whoever looks has a say in that: whoever came later has none for a week. */
+  asked: v.boolean(),
 });
 export type GroupMember = v.InferOutput<typeof MemberShape>;
 

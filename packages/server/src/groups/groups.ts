@@ -36,7 +36,7 @@ import { hashOfSecret, newSecret, newTableId } from "../tables/secrets.ts";
 import type { Table } from "../tables/table.ts";
 import { Refuse, troubleOf } from "../tables/trouble.ts";
 import { memberNumbered, mustBeMember } from "./member.ts";
-import { acted, eveningAt, founded, isAway, joined, neededAgainst, present } from "./rules.ts";
+import { acted, askedAbout, eveningAt, founded, isAway, joined, neededAgainst, present } from "./rules.ts";
 import { sumsOf } from "./standing.ts";
 
 /** A table at which nobody has begun for so long is no invitation any more. */
@@ -267,7 +267,7 @@ export class Groups {
       created,
       me: me.n,
       invitation: state.invitation,
-      members: state.members.map((member) => memberIn(state, member, now)),
+      members: state.members.map((member) => memberIn(state, member, me.n, now)),
       evening: eveningAt(state, now),
       tables,
       rounds: rounds.slice(0, LISTED_ROUNDS).map(roundOf),
@@ -286,12 +286,15 @@ export class Groups {
           const table = await this.#hub.table(id);
           const { facts } = await table.look();
           const { game, created, stage, host } = facts;
-          const seats = facts.seats.map(({ kind, name, bot, closed }, seat) => ({
-            member: table.memberAt(seat),
-            name,
-            bot: name === null ? bot : null,
-            open: kind === "open" && !closed,
-          }));
+          const seats = await Promise.all(
+            facts.seats.map(async ({ kind, name, bot, closed }, seat) => ({
+              member: table.memberAt(seat),
+              name,
+              bot: name === null ? bot : null,
+              // Without an invitation to it nobody can sit down: its host has to make one first.
+              open: kind === "open" && !closed && (await this.#store.invitation(id, seat)) !== null,
+            })),
+          );
           return [{ table: id, game, created, gathering: stage === "gathering", host, seats }];
         } catch (error) {
           this.#mustBePassable(error);
@@ -307,7 +310,7 @@ export class Groups {
 const isInvitation = ({ state }: GroupRow, secret: string): boolean =>
   hashOfSecret(state.invitation) === hashOfSecret(secret);
 
-function memberIn(state: GroupState, member: MemberRow, now: number): FriendGroup["members"][number] {
+function memberIn(state: GroupState, member: MemberRow, me: number, now: number): FriendGroup["members"][number] {
   const { n, name, face, gone, coming, against } = member;
   return {
     n,
@@ -318,6 +321,7 @@ function memberIn(state: GroupState, member: MemberRow, now: number): FriendGrou
     away: gone === null && isAway(member, now),
     against: [...against],
     needed: neededAgainst(state, member, now),
+    asked: askedAbout(state, member, now).some((other) => other.n === me),
   };
 }
 

@@ -13,6 +13,10 @@ const EVENING_MS = DAY / 2;
 const AHEAD_MS = 2 * 366 * DAY;
 /** Members of all times: their numbers stand in what they have played. */
 const MOST_EVER = 500;
+/** A link that has gone astray fills a group only so fast. */
+const JOIN_DAILY = 2 * MEMBERS;
+/** Whoever came after a member has a say in whether that member goes only after so long: nobody brings votes along. */
+const SETTLED_MS = 7 * DAY;
 
 /** A person as they come into a group. */
 export interface Newcomer {
@@ -50,6 +54,9 @@ export const eveningAt = ({ evening }: GroupState, now: number): Evening | null 
 /** The group with somebody new. Throws `Refuse`. */
 export function joined(state: GroupState, { name, face }: Newcomer, now: number): GroupState {
   if (present(state).length >= MEMBERS || state.members.length >= MOST_EVER) throw new Refuse("group-full");
+  const today = state.members.filter((member) => now - member.joined < DAY);
+  if (today.length >= JOIN_DAILY)
+    throw new Refuse("too-many", "As many have joined this group within a day as may. Try again tomorrow.");
   mustBeFree(state, name, null);
   return { ...state, members: [...state.members, memberRow(state.members.length + 1, { name, face }, now)] };
 }
@@ -62,11 +69,15 @@ function mustBeFree(state: GroupState, name: string, self: number | null): void 
     );
 }
 
-/** How many have to want that a member goes: all others who are not away; one alone only for somebody who is. */
-export function neededAgainst(state: GroupState, member: MemberRow, now: number): number {
-  const others = present(state).filter((other) => other.n !== member.n && !isAway(other, now));
-  return Math.max(others.length, isAway(member, now) ? 1 : 2);
-}
+/** Those who are asked whether a member goes. */
+export const askedAbout = (state: GroupState, member: MemberRow, now: number): readonly MemberRow[] =>
+  present(state).filter(
+    (other) => other.n !== member.n && !isAway(other, now) && (other.n < member.n || now - other.joined >= SETTLED_MS),
+  );
+
+/** How many have to want that a member goes: all who are asked; one alone only for somebody who is away. */
+export const neededAgainst = (state: GroupState, member: MemberRow, now: number): number =>
+  Math.max(askedAbout(state, member, now).length, isAway(member, now) ? 1 : 2);
 
 const change = (state: GroupState, n: number, to: Partial<MemberRow>): GroupState => ({
   ...state,
@@ -82,15 +93,13 @@ function without(state: GroupState, n: number, now: number): GroupState {
   };
 }
 
-/** The group once everybody has gone against whom enough others are. */
-function settled(state: GroupState, now: number): GroupState {
+/** The group once everybody has gone against whom enough others are; the invitation that they know leads nowhere then. */
+function settled(state: GroupState, now: number, invitation: string): GroupState {
   const doomed = present(state).find((member) => {
-    const wanted = present(state).filter((other) => other.n !== member.n && !isAway(other, now));
-    return (
-      member.against.length >= neededAgainst(state, member, now) && wanted.every(({ n }) => member.against.includes(n))
-    );
+    const against = askedAbout(state, member, now).filter(({ n }) => member.against.includes(n));
+    return against.length >= neededAgainst(state, member, now);
   });
-  return doomed === undefined ? state : settled(without(state, doomed.n, now), now);
+  return doomed === undefined ? state : settled({ ...without(state, doomed.n, now), invitation }, now, invitation);
 }
 
 /** The group after what a member does. `invitation`: a new one, where that is wanted. Throws `Refuse`. */
@@ -113,13 +122,15 @@ export function acted(
     case "invite":
       return { ...state, invitation };
     case "leave":
-      return settled(without(state, me, now), now);
+      return settled(without(state, me, now), now, invitation);
     case "remove": {
       const member = present(state).find(({ n }) => n === act.member);
       if (member === undefined || member.n === me)
         throw new Refuse("bad-request", `act.member: ${act.member} is no other member of this group.`);
+      if (!askedAbout(state, member, now).some(({ n }) => n === me))
+        throw new Refuse("not-yours", "Whoever came after a member has a say in this after a week.");
       const others = member.against.filter((by) => by !== me);
-      return settled(change(state, member.n, { against: act.yes ? [...others, me] : others }), now);
+      return settled(change(state, member.n, { against: act.yes ? [...others, me] : others }), now, invitation);
     }
   }
 }

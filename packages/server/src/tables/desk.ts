@@ -27,9 +27,9 @@ export class Desk {
   readonly #hub: Hub;
   readonly #now: () => number;
   /** Hears of tables for a group, and which member has opened them. */
-  readonly #opened: (row: TableRow, member: number | null) => void;
+  readonly #opened: (row: TableRow, member: number) => void;
 
-  constructor(store: Store, hub: Hub, now: () => number, opened: (row: TableRow, member: number | null) => void) {
+  constructor(store: Store, hub: Hub, now: () => number, opened: (row: TableRow, member: number) => void) {
     this.#opened = opened;
     this.#store = store;
     this.#hub = hub;
@@ -110,7 +110,7 @@ export class Desk {
       deadline: deadlineOf(state),
       over: false,
     });
-    if (group !== null && secrets.some(({ kind }) => kind === "claim")) this.#opened(row, member);
+    if (member !== null && secrets.some(({ kind }) => kind === "claim")) this.#opened(row, member);
     return opened;
   }
 
@@ -127,8 +127,11 @@ export class Desk {
     const before = after === undefined ? null : ((await this.#store.table(after.table))?.group ?? null);
     if (after === undefined || before === null) return { group: null, member: null };
     const { seat } = await this.who(after.table, after.secret);
-    const member = seats > 1 ? null : await this.#memberOf(await this.#hub.table(after.table), seat);
-    return { group: before, member };
+    const table = await this.#hub.table(after.table);
+    const members = await Promise.all(table.persons.map((person) => this.#memberOf(table, person)));
+    // Guests go on for the group as long as one of it has sat with them.
+    if (members.every((member) => member === null)) return { group: null, member: null };
+    return { group: before, member: seats > 1 ? null : await this.#memberOf(table, seat) };
   }
 
   /** The member at a seat of a table, as long as they belong to its group. */

@@ -200,6 +200,7 @@ export function hostDeed(
       return { do: "mute", seat: act.seat, muted: act.muted };
     case "remove":
       mustHave(state, act.seat);
+      if (stageOf(state) === "over") throw new Refuse("over");
       if (act.seat === state.host) throw new Refuse("not-yours", "Hand the table over first.");
       if (state.seats[act.seat]?.kind === "open") throw new Refuse("late", "Nobody sits there.");
       if (stageOf(state) === "playing" && (state.seats[act.seat]?.name !== null || persons(state).length > 1))

@@ -85,10 +85,11 @@ export const groupDe = {
   "group.leave": "Gruppe verlassen",
   "group.leave-ask":
     "Deine Ergebnisse bleiben stehen, aber du gehörst nicht mehr dazu. Mit dem Link kannst du neu dazukommen.",
+  "group.not-asked": "Wer später kam, hat nach einer Woche eine Stimme.",
   "group.remove": "Ausschließen",
   "group.remove-of": "{name} ausschließen",
   "group.remove-ask":
-    "Das geschieht, sobald alle anderen dafür sind, mindestens zwei. Wer einen Monat nicht da war, wird nicht gefragt und kann auch von einer Person ausgeschlossen werden.",
+    "Das geschieht, sobald alle anderen dafür sind, mindestens zwei. Wer einen Monat nicht da war, wird nicht gefragt und kann auch von einer Person ausgeschlossen werden. Wer später kam, hat nach einer Woche eine Stimme. Der Link von vorher führt dann nirgends mehr hin.",
   "group.withdraw": "Doch nicht ausschließen",
   "group.against": "{n} von {of} wollen {name} ausschließen",
   "group.agree": "Zustimmen",

@@ -86,10 +86,11 @@ export const groupEn: { readonly [key in keyof typeof groupDe]: string } = {
   "group.save": "Apply",
   "group.leave": "Leave the group",
   "group.leave-ask": "Your results stay, but you no longer belong to it. By the link you can join anew.",
+  "group.not-asked": "Whoever came later has a vote after a week.",
   "group.remove": "Exclude",
   "group.remove-of": "Exclude {name}",
   "group.remove-ask":
-    "It happens once all others want it, two at least. Whoever has not been here for a month is not asked, and can be excluded by one person.",
+    "It happens once all others want it, two at least. Whoever has not been here for a month is not asked, and can be excluded by one person. Whoever came later has a vote after a week. The link of before then leads nowhere.",
   "group.withdraw": "Do not exclude after all",
   "group.against": "{n} of {of} want to exclude {name}",
   "group.agree": "Agree",
