@@ -40,6 +40,7 @@ test("whoever wants to find out alone is first told where to look, then what is 
     localStorage.setItem("endzeit-settings", JSON.stringify({ ...kept, help: "look" }));
   });
   await page.reload();
+  await page.locator("main").first().waitFor();
   await sitAt(page, await positionOf("zombiaki", "start"));
   await page.keyboard.press("h");
   const hint = page.locator(".reason .hint");

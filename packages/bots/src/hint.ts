@@ -56,7 +56,7 @@ const OFTEN = 0.12;
 const HURTS = 0.03;
 /** Another answer is the better one only when it gained more than so many standard errors over what a strong bot would answer. */
 const SURE = 2.5;
-/** Who is alone with a question for longer than this looks at another matter. */
+/** Whoever is looked for may not be asked for a long while: what comes after so many answers has little to do with the first. */
 const FAR = 60;
 
 /**
