@@ -24,7 +24,14 @@ const KEEP_EVERY = 64;
 const folder = mkdtempSync(path(tmpdir(), "endzeit-bench-"));
 const store = await openStore({ kind: "sqlite", file: path(folder, "endzeit.sqlite") });
 const nothing = () => undefined;
-const ears = { committed: nothing, waits: nothing, freed: nothing, timeUp: nothing, failed: console.error };
+const ears = {
+  committed: nothing,
+  waits: nothing,
+  freed: nothing,
+  over: nothing,
+  timeUp: nothing,
+  failed: console.error,
+};
 const newHub = () => new Hub({ store, bus: aloneBus(), now: Date.now, push: null, patience: 1e6, watchers: 10, ears });
 const guestOf = (eyes) => ({ eyes, send: nothing, bye: nothing });
 const joinOf = (table, seat) =>

@@ -147,6 +147,8 @@ export async function playTogether(
 
 /** Opens the circle at the side of the table. */
 export async function openSide({ page }: Visitor): Promise<void> {
+  // The last press may have asked whether it is meant.
+  if ((await page.locator("dialog[open].sheet").count()) > 0) await page.keyboard.press("Escape");
   await page.locator('button:has-text("Table"):visible').first().click();
   await expect.poll(() => page.locator(".chat").count()).toBe(1);
 }

@@ -29,11 +29,22 @@ const letters = (colour: string): string =>
 const hour = (dawn: number): string => `*, *::before, *::after { --dawn: ${dawn} !important; }`;
 
 /**
+ * Words that are hard to read in sight at any of the hours. A page that moves between two pictures makes words look faint: what is found
+ * has to be found twice.
+ */
+export async function faintWords(page: Page, dawns: readonly number[]): Promise<readonly Faint[]> {
+  const found = await faintOnce(page, dawns);
+  if (found.length === 0) return found;
+  const again = new Set((await faintOnce(page, dawns)).map(({ words, where }) => `${where} ${words}`));
+  return found.filter(({ words, where }) => again.has(`${where} ${words}`));
+}
+
+/**
  * Measures every word in sight at each of the hours. The letters are found by painting all of them white and then black: where the two
  * pictures differ, a letter stands, and nothing else has changed. From the real picture come then the colour of the letters and the
  * colours right around them, whatever it is that lies there.
  */
-export async function faintWords(page: Page, dawns: readonly number[]): Promise<Faint[]> {
+async function faintOnce(page: Page, dawns: readonly number[]): Promise<readonly Faint[]> {
   await style(page, "still", STILL);
   try {
     await style(page, "letters", letters("#fff"));

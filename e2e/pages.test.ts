@@ -85,7 +85,7 @@ describe("each page", () => {
       await visitor.page.getByRole("alert").getByText(words, { exact: true }).waitFor();
       expect(await visitor.page.locator("main section").count()).toBeGreaterThan(5);
       await visitor.go("#/rules/zombiaki");
-      expect(await visitor.page.getByRole("alert").count()).toBe(0);
+      await expect.poll(() => visitor.page.getByRole("alert").count()).toBe(0);
       await visitor.close();
     }
   });

@@ -34,17 +34,20 @@ interface SiteOptions {
 export class Site {
   #server: RunningServer;
   readonly #start: (port: number) => Promise<RunningServer>;
-  readonly #browser: Browser;
+  readonly #launch: () => Promise<Browser>;
+  #browser: Browser;
   readonly #data: string | null;
 
   private constructor(
     server: RunningServer,
     start: (port: number) => Promise<RunningServer>,
+    launch: () => Promise<Browser>,
     browser: Browser,
     data: string | null,
   ) {
     this.#server = server;
     this.#start = start;
+    this.#launch = launch;
     this.#browser = browser;
     this.#data = data;
   }
@@ -58,11 +61,13 @@ export class Site {
     const data = tables ? mkdtempSync(join(tmpdir(), "endzeit-e2e-")) : null;
     const start = (port: number): Promise<RunningServer> =>
       apart && data !== null ? processIn(data, port) : startServer(houseIn(data, port, network));
-    const server = await start(0);
+    // A connection that goes out during a restart could take a port of those that the system hands out.
+    const server = await start(apart ? 20_000 + (process.pid % 10_000) : 0);
     try {
       const named = process.env[notifies ? "WHOLE_BROWSER" : "BROWSER"] ?? process.env["BROWSER"] ?? "chromium";
       const executablePath = named.includes("/") ? named : `/usr/bin/${named}`;
-      return new Site(server, start, await chromium.launch({ executablePath, args: FLAGS }), data);
+      const launch = (): Promise<Browser> => chromium.launch({ executablePath, args: FLAGS });
+      return new Site(server, start, launch, await launch(), data);
     } catch (error) {
       await server.close();
       throw error;
@@ -86,6 +91,8 @@ export class Site {
 
   /** A visitor who was never here before, speaks English, is called Katja until they say otherwise, wants the story told in an instant and gives every answer. */
   async visitor(options: BrowserContextOptions = {}): Promise<Visitor> {
+    // A browser that has died fails the test that it was in, and none after it.
+    if (!this.#browser.isConnected()) this.#browser = await this.#launch();
     const context = await this.#browser.newContext({
       locale: "en-GB",
       serviceWorkers: "block",

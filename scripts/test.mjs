@@ -70,9 +70,12 @@ async function vitest(projects, env) {
     ? JSON.parse(readFileSync(report, "utf8"))
     : { numPassedTests: 0, numFailedTests: 0, testResults: [] };
   for (const { assertionResults } of result.testResults)
-    for (const { status, fullName, failureMessages } of assertionResults)
-      if (status === "passed" && failureMessages.length > 0)
-        say(`passed only when tried again: ${fullName}\n  ${failureMessages[0]}`);
+    for (const { status, fullName, failureMessages } of assertionResults) {
+      const [message = ""] = failureMessages;
+      if (status === "passed" && message !== "") say(`passed only when tried again: ${fullName}\n  ${message}`);
+      // Once more at the very end, where who sees only the last lines of a long output finds it.
+      if (status === "failed") broken.push(`${fullName}: ${message.split("\n")[0]?.slice(0, 160)}`);
+    }
   const failures = result.numFailedTests + (code !== 0 && result.numFailedTests === 0 ? 1 : 0);
   const none = code === 0 && result.numPassedTests === 0 ? 1 : 0;
   count(`vitest, ${name}`, { passed: result.numPassedTests, failed: failures + none }, since);
@@ -153,7 +156,7 @@ if (browsers === null) count("browser tests", { passed: 0, failed: 1 }, Date.now
 else await vitest(["e2e"], { ...process.env, BROWSER: browsers.quick, WHOLE_BROWSER: browsers.whole });
 
 say(
-  `${((Date.now() - start) / 1000).toFixed(0)} s in all.${broken.length === 0 ? "" : ` Failed: ${broken.join(" · ")}.`}`,
+  `${((Date.now() - start) / 1000).toFixed(0)} s in all.${broken.length === 0 ? "" : ` Failed:\n  ${broken.join("\n  ")}`}`,
 );
 say(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

@@ -1,8 +1,8 @@
-// Plays Winter der Toten with its planner at every seat and prints who wins, each share with its Wilson interval (95 %). A row is a choice
+// Plays Winter der Toten with its planner, or with another bot, at every seat and prints who wins, each share with its Wilson interval (95 %). A row is a choice
 // of the axes in --rows; its games are spread evenly over the axes that are not. --rows again groups the same games otherwise.
 // With --beliefs: how well the loyal seats know who betrays, at the first question of each of their turns: the Brier score, what it would be
 // if nobody ever learnt anything, and how often those betray that are doubted so much.
-//     node scripts/winter-tables.mjs [--beliefs] [--games N a row] [--rows objective,side,mode,seats] [--objectives a,b] [--sides normal,hardcore] [--modes no-betrayer,standard,betrayer] [--seats 3,4,5] [--seed 1]
+//     node scripts/winter-tables.mjs [--bot level-2] [--beliefs] [--games N a row] [--rows objective,side,mode,seats] [--objectives a,b] [--sides normal,hardcore] [--modes no-betrayer,standard,betrayer] [--seats 3,4,5] [--seed 1]
 import { parseArgs } from "node:util";
 import { register } from "tsx/esm/api";
 
@@ -18,9 +18,12 @@ const { values } = parseArgs({
     rows: { type: "string", multiple: true, default: ["objective,side,mode,seats"] },
     seed: { type: "string", default: "1" },
     beliefs: { type: "boolean", default: false },
+    bot: { type: "string", default: "planner" },
+    width: { type: "string" },
   },
 });
 const engine = await import("../packages/engine/src/index.ts");
+const { isBotName, makeBot } = await import("../packages/bots/src/index.ts");
 const { winterDerToten: game } = await import("../games/winter-der-toten/index.ts");
 const { MAIN_OBJECTIVES } = await import("../games/winter-der-toten/content/main-objectives.ts");
 const { isBetrayal } = await import("../games/winter-der-toten/content/secrets-deck.ts");
@@ -31,8 +34,6 @@ const { beliefs } = await import("../games/winter-der-toten/bot/beliefs.ts");
 /** @typedef {import("../games/winter-der-toten/state.ts").Event} Event */
 
 const MOST = 20_000;
-/** @type {import("../games/winter-der-toten/state.ts").Answer[]} */
-const answers = [];
 
 /** Every so many hundredths of doubt a row. */
 const STEPS = [0.02, 0.05, 0.1, 0.15, 0.2, 0.3, 0.4, 0.5, 0.6, 0.8, 1.01];
@@ -89,17 +90,22 @@ function play(players, options, seed) {
     reveal() {},
   };
   engine.advance(game, state, out);
+  const bot = values.bot;
+  if (!isBotName(bot)) throw new Error(`There is no bot "${bot}".`);
+  const width = values.width === undefined ? {} : { width: Number(values.width) };
+  const bots = stories.map((_, seat) => makeBot(bot, { seed: `${seed} ${seat}`, ...width }));
   let given = 0;
   for (let question = engine.questionOf(state); question !== null; question = engine.questionOf(state)) {
     const [seat = 0] = engine.awaited(state);
     if (values.beliefs && question.ask === "turn" && state.act === 0) weigh(state, seat, stories[seat] ?? []);
-    // The rules list the same from a view as from the truth.
-    engine.legal(game, state, seat, answers);
-    const answer =
-      answers.length === 1
-        ? answers[0]
-        : game.advise?.(game.view(state, seat), seat, question, answers, stories[seat])?.answer;
-    if (answer === undefined) throw new Error(`Nothing is advised at "${question.ask}" (${seed}).`);
+    const answer = bots[seat]?.choose({
+      game,
+      view: game.view(state, seat),
+      seat,
+      question,
+      story: stories[seat],
+    }).answer;
+    if (answer === undefined) throw new Error(`Nobody sits at seat ${seat} (${seed}).`);
     engine.give(game, state, seat, answer, out);
     if (++given > MOST) throw new Error(`No end after ${MOST} answers (${seed}).`);
   }

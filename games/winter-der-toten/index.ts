@@ -1,5 +1,6 @@
 import { type Game, gameOf } from "@endzeit/engine";
 import { evaluate } from "./bot/evaluate.ts";
+import { minds } from "./bot/minds.ts";
 import { advise, rank } from "./bot/planner.ts";
 import { utility } from "./bot/utility.ts";
 import { chance, value } from "./bot/value.ts";
@@ -24,7 +25,7 @@ export const winterDerToten: Game<State, Answer, Event, View> = gameOf({
   table: { id: "winter-der-toten", rulesVersion: 5, seats: { min: 2, max: MOST_SEATS }, options, content },
   rules: { setup, steps, questions, reasons },
   state: { form, problems: stateProblems, blank, copy, view, deal },
-  worth: { evaluate, advise, rank, utility, chance, value },
+  worth: { evaluate, advise, rank, utility, chance, value, minds },
   told: { texts: { de, en }, phase, clock, notes, odds, forecast, words },
 });
 

@@ -67,7 +67,7 @@ export function greedyBot(settings: BotSettings, by: "points" | "chance" = "poin
 }
 
 /** Keeps `width` of the answers. Neighbours in a list are alike: one of each stretch stands for the others. */
-function spread(answers: Answer[], width: number, random: Random): void {
+export function spread(answers: Answer[], width: number, random: Random): void {
   const first = below(random, answers.length);
   const kept: Answer[] = [];
   for (let n = 0; n < width; n++) {

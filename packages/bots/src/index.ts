@@ -39,10 +39,13 @@ export function botsOf(game: Pick<AnyGame, "advise" | "minds"> | null): readonly
   });
 }
 
-/** The bot that takes the seat of somebody who is not there: a fair one that keeps nobody waiting. */
+const LEVELS = ["level-1", "level-2", "level-3", "level-4"] as const satisfies readonly BotName[];
+
+/** The bot that takes the seat of somebody who is not there: a fair one that keeps nobody waiting, where the game advises the one that plays so. */
 export function standIn(game: Pick<AnyGame, "advise" | "minds"> | null): BotName {
-  if (game?.minds !== undefined) return "level-2";
-  return game?.advise === undefined ? "greedy" : "planner";
+  if (game?.minds === undefined) return game?.advise === undefined ? "greedy" : "planner";
+  const advised = game.minds.findIndex((mind) => mind.by === "advice" && mind.width === undefined);
+  return LEVELS[advised] ?? "level-2";
 }
 
 export function isBotName(name: string): name is BotName {

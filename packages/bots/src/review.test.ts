@@ -19,7 +19,7 @@ function played(game: AnyGame, names: readonly ("random" | "greedy")[], seed: st
   return match;
 }
 
-const quick = { playouts: 24, worlds: 48 };
+const quick = { playouts: 24, worlds: 16 };
 
 describe.each(games.map((game) => [game.id, game] as const))("a look back at %s", (_, game) => {
   const match = played(game, ["random", "random"], "look back");
@@ -34,7 +34,7 @@ describe.each(games.map((game) => [game.id, game] as const))("a look back at %s"
   });
 
   test("looks for better answers of the seats that were asked about, and says the same again", () => {
-    const few = match.at(Math.min(20, match.log.length));
+    const few = match.at(Math.min(10, match.log.length));
     const alone = [...review(few, { seed: "1", of: [1], ...quick })];
     expect(alone.filter(({ seat, better }) => seat !== 1 && better.length > 0)).toEqual([]);
     expect([...review(few, { seed: "1", of: [1], ...quick })]).toEqual(alone);

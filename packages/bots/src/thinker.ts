@@ -89,6 +89,13 @@ export function levelBot(level: 1 | 2 | 3 | 4, settings: BotSettings): Bot {
   const name = `level-${level}`;
   const thinker = new Thinker(`${name} ${settings.seed}`);
   const planner = plannerBot(settings);
+  const advised = new Map<Mind, Bot>();
+  const advisedOf = (mind: MindBy<"advice">): Bot => {
+    if (mind.width === undefined) return planner;
+    const known = advised.get(mind) ?? plannerBot({ ...settings, width: mind.width });
+    advised.set(mind, known);
+    return known;
+  };
   const sights = new Map<Mind, Bot>();
   const sightOf = (mind: MindBy<"sight">): Bot => {
     const known =
@@ -107,7 +114,7 @@ export function levelBot(level: 1 | 2 | 3 | 4, settings: BotSettings): Bot {
       const mind = moment.game.minds?.[level - 1] ?? OTHERWISE;
       switch (mind.by) {
         case "advice":
-          return planner.choose(moment);
+          return advisedOf(mind).choose(moment);
         case "sight":
           return sightOf(mind).choose(moment);
         case "doubt": {

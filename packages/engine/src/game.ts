@@ -359,7 +359,7 @@ export interface Game<
  * many answers are looked at more closely than at first sight.
  */
 export type Mind =
-  | { readonly by: "advice" }
+  | { readonly by: "advice"; readonly width?: number }
   | {
       readonly by: "doubt";
       readonly worlds: number;

@@ -7,7 +7,7 @@ export { type Changes, changed } from "./changed.ts";
 export { Driver } from "./driver.ts";
 export { CheckError, type Checked, openingOf, playOn, playRandomly, randomAnswer, refusalProblem } from "./playing.ts";
 export { momentsOf, positionsHold, tryPosition } from "./positions.ts";
-export { anyAnswer } from "./properties.ts";
+export { anyAnswer, freeWayFault } from "./properties.ts";
 export { anchorsOf, languagesOf, sentence, speechless, textChecks } from "./said.ts";
 
 /** A named property of a game: throws an Error that names the seed at which it does not hold. */

@@ -106,6 +106,22 @@ describe("members", () => {
     expect(members.map(({ n }) => n)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 
+  test("the same request twice at once is one, whether it founds, joins or links", async () => {
+    const { url, ada, group, invitation } = await circle();
+    const both = async (path: string, body: object): Promise<unknown> => {
+      const replies = await Promise.all([post(url, path, body), post(url, path, body)]);
+      expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+      expect(replies[1]).toEqual(replies[0]);
+      return replies[0]?.said;
+    };
+    await both("group/join", { group, invitation, name: "Dana", face: "hood", secret: newSecret() });
+    expect(names((await look(url, ada)).members)).toEqual(["Ada", "Ben", "Cleo", "Dana"]);
+    const { code } = await act(url, ada, { what: "code" });
+    await both("group/link", { code, secret: newSecret() });
+    const founded = await both("groups", { title: "Fridays", name: "Eve", secret: newSecret() });
+    expect(founded).toMatchObject({ title: "Fridays", members: [{ name: "Eve" }] });
+  });
+
   test("whoever leaves is no member any more, and the group goes with the last", async () => {
     const { url, ada, ben, cleo, group, invitation } = await circle();
     expect(await act(url, cleo, { what: "leave" })).toEqual({ group: null, code: null });
@@ -529,7 +545,7 @@ describe("the standing", () => {
     expect(seen.standing[0]).toMatchObject({ member: winner, played: 5, won: 5, run: 5, longest: 5 });
     expect(seen.tallies).toContainEqual({ member: winner, game: "zombiaki", seat: winner - 1, played: 5, won: 5 });
     expect(seen.members[1]).toMatchObject({ name: "Ben", gone: true });
-    expect(await store.uncounted(group, 9)).toEqual([]);
+    expect(await store.uncounted(group, 9, [])).toEqual([]);
   });
 
   test("a table that this server no longer plays, or cannot, costs nobody the group", async () => {
@@ -559,7 +575,33 @@ describe("the standing", () => {
     }
     expect(await look(url, ada)).toMatchObject({ tables: [], played: 0 });
     // What can never be counted is asked for once; the others may be counted by another server.
-    expect((await store.uncounted(group, 9)).map((id) => id.slice(0, 7)).toSorted()).toEqual(["newtrue", "oddtrue"]);
+    expect((await store.uncounted(group, 9, [])).map((id) => id.slice(0, 7)).toSorted()).toEqual(["newtrue", "oddtrue"]);
+  });
+
+  test("tables that cannot be woken keep nobody from counting the one behind them", async () => {
+    const { url, store, ada, group } = await circle();
+    const match = await recorded("zombiaki");
+    const { table, seat, answer } = await almostOver(store, match, group, [1, 2], NOW);
+    const n = (await store.entries(table, 0)).length + 1;
+    const deed = { do: "answer", seat, answer, revealed: false, awaited: [] } as const;
+    const over = { bot: null, deadline: null, over: true };
+    await store.append({ table, entry: { n, at: NOW, by: seat, key: null, deed }, duty: over });
+    const odd = (id: string) => ({
+      id: id.padEnd(16, "x"),
+      game: "zombiaki",
+      rules: match.game.rulesVersion,
+      players: 7,
+      options: match.options,
+      content: null,
+      seed: "s",
+      clock: null,
+      absence: 24,
+      after: null,
+      group,
+      created: NOW + 9,
+    });
+    for (let n = 0; n < 6; n++) await store.open(odd(`odd${n}`), [], [], over);
+    await expect.poll(async () => (await look(url, ada)).played).toBe(1);
   });
 
   test("nobody types it in", async () => {

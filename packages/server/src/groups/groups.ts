@@ -47,6 +47,7 @@ const LISTED_ROUNDS = 24;
 const COUNTED_ROUNDS = 1000;
 /** Matches that are counted when somebody asks, should that have been missed at their end. Each may have to be played again. */
 const COUNTED_AT_ONCE = 4;
+const MOST_STUCK = 500;
 /** That somebody is here is written down so often. */
 const SEEN_MS = 6 * 3_600_000;
 /** A code is good for so long. */
@@ -68,7 +69,7 @@ interface Parts {
   readonly failed: (error: unknown, what: string) => void;
 }
 
-/** What a change of a group comes to; null where nothing changes. */
+/** What a change of a group comes to. */
 interface GroupChange {
   readonly state: GroupState;
   readonly keys?: KeyChange;
@@ -83,6 +84,8 @@ export class Groups {
 
   readonly #push: string;
   readonly #failed: (error: unknown, what: string) => void;
+  /** Tables that could not be counted: this process does not try them again, and counts others. */
+  readonly #stuck = new Set<string>();
 
   constructor({ store, hub, desk, now, push, failed }: Parts) {
     this.#failed = failed;
@@ -96,13 +99,13 @@ export class Groups {
   /** Makes a group. Asked again with the same secret, it is that group. */
   async found({ title, name, face, secret }: InferOutput<typeof FoundShape>): Promise<FriendGroup> {
     const hash = hashOfSecret(secret);
-    const known = await this.#store.memberKey(hash);
-    if (known !== null) return this.#seenBy(known.group, secret);
     const now = this.#now();
     const state = founded(title, { name, face }, newSecret(), now);
     const row: GroupRow = { id: newTableId(), n: 1, state, created: now };
-    await this.#store.openGroup(row, { hash, group: row.id, member: 1, until: null });
-    return this.#seenBy(row.id, secret);
+    const own = await this.#known(hash, () =>
+      this.#store.openGroup(row, { hash, group: row.id, member: 1, until: null }),
+    );
+    return this.#seenBy(own.group, secret);
   }
 
   /** How a group stands for a member; for somebody who has the invitation, what it is. */
@@ -116,16 +119,14 @@ export class Groups {
   /** Makes whoever has the invitation a member. */
   async join({ group, invitation, name, face, secret }: InferOutput<typeof JoinShape>): Promise<FriendGroup> {
     const hash = hashOfSecret(secret);
-    const known = await this.#store.memberKey(hash);
-    if (known !== null) {
-      if (known.group !== group) throw troubleOf(new SecretTakenError());
-      return this.#seenBy(group, secret);
-    }
-    await this.#change(group, (row) => {
-      if (!isInvitation(row, invitation)) throw new Refuse("no-group");
-      const state = joined(row.state, { name, face }, this.#now());
-      return { state, keys: { add: [{ hash, group, member: state.members.length, until: null }] } };
-    });
+    const own = await this.#known(hash, () =>
+      this.#change(group, (row) => {
+        if (!isInvitation(row, invitation)) throw new Refuse("no-group");
+        const state = joined(row.state, { name, face }, this.#now());
+        return { state, keys: { add: [{ hash, group, member: state.members.length, until: null }] } };
+      }),
+    );
+    if (own.group !== group) throw troubleOf(new SecretTakenError());
     return this.#seenBy(group, secret);
   }
 
@@ -143,15 +144,29 @@ export class Groups {
       await this.#subscribe(group, me, act);
       return { group: await this.#seenBy(group, secret), code: null };
     }
-    const row = await this.#change(group, ({ state }) => {
+    await this.#change(group, ({ state }) => {
       if (!present(state).some(({ n }) => n === me)) throw new Refuse("no-member");
       const next = acted(state, me, act, { now: this.#now(), invitation: newSecret() });
       const stay = new Set(present(next).map(({ n }) => n));
       const drop = present(state).flatMap(({ n }) => (stay.has(n) ? [] : [n]));
       return { state: next, keys: { drop } };
     });
-    if (present(row.state).length === 0) await this.#store.dropGroup(group);
     return { group: act.what === "leave" ? null : await this.#seenBy(group, secret), code: null };
+  }
+
+  /** The key of a secret; where it is none yet, `make` makes it one. Asked twice at once, the second finds what the first has made. */
+  async #known(hash: string, make: () => Promise<unknown>): Promise<MemberKey> {
+    const known = await this.#store.memberKey(hash);
+    if (known !== null) return known;
+    let failure: unknown = new Refuse("no-member");
+    try {
+      await make();
+    } catch (error) {
+      failure = error;
+    }
+    const made = await this.#store.memberKey(hash);
+    if (made === null) throw failure;
+    return made;
   }
 
   async #subscribe(group: string, member: number, { subscription, lang }: Extract<GroupAct, { what: "push" }>) {
@@ -177,15 +192,15 @@ export class Groups {
   /** Makes another device the same member, by a code, once. */
   async link({ code, secret }: InferOutput<typeof LinkShape>): Promise<Linked> {
     const hash = hashOfSecret(secret);
-    const known = await this.#store.memberKey(hash);
-    const key = known ?? (await this.#store.memberKey(hashOfSecret(code)));
-    if (key === null || (known === null && (key.until === null || key.until < this.#now())))
-      throw new Refuse("no-member", "code: it leads nowhere: mistyped, used, or older than a quarter of an hour.");
-    const { group } = key;
-    const member = await memberNumbered(this.#store, group, key.member);
+    const { group, member: n } = await this.#known(hash, async () => {
+      const key = await this.#store.memberKey(hashOfSecret(code));
+      if (key === null || key.until === null || key.until < this.#now())
+        throw new Refuse("no-member", "code: it leads nowhere: mistyped, used, or older than a quarter of an hour.");
+      if (!(await this.#store.useCode(key.hash, { ...key, hash, until: null })))
+        throw new Refuse("no-member", "code: it was used a moment ago.");
+    });
+    const member = await memberNumbered(this.#store, group, n);
     if (member === null) throw new Refuse("no-member");
-    if (known === null && !(await this.#store.useCode(key.hash, { ...key, hash, until: null })))
-      throw new Refuse("no-member", "code: it was used a moment ago.");
     return { group, name: member.name, face: member.face };
   }
 
@@ -211,7 +226,7 @@ export class Groups {
   }
 
   async #countMissed(group: string): Promise<void> {
-    for (const id of await this.#store.uncounted(group, COUNTED_AT_ONCE)) {
+    for (const id of await this.#store.uncounted(group, COUNTED_AT_ONCE, [...this.#stuck])) {
       try {
         await this.count(await this.#hub.table(id));
       } catch (error) {
@@ -219,6 +234,7 @@ export class Groups {
         // Begun under older rules: nobody can tell any more how it ended.
         if (error instanceof Refuse && error.code === "no-table")
           await this.#store.addRound({ table: id, group, game: "", at: this.#now(), seats: [] });
+        else if (this.#stuck.size < MOST_STUCK) this.#stuck.add(id);
       }
     }
   }
@@ -235,13 +251,16 @@ export class Groups {
     return row;
   }
 
-  /** Changes a group by what `decide` makes of it as it stands. */
-  async #change(id: string, decide: (row: GroupRow) => GroupChange): Promise<GroupRow> {
+  /** Changes a group by what `decide` makes of it as it stands. Once nobody is left it is forgotten. */
+  async #change(id: string, decide: (row: GroupRow) => GroupChange): Promise<void> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const row = await this.#group(id);
       const { state, keys } = decide(row);
-      const next = { ...row, n: row.n + 1, state };
-      if (await this.#store.changeGroup(next, keys)) return next;
+      const changed =
+        present(state).length === 0
+          ? this.#store.dropGroup(id, row.n)
+          : this.#store.changeGroup({ ...row, n: row.n + 1, state }, keys);
+      if (await changed) return;
     }
     throw new Refuse("too-many", "Many change this group at this moment. Try again.");
   }

@@ -359,11 +359,15 @@ export class SqlStore implements Store {
     });
   }
 
-  dropGroup(id: string): Promise<void> {
+  dropGroup(id: string, n: number): Promise<boolean> {
     return this.#write(async (db) => {
+      // Whoever else changes it waits for this row.
+      const mine = db.updateTable("groups").set({ n: n + 1 }).where("id", "=", id).where("n", "=", n);
+      if ((await mine.returning("id").execute()).length === 0) return false;
       for (const what of ["member_keys", "member_calls", "rounds"] as const)
         await db.deleteFrom(what).where("group", "=", id).execute();
       await db.deleteFrom("groups").where("id", "=", id).execute();
+      return true;
     });
   }
 
@@ -440,9 +444,9 @@ export class SqlStore implements Store {
     });
   }
 
-  uncounted(group: string, most: number): Promise<readonly string[]> {
+  uncounted(group: string, most: number, without: readonly string[]): Promise<readonly string[]> {
     return this.#read(async (db) => {
-      const rows = await db
+      const over = db
         .selectFrom("tables")
         .innerJoin("duties", "duties.table", "tables.id")
         .leftJoin("rounds", "rounds.table", "tables.id")
@@ -451,8 +455,8 @@ export class SqlStore implements Store {
         .where("duties.over", "=", 1)
         .where("rounds.table", "is", null)
         .orderBy("tables.created", "desc")
-        .limit(most)
-        .execute();
+        .limit(most);
+      const rows = await (without.length === 0 ? over : over.where("tables.id", "not in", [...without])).execute();
       return rows.map(({ id }) => id);
     });
   }

@@ -291,8 +291,8 @@ export interface Store {
    * the one that its member had.
    */
   changeGroup(row: GroupRow, keys?: KeyChange): Promise<boolean>;
-  /** Forgets a group with its keys and rounds. Its tables stay. */
-  dropGroup(id: string): Promise<void>;
+  /** Forgets a group with its keys and rounds while it has this number: true. Otherwise somebody was faster. Its tables stay. */
+  dropGroup(id: string, n: number): Promise<boolean>;
   memberKey(hash: string): Promise<MemberKey | null>;
   /** How many devices are this member's. */
   devices(group: string, member: number): Promise<number>;
@@ -300,8 +300,8 @@ export interface Store {
   useCode(code: string, key: MemberKey): Promise<boolean>;
   /** The latest tables of a group that are not over. */
   openTables(group: string, since: number, most: number): Promise<readonly string[]>;
-  /** The latest tables of a group that are over and of which there is no round yet. */
-  uncounted(group: string, most: number): Promise<readonly string[]>;
+  /** The latest tables of a group that are over and of which there is no round yet, those `without` left out. */
+  uncounted(group: string, most: number, without: readonly string[]): Promise<readonly string[]>;
   /** Adds the round of a table, unless there is one. */
   addRound(round: RoundRow): Promise<void>;
   /** The rounds of a group that count, the latest first. */

@@ -27,7 +27,8 @@ export class TableOpening {
   /** Somebody fair to begin with, then each a bit stronger. */
   #newBot(): SeatKind {
     const bots = botsOf(this.game);
-    const first = bots.indexOf(standIn(this.game));
+    const fair = bots.indexOf("level-2");
+    const first = fair < 0 ? bots.indexOf(standIn(this.game)) : fair;
     const others = this.seats.filter(({ kind }) => kind === "bot").length;
     return { kind: "bot", bot: bots[Math.min(first + others, bots.length - 1)] ?? "random" };
   }
