@@ -9,7 +9,7 @@ import { Site, type Visitor } from "./site.ts";
 
 let site: Site;
 beforeAll(async () => {
-  site = await Site.open();
+  site = await Site.open({ sharp: true });
 });
 afterAll(() => site.close());
 

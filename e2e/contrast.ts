@@ -250,13 +250,13 @@ function runsInSight(page: Page): Promise<Run[]> {
         // Of a line's height the letters take the middle.
         const spare = Math.max(0, (box.height - size * 1.1) / 2);
         const line = { left: box.left, right: box.right, top: box.top + spare, bottom: box.bottom - spare };
-        if (covered(element, line)) continue;
         const left = Math.max(line.left, clip.left);
         const top = Math.max(line.top, clip.top);
         const right = Math.min(line.right, clip.right);
         const bottom = Math.min(line.bottom, clip.bottom);
         // Of a line that scrolls out of sight less than half is no word any more.
         if (right - left < 2 || bottom - top < (line.bottom - line.top) / 2) continue;
+        if (covered(element, line)) continue;
         found.push({
           words: words.slice(0, 60),
           where: path.join(" > "),

@@ -287,18 +287,20 @@ export function measure(page: Page, finger: boolean): Promise<Measured> {
         const what = `"${a.text.slice(0, 40)}" (${where(a.element)}) and "${b.text.slice(0, 40)}" (${where(b.element)}) at ${round(both)}`;
         tell("overlap", what, `${a.text} ${b.text}`);
       }
-    // Names within a sentence wrap with it: the box around their lines holds other words as well.
-    const shell = controls.filter((element) => element.closest("main.board, .cards, .reach") === null);
-    for (const [i, a] of shell.entries()) {
-      const boxA = meet(a.getBoundingClientRect(), clipOf(a).box);
-      for (const b of shell.slice(i + 1)) {
-        if (a.contains(b) || b.contains(a)) continue;
-        const boxB = meet(b.getBoundingClientRect(), clipOf(b).box);
+    // Names within a sentence wrap with it: the box around their lines holds other words as well. Of a long log most are rolled away.
+    const shell = controls
+      .filter((element) => element.closest("main.board, .cards, .reach") === null)
+      .map((element) => ({ element, box: meet(element.getBoundingClientRect(), clipOf(element).box) }))
+      .filter(({ box }) => area(box) > 0);
+    for (const [i, { element: a, box: boxA }] of shell.entries()) {
+      for (const { element: b, box: boxB } of shell.slice(i + 1)) {
         const both = meet(boxA, boxB);
-        if (width(both) > 2 && height(both) > 2)
-          tell("overlap", `controls "${words(a)}" (${where(a)}) and "${words(b)}" (${where(b)}) at ${round(both)}`);
+        if (width(both) <= 2 || height(both) <= 2 || a.contains(b) || b.contains(a)) continue;
+        tell("overlap", `controls "${words(a)}" (${where(a)}) and "${words(b)}" (${where(b)}) at ${round(both)}`);
       }
       for (const line of lines) {
+        const both = meet(boxA, line.box);
+        if (width(both) <= 3 || height(both) <= 3 || area(both) <= 0.1 * Math.min(area(boxA), area(line.box))) continue;
         // A button may lie over the whole of what it stands for.
         if (
           a.contains(line.element) ||
@@ -306,12 +308,10 @@ export function measure(page: Page, finger: boolean): Promise<Measured> {
         )
           continue;
         if (line.element.closest(".toast, .reason") !== null) continue;
-        const both = meet(boxA, line.box);
-        if (width(both) > 3 && height(both) > 3 && area(both) > 0.1 * Math.min(area(boxA), area(line.box)))
-          tell(
-            "overlap",
-            `control "${words(a)}" (${where(a)}) and "${line.text.slice(0, 40)}" (${where(line.element)}) at ${round(both)}`,
-          );
+        tell(
+          "overlap",
+          `control "${words(a)}" (${where(a)}) and "${line.text.slice(0, 40)}" (${where(line.element)}) at ${round(both)}`,
+        );
       }
     }
     for (const element of all(".bar *")) {

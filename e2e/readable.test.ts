@@ -41,7 +41,7 @@ let site: Site;
 let phone: Visitor;
 let laptop: Visitor;
 beforeAll(async () => {
-  site = await Site.open();
+  site = await Site.open({ sharp: true });
   phone = await site.visitor({
     viewport: { width: 360, height: 740 },
     hasTouch: true,

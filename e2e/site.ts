@@ -19,6 +19,9 @@ const FLAGS = [
   "--disable-sync",
 ];
 
+/** Half as many dots either way: without a graphics card painting is the larger part of what a press costs. */
+const COARSE = 0.5;
+
 interface SiteOptions {
   /** The server has a database, and tables on the network. */
   readonly tables?: boolean;
@@ -28,6 +31,8 @@ interface SiteOptions {
   readonly notifies?: boolean;
   /** What is different about its tables: another clock, another store. */
   readonly network?: Partial<NetworkSettings>;
+  /** Its pages are painted as they are looked at, for tests that measure letters or colours. */
+  readonly sharp?: boolean;
 }
 
 /** The built site on a port of its own, and a browser to look at it. */
@@ -37,6 +42,7 @@ export class Site {
   readonly #launch: () => Promise<Browser>;
   #browser: Browser;
   readonly #data: string | null;
+  readonly #scale: number;
 
   private constructor(
     server: RunningServer,
@@ -44,12 +50,14 @@ export class Site {
     launch: () => Promise<Browser>,
     browser: Browser,
     data: string | null,
+    scale: number,
   ) {
     this.#server = server;
     this.#start = start;
     this.#launch = launch;
     this.#browser = browser;
     this.#data = data;
+    this.#scale = scale;
   }
 
   static async open({
@@ -57,6 +65,7 @@ export class Site {
     apart = false,
     notifies = false,
     network = {},
+    sharp = process.env["PICTURES"] !== undefined,
   }: SiteOptions = {}): Promise<Site> {
     const data = tables ? mkdtempSync(join(tmpdir(), "endzeit-e2e-")) : null;
     const start = (port: number): Promise<RunningServer> =>
@@ -67,7 +76,7 @@ export class Site {
       const named = process.env[notifies ? "WHOLE_BROWSER" : "BROWSER"] ?? process.env["BROWSER"] ?? "chromium";
       const executablePath = named.includes("/") ? named : `/usr/bin/${named}`;
       const launch = (): Promise<Browser> => chromium.launch({ executablePath, args: FLAGS });
-      return new Site(server, start, launch, await launch(), data);
+      return new Site(server, start, launch, await launch(), data, sharp ? 1 : COARSE);
     } catch (error) {
       await server.close();
       throw error;
@@ -97,6 +106,7 @@ export class Site {
       locale: "en-GB",
       serviceWorkers: "block",
       baseURL: this.url,
+      deviceScaleFactor: this.#scale,
       ...options,
     });
     await context.addInitScript(() => {

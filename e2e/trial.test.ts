@@ -30,6 +30,14 @@ test("both answers of a moment and both kinds of numbers are played on in the pa
     .getByText(/^(No difference that could not be chance|Every pair came out alike)|wins more often: \+/)
     .waitFor();
 
+  // From there the same people play on, and the match stays out of the history.
+  await page.getByRole("button", { name: "Play on from here" }).click();
+  await page.locator(".table.mine").waitFor();
+  const again = await page.evaluate(() => location.hash.split("/")[2]);
+  expect(again).not.toBe(id);
+  await visitor.go(`#/replay/${again}`);
+  await page.getByText("Answer 92 of 92").waitFor();
+
   await visitor.go("#/content/zombiaki");
   const copies = page.getByLabel("Zombie 2: Copies");
   await copies.fill("31");

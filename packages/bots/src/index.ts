@@ -14,6 +14,7 @@ export { playout } from "./playout.ts";
 export { chancesOf, type Reviewed, review, type Turning, turnings } from "./review.ts";
 export { QuickPlayer } from "./search/guide.ts";
 export { botTexts } from "./texts.ts";
+export { botsVersion } from "./version.ts";
 
 /** One line a bot: a new one needs this line and two texts, and runs through the shared cases of the tests. */
 const bots = {

@@ -1,4 +1,4 @@
-import { type BotName, isBotName } from "@endzeit/bots";
+import { type BotName, botsVersion, isBotName } from "@endzeit/bots";
 import { isObject, type JsonObject, MatchError } from "@endzeit/engine";
 import * as v from "valibot";
 import { AccountShape, MEASURES, type Measure } from "./account.ts";
@@ -19,6 +19,8 @@ export const CellShape = v.object({
   game: v.string(),
   /** The version of its rules: of others the same seed makes other matches. */
   rules: Whole,
+  /** The version of the bots, for the same reason. Files of before they had one say nothing. */
+  minds: v.optional(Whole, 0),
   players: v.pipe(Whole, v.minValue(1), v.maxValue(MOST_PLAYERS)),
   options: v.record(v.string(), v.union([v.boolean(), v.string()])),
   content: v.nullable(Pack),
@@ -85,6 +87,10 @@ export async function tableOf(cell: Cell, rules: Rules): Promise<Series> {
     throw new MatchError("other-rules", [
       `cell.rules: was planned with version ${cell.rules} of the rules of ${cell.game}; here they are version ${game.rulesVersion}, which plays other matches. Begin anew, or use that Endzeit.`,
     ]);
+  if (cell.minds !== botsVersion)
+    throw new MatchError("other-rules", [
+      `cell.minds: was planned with version ${cell.minds} of the bots; here they are version ${botsVersion}, which play other matches. Begin anew, or use that Endzeit.`,
+    ]);
   return seriesOf(game, cell);
 }
 
@@ -127,6 +133,7 @@ export function cellOf(series: Series, bots: readonly BotName[], pack: string | 
   return {
     game: game.id,
     rules: game.rulesVersion,
+    minds: botsVersion,
     players,
     options: { ...options },
     content,

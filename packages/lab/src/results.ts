@@ -52,7 +52,7 @@ export async function openResults(
     const there = existsSync(file) ? await readResults(file) : null;
     if (there !== null && !alike(samePlan(there.plan), samePlan(plan)))
       throw new ResultsError(
-        `"${file}" holds matches of another experiment: its tables, seeds, measures or rules have changed since. Name another file with --out, or delete it.`,
+        `"${file}" holds matches of another experiment: its tables, seeds, measures, rules or bots have changed since. Name another file with --out, or delete it.`,
       );
     if (there === null)
       writeFileSync(file, `${JSON.stringify({ format: FORMAT, version: 1, plan })}\n`, { flag: "wx" });

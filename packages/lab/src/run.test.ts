@@ -219,6 +219,8 @@ it("a match of results can be played again, as a save that replays; one that was
   await expect(playAgain(plan, { ...line, answers: line.answers + 1 }, rules)).rejects.toThrow("comes out otherwise");
   const older = { ...plan, cells: plan.cells.map((one) => ({ ...one, rules: one.rules + 1 })) };
   await expect(playAgain(older, line, rules)).rejects.toThrow("here they are version");
+  const other = { ...plan, cells: plan.cells.map((one) => ({ ...one, minds: one.minds + 1 })) };
+  await expect(playAgain(other, line, rules)).rejects.toThrow("version 2 of the bots");
 });
 
 describe("figures", () => {

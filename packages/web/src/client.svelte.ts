@@ -74,6 +74,8 @@ export class TableClient {
   night: NightPlace | null = $state.raw(null);
   /** Which night of a week or a day it is, and whether this attempt counts. */
   entry: ContestEntry | null = $state.raw(null);
+  /** It goes on from a moment of a match that was over. */
+  again = $state(false);
   /** Somebody explains the question: no answer is given by itself. */
   guided = false;
   /** The device is to be handed to this seat. */
@@ -185,8 +187,10 @@ export class TableClient {
     this.#say({ do: "night", night: { done: [...night.done], said: [...night.said], away: night.away } });
   }
 
-  import(save: unknown, seats: readonly SeatKind[] | null): void {
-    this.#say({ do: "import", id: this.id, seats: seats === null ? null : [...seats], save });
+  /** Opens the match of a file; with `step` as it stood after so many answers, to be played another time from there. */
+  import(save: unknown, seats: readonly SeatKind[] | null, step?: number): void {
+    const cut = step === undefined ? {} : { step };
+    this.#say({ do: "import", id: this.id, seats: seats === null ? null : [...seats], save, ...cut });
   }
 
   resume(review = false, force = false): void {
@@ -399,6 +403,7 @@ export class TableClient {
         this.night = notice.night ?? null;
         this.guided = this.night?.away === false;
         this.entry = notice.entry ?? null;
+        this.again = notice.again === true;
         return;
       case "position":
         this.#follower.position(notice);

@@ -74,6 +74,8 @@ export class Host {
   #bots = new Map<number, Bot>();
   #night: Guided | null = null;
   #entry: ContestEntry | null = null;
+  /** Whether it goes on from a moment of a match that was over. */
+  #again = false;
   #draw: Random = randomFrom("");
   #running = false;
   #lookedBack = 0;
@@ -112,7 +114,9 @@ export class Host {
       }
       case "import": {
         const file = readSave(command.save);
-        const match = load(await this.#game(file.game), command.save);
+        const whole = load(await this.#game(file.game), command.save);
+        const match = command.step === undefined ? whole : whole.at(Math.min(command.step, whole.log.length));
+        this.#again = command.step !== undefined;
         const seats =
           seatsOf(file)?.map(knownHere) ??
           command.seats ??
@@ -135,6 +139,7 @@ export class Host {
             : Array.from({ length: match.players }, (): SeatKind => ({ kind: "person" }));
         const place = stored.summary.night;
         this.#entry = stored.summary.entry ?? null;
+        this.#again = stored.summary.again === true;
         const script = place !== undefined && isGameId(file.game) ? await loadNight(file.game).catch(() => null) : null;
         return this.#begin(command.id, match, seats, stored.summary.revision, guidedBy(script, place), true);
       }
@@ -222,6 +227,7 @@ export class Host {
       options: match.options,
       ...(night === null ? {} : { night: night.place }),
       ...(this.#entry === null ? {} : { entry: this.#entry }),
+      ...(this.#again ? { again: true } : {}),
     });
     this.#tellAll();
     void this.#play();
@@ -445,6 +451,7 @@ export class Host {
           ...(match.outcome === null ? {} : { winners: [...match.outcome.winners] }),
           ...(this.#night === null ? {} : { night: this.#night.place }),
           ...(this.#entry === null ? {} : { entry: this.#entry }),
+          ...(this.#again ? { again: true as const } : {}),
         },
         save(
           match,

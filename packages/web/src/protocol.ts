@@ -46,7 +46,14 @@ const CommandShape = v.variant("do", [
   }),
   /** The guidance has gone on. */
   v.object({ do: v.literal("night"), night: NightShape }),
-  v.object({ do: v.literal("import"), id: v.string(), seats: v.nullable(Seats), save: v.unknown() }),
+  v.object({
+    do: v.literal("import"),
+    id: v.string(),
+    seats: v.nullable(Seats),
+    save: v.unknown(),
+    /** Only so many of its answers: from there the match is played another time. */
+    step: v.exactOptional(Count),
+  }),
   v.object({ do: v.literal("resume"), id: v.string(), review: v.boolean(), force: v.boolean() }),
   v.object({ do: v.literal("show"), seat: SeatNumber }),
   /** The page could not follow what it was told: it asks for everything anew. */
@@ -73,6 +80,7 @@ export type Notice =
       /** Of a guided match, where its guidance stands. */
       readonly night?: NightPlace;
       readonly entry?: ContestEntry;
+      readonly again?: true;
     }
   /** All that the eyes of the page may know: they, or the past, have changed. */
   | ({ readonly say: "position"; readonly terms: Terms } & Position)

@@ -43,6 +43,7 @@ const SummaryShape = v.object({
   winners: v.exactOptional(v.array(v.number())),
   night: v.exactOptional(NightShape),
   entry: v.exactOptional(EntryShape),
+  again: v.exactOptional(v.literal(true)),
 });
 export interface Summary {
   readonly id: string;
@@ -61,6 +62,8 @@ export interface Summary {
   readonly night?: NightPlace;
   /** Of a night that is the same for everybody, which one. */
   readonly entry?: ContestEntry;
+  /** It goes on from a moment of a match that was over: whoever plays it knows what comes. */
+  readonly again?: true;
 }
 
 /** A row of the list: readable, or damaged (it can still be downloaded or deleted). */

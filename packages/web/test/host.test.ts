@@ -239,6 +239,30 @@ describe("the host of a match", () => {
     });
   });
 
+  it("plays a match on from a moment of it, and remembers that somebody knew what comes", async () => {
+    stored.write.mockResolvedValue(1);
+    const first = table();
+    await first.do(open(PEOPLE));
+    for (let step = 0; step < 6; step++) {
+      const seat = first.latest()?.now.awaited[0] ?? 0;
+      await first.do({ do: "show", seat });
+      await first.do({ do: "answer", seat, answer: first.latest()?.now.answers[0] ?? {}, step });
+    }
+    await first.do({ do: "save", ask: 1 });
+    const save = first.said.flatMap((notice) => (notice.say === "save" ? [notice.save] : []))[0];
+    const again = table();
+    await again.do({ do: "import", id: "again", seats: null, save, step: 4 });
+    expect(again.said.find(({ say }) => say === "opened")).toMatchObject({ seats: PEOPLE, again: true });
+    expect(again.latest()?.now.step).toBe(4);
+    const [summary, kept] = stored.write.mock.lastCall ?? [];
+    expect(summary).toMatchObject({ id: "again", step: 4, again: true });
+    stored.saves.set("again", { summary, save: kept });
+    const later = table();
+    await later.do({ do: "resume", id: "again", review: false, force: false });
+    expect(later.said.find(({ say }) => say === "opened")).toMatchObject({ again: true });
+    expect(later.latest()?.now.step).toBe(4);
+  });
+
   it("names the only answer where nobody learns anything by its being given unasked, and nowhere else", async () => {
     stored.write.mockResolvedValue(1);
     const bot = { kind: "bot" as const, bot: "greedy" };

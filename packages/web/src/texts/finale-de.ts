@@ -17,5 +17,6 @@ export const finaleDe = {
   "end.hill": "So hoch der Hügel, so gut standen deine Aussichten",
   "end.hill-of": "So hoch der Hügel, so gut standen die Aussichten: {seat}",
   "end.turning": "Wendepunkt: Aus {before} % wurden {after} %.",
+  "end.again-from": "Von dort noch einmal",
   "end.honours": "Auszeichnungen",
 } as const;

@@ -19,5 +19,6 @@ export const finaleEn: { readonly [key in keyof typeof finaleDe]: string } = {
   "end.hill": "The higher the hill, the better your chances stood",
   "end.hill-of": "The higher the hill, the better the chances stood: {seat}",
   "end.turning": "Turning point: {before} % became {after} %.",
+  "end.again-from": "Try again from there",
   "end.honours": "Honours",
 };

@@ -29,6 +29,9 @@ export const trialDe = {
   "if.lead":
     "Von hier aus viele Male weiterspielen, mit der gegebenen und mit einer anderen Antwort, und sehen, was sie wert war.",
   "if.open": "Eine andere Antwort prüfen",
+  "if.play-on": "Von hier weiterspielen",
+  "if.play-on-how":
+    "Dieselben Leute am selben Tisch, als wäre danach nichts geschehen. Weil du das Ende kennst, zählt diese Partie nicht zu deinen Nächten.",
   "if.step": "Antwort {n}: {seat}",
   "if.start-of-match": "Hier hat noch niemand geantwortet. Geh zu einer Antwort der Partie.",
   "if.only": "Hier gab es keine Wahl: „{answer}“ war die einzige erlaubte Antwort.",

@@ -31,6 +31,9 @@ export const trialEn: { readonly [key in keyof typeof trialDe]: string } = {
   "if.lead":
     "Play on from here many times, with the answer that was given and with another one, and see what it was worth.",
   "if.open": "Try another answer",
+  "if.play-on": "Play on from here",
+  "if.play-on-how":
+    "The same people at the same table, as if nothing had happened since. Because you know the end, this match does not count among your nights.",
   "if.step": "Answer {n}: {seat}",
   "if.start-of-match": "Nobody has answered yet. Go to an answer of the match.",
   "if.only": "There was no choice here: “{answer}” was the only allowed answer.",
