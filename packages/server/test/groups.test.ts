@@ -575,7 +575,10 @@ describe("the standing", () => {
     }
     expect(await look(url, ada)).toMatchObject({ tables: [], played: 0 });
     // What can never be counted is asked for once; the others may be counted by another server.
-    expect((await store.uncounted(group, 9, [])).map((id) => id.slice(0, 7)).toSorted()).toEqual(["newtrue", "oddtrue"]);
+    expect((await store.uncounted(group, 9, [])).map((id) => id.slice(0, 7)).toSorted()).toEqual([
+      "newtrue",
+      "oddtrue",
+    ]);
   });
 
   test("tables that cannot be woken keep nobody from counting the one behind them", async () => {

@@ -362,7 +362,11 @@ export class SqlStore implements Store {
   dropGroup(id: string, n: number): Promise<boolean> {
     return this.#write(async (db) => {
       // Whoever else changes it waits for this row.
-      const mine = db.updateTable("groups").set({ n: n + 1 }).where("id", "=", id).where("n", "=", n);
+      const mine = db
+        .updateTable("groups")
+        .set({ n: n + 1 })
+        .where("id", "=", id)
+        .where("n", "=", n);
       if ((await mine.returning("id").execute()).length === 0) return false;
       for (const what of ["member_keys", "member_calls", "rounds"] as const)
         await db.deleteFrom(what).where("group", "=", id).execute();
