@@ -102,3 +102,13 @@ def test_an_action_that_is_none_changes_nothing(house: Connection, action: Any) 
         env.step(action)
     assert env.last()[4]["answers"] == before and len(before) == 4
     env.close()
+
+
+@pytest.mark.parametrize("action", [0.5, float("nan"), "0", None])
+def test_an_action_of_one_seat_is_a_whole_number(house: Connection, action: Any) -> None:
+    env = GymEnv("zombiaki", connection=house)
+    _, info = env.reset(seed=1)
+    with pytest.raises(ValueError, match="was asked for an action, a whole number, not"):
+        env.step(action)
+    assert len(env.action_masks()) > len(info["answers"]) and sum(env.action_masks()) == len(info["answers"])
+    env.close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import index
 from typing import Any, Dict, List, Optional, Sequence, Tuple, Union
 
 from . import spaces
@@ -66,7 +67,11 @@ class GymEnv(_Base):  # type: ignore[misc, unused-ignore]
         """Gives an answer and lets the bots play until the seat is asked again, or the match is over."""
         if self._moment is None or self._moment.rewards is not None:
             raise EndzeitError("There is no match under way: call reset first.")
-        moment = self._table.give(int(action) % len(self._moment.answers))
+        try:
+            place = index(action)
+        except TypeError:
+            raise ValueError(f"Seat {self.seat} was asked for an action, a whole number, not {action}.") from None
+        moment = self._table.give(place % len(self._moment.answers))
         seen, info = self._told(moment)
         reward = 0.0 if moment.rewards is None else moment.rewards[self.seat]
         return seen, reward, moment.rewards is not None, False, info

@@ -17,18 +17,22 @@ interface Match {
   readonly now: Now | null;
 }
 
+/** What a seat wants answered for it until the phase ends: its question, with the step and the heading at which it was said. */
+interface Pass {
+  readonly seat: number;
+  readonly ask: string;
+  readonly answer: Answer;
+  readonly step: number;
+  readonly heading: string;
+}
+
 /** Answers that are given without anybody being asked: the only one that is possible, and what a seat has left word of. */
 export class Unasked {
   readonly #match: Match;
   readonly #give: (seat: number, answer: Answer, step: number) => void;
-  /** What a seat wants answered for it until the phase ends: by seat and question, with the step and the heading at which it was said. */
-  #passes: {
-    readonly seat: number;
-    readonly ask: string;
-    readonly answer: Answer;
-    readonly step: number;
-    readonly heading: string;
-  }[] = $state.raw([]);
+  #passes: readonly Pass[] = $state.raw([]);
+  /** By the step of each answer that was given so, whose word it was. */
+  readonly #passedBy = new Map<number, Pass>();
   #pass: ReturnType<typeof setTimeout> | null = null;
   /** The steps of the match at which the only answer was given by itself. */
   readonly #auto = new Set<number>();
@@ -55,10 +59,12 @@ export class Unasked {
     this.#stay = step;
   }
 
-  /** The match was taken back to this step: further on the word was not left yet. */
+  /** The match was taken back to this step: further on the word was not left yet. Whoever takes back what was given by it, takes it back as well. */
   back(step: number): void {
     this.#stay = step;
-    this.#passes = this.#passes.filter((pass) => pass.step < step);
+    const unsaid = this.#passedBy.get(step);
+    this.#passes = this.#passes.filter((pass) => pass !== unsaid && pass.step < step);
+    for (const given of this.#passedBy.keys()) if (given >= step) this.#passedBy.delete(given);
     for (const given of this.#auto) if (given >= step) this.#auto.delete(given);
   }
 
@@ -101,6 +107,7 @@ export class Unasked {
     if (this.#pass !== null) clearTimeout(this.#pass);
     this.#pass = setTimeout(() => {
       if (this.#match.now?.step !== now.step || !this.#passes.includes(pass)) return;
+      this.#passedBy.set(now.step, pass);
       this.#give(pass.seat, pass.answer, now.step);
     }, PASS_MS);
     return true;
