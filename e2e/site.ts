@@ -19,7 +19,7 @@ const FLAGS = [
   "--disable-sync",
 ];
 
-/** Half as many dots either way: without a graphics card painting is the larger part of what a press costs. */
+/** Half as many dots either way: what nobody looks at need not be painted finely where there is no graphics card. */
 const COARSE = 0.5;
 
 interface SiteOptions {

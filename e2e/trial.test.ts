@@ -30,7 +30,7 @@ test("both answers of a moment and both kinds of numbers are played on in the pa
     .getByText(/^(No difference that could not be chance|Every pair came out alike)|wins more often: \+/)
     .waitFor();
 
-  // From there the same people play on, and the match stays out of the history.
+  // What is played on from there is a match of its own.
   await page.getByRole("button", { name: "Play on from here" }).click();
   await page.locator(".table.mine").waitFor();
   const again = await page.evaluate(() => location.hash.split("/")[2]);

@@ -1,4 +1,4 @@
-// Plays Winter der Toten with its planner, or with another bot, at every seat and prints who wins, each share with its Wilson interval (95 %). A row is a choice
+// Plays Winter der Toten with its planner, or with --bot, at every seat and prints who wins, each share with its Wilson interval (95 %). A row is a choice
 // of the axes in --rows; its games are spread evenly over the axes that are not. --rows again groups the same games otherwise.
 // With --beliefs: how well the loyal seats know who betrays, at the first question of each of their turns: the Brier score, what it would be
 // if nobody ever learnt anything, and how often those betray that are doubted so much.
@@ -19,7 +19,6 @@ const { values } = parseArgs({
     seed: { type: "string", default: "1" },
     beliefs: { type: "boolean", default: false },
     bot: { type: "string", default: "planner" },
-    width: { type: "string" },
   },
 });
 const engine = await import("../packages/engine/src/index.ts");
@@ -34,6 +33,12 @@ const { beliefs } = await import("../games/winter-der-toten/bot/beliefs.ts");
 /** @typedef {import("../games/winter-der-toten/state.ts").Event} Event */
 
 const MOST = 20_000;
+/** @param {string} name */
+function botCalled(name) {
+  if (!isBotName(name)) throw new Error(`There is no bot "${name}".`);
+  return name;
+}
+const bot = botCalled(values.bot);
 
 /** Every so many hundredths of doubt a row. */
 const STEPS = [0.02, 0.05, 0.1, 0.15, 0.2, 0.3, 0.4, 0.5, 0.6, 0.8, 1.01];
@@ -90,10 +95,7 @@ function play(players, options, seed) {
     reveal() {},
   };
   engine.advance(game, state, out);
-  const bot = values.bot;
-  if (!isBotName(bot)) throw new Error(`There is no bot "${bot}".`);
-  const width = values.width === undefined ? {} : { width: Number(values.width) };
-  const bots = stories.map((_, seat) => makeBot(bot, { seed: `${seed} ${seat}`, ...width }));
+  const bots = stories.map((_, seat) => makeBot(bot, { seed: `${seed} ${seat}` }));
   let given = 0;
   for (let question = engine.questionOf(state); question !== null; question = engine.questionOf(state)) {
     const [seat = 0] = engine.awaited(state);

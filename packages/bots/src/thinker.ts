@@ -89,22 +89,13 @@ export function levelBot(level: 1 | 2 | 3 | 4, settings: BotSettings): Bot {
   const name = `level-${level}`;
   const thinker = new Thinker(`${name} ${settings.seed}`);
   const planner = plannerBot(settings);
-  const advised = new Map<Mind, Bot>();
-  const advisedOf = (mind: MindBy<"advice">): Bot => {
-    if (mind.width === undefined) return planner;
-    const known = advised.get(mind) ?? plannerBot({ ...settings, width: mind.width });
-    advised.set(mind, known);
-    return known;
-  };
-  const sights = new Map<Mind, Bot>();
-  const sightOf = (mind: MindBy<"sight">): Bot => {
+  const made = new Map<Mind, Bot>();
+  const simpleBot = (mind: MindBy<"advice" | "sight">): Bot => {
+    const seeing = mind.width === undefined ? settings : { ...settings, width: mind.width };
     const known =
-      sights.get(mind) ??
-      greedyBot(
-        { ...settings, ...(mind.width === undefined ? {} : { width: mind.width }), iterations: mind.worlds },
-        mind.worth,
-      );
-    sights.set(mind, known);
+      made.get(mind) ??
+      (mind.by === "advice" ? plannerBot(seeing) : greedyBot({ ...seeing, iterations: mind.worlds }, mind.worth));
+    made.set(mind, known);
     return known;
   };
   return {
@@ -114,9 +105,8 @@ export function levelBot(level: 1 | 2 | 3 | 4, settings: BotSettings): Bot {
       const mind = moment.game.minds?.[level - 1] ?? OTHERWISE;
       switch (mind.by) {
         case "advice":
-          return advisedOf(mind).choose(moment);
         case "sight":
-          return sightOf(mind).choose(moment);
+          return simpleBot(mind).choose(moment);
         case "doubt": {
           const advice = planner.choose(moment).answer;
           return chosen(moment, thinker.doubt(moment, advice, scaled(mind, settings.iterations), deadline(settings)));

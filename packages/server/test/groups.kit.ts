@@ -3,7 +3,7 @@ import { type AnyMatch, load, Match } from "@endzeit/engine";
 import { type GameId, loadGame } from "@endzeit/games";
 import { type Face, type FriendGroup, GroupDoneShape, GroupShape } from "@endzeit/wire";
 import { parse } from "valibot";
-import type { Deed, Entry, Store } from "../src/store/store.ts";
+import type { Deed, Entry, Store, TableRow } from "../src/store/store.ts";
 import { hashOfSecret, newSecret, newTableId } from "../src/tables/secrets.ts";
 import { post, spelled } from "./table.kit.ts";
 
@@ -92,23 +92,30 @@ export async function almostOver(
   const entries = deeds.map((deed, index): Entry => ({ n: index + 1, at: created, by: null, key: null, deed }));
   const secrets = members.map(() => newSecret());
   await store.open(
-    {
-      id: table,
-      game: game.id,
-      rules: game.rulesVersion,
-      players,
-      options,
-      content: null,
-      seed,
-      clock: null,
-      absence: 24,
-      after: null,
-      group,
-      created,
-    },
+    tableOf(match, group, { id: table, created }),
     secrets.map((secret, seat) => ({ hash: hashOfSecret(secret), table, kind: "seat", seat, created })),
     entries,
     { bot: null, deadline: null, over: false },
   );
   return { table, secrets, seat: last.seat, answer: spelled(last.answer) };
+}
+
+/** A match that is over at a table of a group, which nobody has counted. */
+export async function overUncounted(...[store, match, group, members, at]: Parameters<typeof almostOver>) {
+  const { table, seat, answer } = await almostOver(store, match, group, members, at);
+  const n = (await store.entries(table, 0)).length + 1;
+  const deed = { do: "answer", seat, answer, revealed: false, awaited: [] } as const;
+  const entry = { n, at, by: seat, key: null, deed };
+  await store.append({ table, entry, duty: { bot: null, deadline: null, over: true } });
+}
+
+/** The table of a group at which a match is played, with what is `changed` about it. */
+export function tableOf(
+  { game, players, options, seed }: AnyMatch,
+  group: string,
+  changed: Pick<TableRow, "id" | "created"> & Partial<TableRow>,
+): TableRow {
+  const { id, rulesVersion: rules } = game;
+  const idle = { content: null, clock: null, absence: 24, after: null };
+  return { game: id, rules, players, options, seed, group, ...idle, ...changed };
 }

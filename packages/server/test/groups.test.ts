@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import type { Sender } from "../src/push.ts";
 import { openStore } from "../src/store/index.ts";
 import { newSecret } from "../src/tables/secrets.ts";
-import { act, almostOver, type Device, found, join, look, recorded } from "./groups.kit.ts";
+import { act, almostOver, type Device, found, join, look, overUncounted, recorded, tableOf } from "./groups.kit.ts";
 import { Client, claim, folder, newKey, open, post, serverWith } from "./table.kit.ts";
 
 const DAY = 86_400_000;
@@ -528,15 +528,8 @@ describe("the standing", () => {
   test("a match that ended while nobody counted is counted when somebody asks; one against guests or bots alone is none", async () => {
     const { url, store, ada, ben, group } = await circle();
     const match = await recorded("zombiaki");
-    const ended = async (members: readonly (number | null)[], at: number): Promise<void> => {
-      const { table, seat, answer } = await almostOver(store, match, group, members, at);
-      const n = (await store.entries(table, 0)).length + 1;
-      const deed = { do: "answer", seat, answer, revealed: false, awaited: [] } as const;
-      const entry = { n, at, by: seat, key: null, deed };
-      await store.append({ table, entry, duty: { bot: null, deadline: null, over: true } });
-    };
-    for (let n = 0; n < 5; n++) await ended([1, 2], NOW + n);
-    await ended([1, null], NOW + 9);
+    for (let n = 0; n < 5; n++) await overUncounted(store, match, group, [1, 2], NOW + n);
+    await overUncounted(store, match, group, [1, null], NOW + 9);
     await act(url, ben, { what: "leave" });
     // Some at a time, so that nobody waits for all of them.
     await expect.poll(async () => (await look(url, ada)).played).toBe(5);
@@ -551,20 +544,8 @@ describe("the standing", () => {
   test("a table that this server no longer plays, or cannot, costs nobody the group", async () => {
     const { url, store, ada, group } = await circle();
     const match = await recorded("zombiaki");
-    const row = (id: string, rules: number, players: number) => ({
-      id: id.padEnd(16, "x"),
-      game: "zombiaki",
-      rules,
-      players,
-      options: match.options,
-      content: null,
-      seed: "s",
-      clock: null,
-      absence: 24,
-      after: null,
-      group,
-      created: NOW,
-    });
+    const row = (id: string, rules: number, players: number) =>
+      tableOf(match, group, { id: id.padEnd(16, "x"), created: NOW, rules, players });
     const { rulesVersion } = match.game;
     const duty = (over: boolean) => ({ bot: null, deadline: null, over });
     for (const over of [true, false]) {
@@ -584,25 +565,9 @@ describe("the standing", () => {
   test("tables that cannot be woken keep nobody from counting the one behind them", async () => {
     const { url, store, ada, group } = await circle();
     const match = await recorded("zombiaki");
-    const { table, seat, answer } = await almostOver(store, match, group, [1, 2], NOW);
-    const n = (await store.entries(table, 0)).length + 1;
-    const deed = { do: "answer", seat, answer, revealed: false, awaited: [] } as const;
+    await overUncounted(store, match, group, [1, 2], NOW);
     const over = { bot: null, deadline: null, over: true };
-    await store.append({ table, entry: { n, at: NOW, by: seat, key: null, deed }, duty: over });
-    const odd = (id: string) => ({
-      id: id.padEnd(16, "x"),
-      game: "zombiaki",
-      rules: match.game.rulesVersion,
-      players: 7,
-      options: match.options,
-      content: null,
-      seed: "s",
-      clock: null,
-      absence: 24,
-      after: null,
-      group,
-      created: NOW + 9,
-    });
+    const odd = (id: string) => tableOf(match, group, { id: id.padEnd(16, "x"), created: NOW + 9, players: 7 });
     for (let n = 0; n < 6; n++) await store.open(odd(`odd${n}`), [], [], over);
     await expect.poll(async () => (await look(url, ada)).played).toBe(1);
   });
