@@ -7,6 +7,6 @@ import type { Mind } from "@endzeit/engine";
 export const minds: readonly [Mind, Mind, Mind, Mind] = [
   { by: "sight", worlds: 1, width: 12 },
   { by: "advice" },
-  { by: "doubt", worlds: 4, phases: 1, width: 3, sure: 1 },
-  { by: "doubt", worlds: 24, phases: 2, width: 6, sure: 1 },
+  { by: "doubt", worlds: 4, phases: 1, width: 3, sure: 1, tries: 1 },
+  { by: "doubt", worlds: 24, phases: 2, width: 6, sure: 1, tries: 1 },
 ];

@@ -1,9 +1,12 @@
 import type { Mind } from "@endzeit/engine";
 
-/** How the four levels think. */
+/**
+ * How the four levels think. Ole and Mila take what looks best at once, he among six of the answers; Brandt and Frau Grau search a tree, she
+ * twelve times as often and a phase further.
+ */
 export const minds: readonly [Mind, Mind, Mind, Mind] = [
-  { by: "sight", worlds: 2 },
-  { by: "halving", playouts: 80, phases: 2, tries: 3 },
-  { by: "tree", iterations: 300, phases: 4, tries: 3 },
+  { by: "sight", worlds: 1, width: 6 },
+  { by: "sight", worlds: 6 },
+  { by: "tree", iterations: 100, phases: 3, tries: 3 },
   { by: "tree", iterations: 1200, phases: 4, tries: 3 },
 ];

@@ -1,6 +1,7 @@
 import { type Answer, below, freshRandom, imagine, legal, type Random, randomFrom } from "@endzeit/engine";
 import { type Bot, type BotSettings, deadline } from "./bot.ts";
 import { type Judge, judgeOf } from "./judge.ts";
+import type { Worth } from "./search/guide.ts";
 
 /** States imagined for a decision: as many as these positions allow, within these bounds. */
 const POSITIONS = 1500;
@@ -14,7 +15,7 @@ const FIRST_CUT = 3;
  * that leaves the best position on average, in points or by chance. It plans nothing beyond that. What does badly is looked at less (sequential halving; Karnin,
  * Koren and Somekh, 2013).
  */
-export function greedyBot(settings: BotSettings, by: "points" | "chance" = "points"): Bot {
+export function greedyBot(settings: BotSettings, by: Worth = "points"): Bot {
   const random = randomFrom(`greedy ${settings.seed}`);
   const answers: Answer[] = [];
   const width = settings.width ?? Number.POSITIVE_INFINITY;

@@ -21,7 +21,7 @@ import { Comparison } from "./search/compare.ts";
 import { QuickPlayer } from "./search/guide.ts";
 import { atSight } from "./search/sight.ts";
 import { Trials } from "./search/thought.ts";
-import { levelBot, phasesOf } from "./thinker.ts";
+import { levelBot, outlookOf } from "./thinker.ts";
 
 /** What a search says to somebody who asks what to do. */
 export interface Hint {
@@ -50,7 +50,6 @@ export interface Foreseen {
 /** Worlds in which the best answers are held against each other, and in which is looked for what comes after. */
 const WORLDS = 64;
 const OTHERS = 2;
-const TRIES = 3;
 /** Something may well come when it came in this part of the worlds, and hurts when it takes so much of the chance. */
 const OFTEN = 0.12;
 const HURTS = 0.03;
@@ -67,13 +66,13 @@ export function hintFor(moment: Moment): Hint {
   const { game, view, seat, question } = moment;
   const seed = `hint ${canonical(question)} ${seat}`;
   const random = randomFrom(seed);
-  const guide = new QuickPlayer(game, TRIES);
+  const guide = new QuickPlayer(game, outlookOf(game).tries);
   const answers: Answer[] = [];
   legal(game, imagine(game, view, seat, random), seat, answers);
   const said = levelBot(3, { seed }).choose(moment).answer;
   const advised = answers.find((answer) => alike(answer, said)) ?? said;
   const others = atSight(judgeOf(game), moment, answers, random).filter((answer) => answer !== advised);
-  const comparison = new Comparison(guide, moment, advised, others.slice(0, OTHERS), phasesOf(game));
+  const comparison = new Comparison(guide, moment, advised, others.slice(0, OTHERS), outlookOf(game).phases);
   for (let n = 0; n < WORLDS; n++) comparison.look(random);
   const differences = comparison.differences();
   const better = differences.filter(({ gain, error }) => gain > SURE * error).sort((a, b) => b.gain - a.gain)[0];
@@ -104,7 +103,7 @@ function foresee(guide: QuickPlayer, moment: Moment, best: Answer, random: Rando
   const all = new Trials(best);
   for (let n = 0; n < WORLDS; n++) {
     const state = imagine(game, view, seat, random);
-    const until = game.phase(state) + phasesOf(game);
+    const until = game.phase(state) + outlookOf(game).phases;
     const luck = freshRandom(random);
     if (question.together) guide.answerOthers(state, seat, luck);
     give(game, state, seat, best, silent);

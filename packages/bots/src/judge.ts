@@ -12,6 +12,7 @@ import {
   type Random,
   silent,
 } from "@endzeit/engine";
+import type { Worth } from "./search/guide.ts";
 
 /** Further questions that an answer may draw after it before the position is judged as it stands. */
 const FOLLOW_UPS = 4;
@@ -53,7 +54,7 @@ interface Plan {
 }
 
 /** A judge with its own room to think in: no state is made anew for a try. Positions are worth what the game's `evaluate` or its `chance` says. */
-export function judgeOf(game: AnyGame, by: "points" | "chance" = "points"): Judge {
+export function judgeOf(game: AnyGame, by: Worth = "points"): Judge {
   const worthOf = (state: CoreState, seat: number): number => {
     if (by === "points" || game.chance === undefined) return game.evaluate(state, seat);
     return state.outcome === null ? game.chance(state, seat) : game.utility(state.outcome, seat, state);

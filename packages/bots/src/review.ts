@@ -17,7 +17,7 @@ import { QuickPlayer } from "./search/guide.ts";
 import { halving } from "./search/halving.ts";
 import { atSight } from "./search/sight.ts";
 import type { Root } from "./search/thought.ts";
-import { phasesOf } from "./thinker.ts";
+import { glanceOf } from "./thinker.ts";
 
 /** What a look back says about one answer of a match. */
 export interface Reviewed {
@@ -49,7 +49,6 @@ export interface ReviewSettings {
 
 /** Worlds that are played on for a while to read off a chance, for each seat and answer: what lies in a hand counts once it is played. */
 const GLANCES = 32;
-const TRIES = 3;
 const PLAYOUTS = 160;
 const WORLDS = 96;
 /** Of more answers those that look best are looked into. */
@@ -96,11 +95,11 @@ class Reviewer {
 
   constructor(game: AnyGame, seed: string) {
     this.#game = game;
-    this.#guide = new QuickPlayer(game, TRIES);
+    this.#guide = new QuickPlayer(game, glanceOf(game).tries);
     this.#judge = judgeOf(game);
     this.#world = game.blank();
     this.#random = randomFrom(`review ${seed}`);
-    this.#phases = phasesOf(game);
+    this.#phases = glanceOf(game).phases;
   }
 
   chances(match: AnyMatch): readonly number[] {

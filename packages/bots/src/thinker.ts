@@ -4,7 +4,7 @@ import { greedyBot } from "./greedy.ts";
 import { type Judge, judgeOf } from "./judge.ts";
 import { plannerBot } from "./planner.ts";
 import { doubt } from "./search/doubt.ts";
-import { QuickPlayer } from "./search/guide.ts";
+import { QuickPlayer, type Worth } from "./search/guide.ts";
 import { halving } from "./search/halving.ts";
 import { atSight } from "./search/sight.ts";
 import type { Finding } from "./search/thought.ts";
@@ -47,8 +47,7 @@ class Thinker {
     const seen = this.#see(moment);
     if (seen.length === 1) return alone(seen);
     const others = seen.filter((answer) => !alike(answer, advice)).slice(0, mind.width - 1);
-    // In its play-outs those act who are quick to answer as the game advises.
-    const guide = this.#guideOf(moment.game, 1);
+    const guide = this.#guideOf(moment.game, mind.tries, mind.worth);
     return { lines: doubt(guide, moment, advice, others, mind, this.#random, late), answers: seen.length };
   }
 
@@ -62,9 +61,10 @@ class Thinker {
     return atSight(this.#judge, moment, this.#answers, this.#random);
   }
 
-  #guideOf(game: AnyGame, tries: number): QuickPlayer {
-    this.#guide =
-      this.#guide?.game === game && this.#guide.tries === tries ? this.#guide : new QuickPlayer(game, tries);
+  #guideOf(game: AnyGame, tries: number, by: Worth = "chance"): QuickPlayer {
+    const known = this.#guide;
+    if (known?.game === game && known.tries === tries && known.by === by) return known;
+    this.#guide = new QuickPlayer(game, tries, by);
     return this.#guide;
   }
 }
@@ -76,12 +76,19 @@ function alone(answers: readonly Answer[]): Findings {
 /** How somebody thinks about a game that nobody has thought through. */
 const OTHERWISE: Mind = { by: "advice" };
 
-/** How far play-outs of this game go: as far as those of its strongest mind, or this. */
+/** How far play-outs of a game go, and how many answers they weigh, where somebody asks for one moment: as those of its strongest mind, or so. */
 const PHASES = 2;
+const TRIES = 3;
 
-export function phasesOf({ minds }: AnyGame): number {
+export function outlookOf({ minds }: AnyGame): { readonly phases: number; readonly tries: number } {
+  return { phases: PHASES, tries: TRIES, ...minds?.[3] };
+}
+
+/** The same where a whole match is looked back at. Chances foretell as well after a short way; only a mind that goes by points needs a long one. */
+export function glanceOf({ minds }: AnyGame): { readonly phases: number; readonly tries: number } {
   const mind = minds?.[3];
-  return mind !== undefined && "phases" in mind ? mind.phases : PHASES;
+  const isFar = mind !== undefined && "phases" in mind && !("worth" in mind && mind.worth === "points");
+  return { phases: isFar ? mind.phases : PHASES, tries: TRIES };
 }
 
 /** Plays as a game's mind of a level thinks, 1 (easy) to 4 (master). */

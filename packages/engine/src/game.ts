@@ -355,8 +355,9 @@ export interface Game<
 
 /**
  * How a bot thinks. `worlds`, `playouts` and `iterations` are the states that it imagines for an answer; `phases` is how much the number
- * of the phase goes up from the question to where a play-out is stopped and judged; `tries` how many answers a play-out weighs at each question; `width` how
- * many answers are looked at more closely than at first sight.
+ * of the phase goes up from the question to where a play-out is stopped and judged; `tries` how many answers a play-out weighs at each question, where the game
+ * ranks none; `width` how many answers are looked at more closely than at first sight. Whoever doubts holds others against what the game advises, or what
+ * looks best at once.
  */
 export type Mind =
   | { readonly by: "advice"; readonly width?: number }
@@ -367,6 +368,9 @@ export type Mind =
       readonly width: number;
       /** By how many standard errors another answer must have gained over the advised one. */
       readonly sure: number;
+      readonly tries: number;
+      /** What positions are compared by where a play-out stops: `chance` where nothing is said. */
+      readonly worth?: "points" | "chance";
     }
   | {
       readonly by: "sight";

@@ -653,7 +653,7 @@ export const pebbles: Game<PebblesState, PebblesAnswer, PebblesEvent, PebblesSta
     { by: "sight", worlds: 2 },
     { by: "halving", playouts: 40, phases: 1, tries: 2 },
     { by: "tree", iterations: 40, phases: 1, tries: 2 },
-    { by: "doubt", worlds: 40, phases: 2, width: 4, sure: 1 },
+    { by: "doubt", worlds: 40, phases: 2, width: 4, sure: 1, tries: 1 },
   ],
 };
 

@@ -16,6 +16,9 @@ import {
 /** No play-out is longer than this, wherever it is to stop: a phase may go on for ever where nobody wants it to end. */
 const MOST_ANSWERS = 2_000;
 
+/** What positions are compared by: the game's `evaluate`, or its `chance`. */
+export type Worth = "points" | "chance";
+
 /**
  * The quick player inside a search: it answers for everybody in play-outs, and says what a position is worth where they stop.
  * Where the game ranks answers it takes the best of them, else the best of a few that it tries.
@@ -23,13 +26,15 @@ const MOST_ANSWERS = 2_000;
 export class QuickPlayer {
   readonly game: AnyGame;
   readonly tries: number;
+  readonly by: Worth;
   readonly #tried: CoreState;
   readonly #answers: Answer[] = [];
   readonly #ranks: number[] = [];
 
-  constructor(game: AnyGame, tries: number) {
+  constructor(game: AnyGame, tries: number, by: Worth = "chance") {
     this.game = game;
     this.tries = tries;
+    this.by = by;
     this.#tried = game.blank();
   }
 
@@ -91,8 +96,9 @@ export class QuickPlayer {
     return questionOf(state) !== null && this.game.phase(state) < until;
   }
 
-  /** What the position is worth to a seat, 0 to 1. */
+  /** What the position is worth to a seat: 0 to 1 by chance, in the game's own scale by points. */
   worth(state: CoreState, seat: number): number {
+    if (this.by === "points") return this.game.evaluate(state, seat);
     if (state.outcome !== null) return this.game.utility(state.outcome, seat, state);
     if (this.game.chance === undefined)
       throw new Error(`${this.game.id} says nothing about chances: nobody can search in it.`);
