@@ -57,6 +57,8 @@ export class TableClient {
   });
   readonly #called = new CalledSeats(this);
   #review = false;
+  /** What is looked back at here and kept nowhere. */
+  #record: Save | null = null;
   #resumed = false;
   /** The step at which a worker died: a second death at the same step is no accident. */
   #revivedAt = -1;
@@ -76,6 +78,8 @@ export class TableClient {
   entry: ContestEntry | null = $state.raw(null);
   /** It goes on from a moment of a match that was over. */
   again = $state(false);
+  /** Of a match that is looked back at by its record: the seats of this device when it was played; else null. */
+  mine: readonly number[] | null = null;
   /** Somebody explains the question: no answer is given by itself. */
   guided = false;
   /** The device is to be handed to this seat. */
@@ -112,7 +116,8 @@ export class TableClient {
         mayGoOn: () => this.#mayGoOn(),
         goesOn: () => {
           this.pace();
-          this.resume(this.#review, true);
+          if (this.#record === null) this.resume(this.#review, true);
+          else this.#behold(this.#record);
         },
         failed: () => this.#fail(),
       },
@@ -199,6 +204,18 @@ export class TableClient {
     this.#review = review;
     this.#resumed = true;
     this.#say({ do: "resume", id: this.id, review, force });
+  }
+
+  /** Looks back at a match that was played on the network, by its record. `seat`: this device's there, null for those who watched. */
+  behold(record: Save, seat: number | null): void {
+    this.#record = record;
+    this.#review = true;
+    this.mine = seat === null ? [] : [seat];
+    this.#behold(record);
+  }
+
+  #behold(save: Save): void {
+    this.#say({ do: "record", id: this.id, save });
   }
 
   texts(): Texts {

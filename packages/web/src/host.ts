@@ -16,6 +16,7 @@ import {
   type Refusal,
   randomFrom,
   readSave,
+  type Save,
   save,
 } from "@endzeit/engine";
 import { isGameId, loadGame, loadNight } from "@endzeit/games";
@@ -117,12 +118,14 @@ export class Host {
         const whole = load(await this.#game(file.game), command.save);
         const match = command.step === undefined ? whole : whole.at(Math.min(command.step, whole.log.length));
         this.#again = command.step !== undefined;
-        const seats =
-          seatsOf(file)?.map(knownHere) ??
-          command.seats ??
-          Array.from({ length: match.players }, (): SeatKind => ({ kind: "person" }));
-        await this.#begin(command.id, match, seats, 0, null);
+        await this.#begin(command.id, match, sittingIn(file, match, command.seats), 0, null);
         return this.#keep();
+      }
+      case "record": {
+        const file = readSave(command.save);
+        const match = load(await this.#game(file.game), command.save);
+        this.#review = true;
+        return this.#begin(command.id, match, sittingIn(file, match), 0, null, true);
       }
       case "resume": {
         const stored = await read(command.id);
@@ -133,10 +136,7 @@ export class Host {
           this.#world.post({ say: "elsewhere", opened: false });
           return;
         }
-        const seats =
-          stored.summary.seats.length === match.players
-            ? stored.summary.seats
-            : Array.from({ length: match.players }, (): SeatKind => ({ kind: "person" }));
+        const seats = stored.summary.seats.length === match.players ? stored.summary.seats : personsAt(match);
         const place = stored.summary.night;
         this.#entry = stored.summary.entry ?? null;
         this.#again = stored.summary.again === true;
@@ -472,6 +472,13 @@ export class Host {
     if (id === this.#id && !this.#review && revision > this.#revision) this.#lose();
   }
 }
+
+const personsAt = ({ players }: AnyMatch): readonly SeatKind[] =>
+  Array.from({ length: players }, () => ({ kind: "person" }));
+
+/** Who sat where by a file; where it tells of nobody, those who are `known` otherwise. */
+const sittingIn = (file: Save, match: AnyMatch, known: readonly SeatKind[] | null = null): readonly SeatKind[] =>
+  seatsOf(file)?.map(knownHere) ?? known ?? personsAt(match);
 
 /** A seat as a file from outside tells of it: a bot that is known here, a person by a name that could be given here. */
 function knownHere(seat: SeatKind): SeatKind {

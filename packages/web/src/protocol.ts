@@ -54,6 +54,8 @@ const CommandShape = v.variant("do", [
     /** Only so many of its answers: from there the match is played another time. */
     step: v.exactOptional(Count),
   }),
+  /** The record of a match that was played elsewhere: it is looked back at, and kept nowhere. */
+  v.object({ do: v.literal("record"), id: v.string(), save: v.unknown() }),
   v.object({ do: v.literal("resume"), id: v.string(), review: v.boolean(), force: v.boolean() }),
   v.object({ do: v.literal("show"), seat: SeatNumber }),
   /** The page could not follow what it was told: it asks for everything anew. */
