@@ -61,11 +61,51 @@ async function lookBack(visitor: Visitor): Promise<void> {
   await log.getByText(words).first().waitFor();
   expect(await log.locator("li").count()).toBeLessThan(told);
   expect(await page.locator("main.replay .hands section").count(), "only the own hand").toBe(1);
+  expect(await page.getByText("How the match went").count(), "while it runs").toBe(0);
+  expect(await page.getByRole("button", { name: "Try another answer" }).count(), "while it runs").toBe(0);
   await visitor.picture("net-replay-1440");
   await clean(visitor, "looking back");
   await page.locator("main.replay .way a").click();
   await page.locator(".table").waitFor();
   await expect.poll(() => stepsTold(page)).toBe(told);
+}
+
+/** A match that is over is told in full to whoever was there: how it went, through all eyes, from where to try it again. */
+async function howItWent(visitor: Visitor, watched = false): Promise<void> {
+  const { page } = visitor;
+  const table = await page.evaluate(() => location.hash);
+  // What was opened to leave the seat to a bot lies over the end.
+  if ((await page.locator("dialog[open]").count()) > 0) await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: "Look at it again" }).click();
+  await page.getByRole("button", { name: "Review the match" }).click();
+  await page.getByRole("img", { name: /^Chance of .* to win over the match/ }).waitFor();
+  const turning = page.locator("section ol button").first();
+  await turning.waitFor({ timeout: 90_000 });
+  await turning.click();
+  await page.getByLabel("Eyes").selectOption("all");
+  await expect.poll(() => page.locator("main.replay .hands section").count()).toBe(2);
+  await visitor.picture(`net-review-${watched ? "watched" : (page.viewportSize()?.width ?? 0)}`);
+  await clean(visitor, "how it went");
+  await page.locator("main.replay .way a").click();
+  await page.locator(".finale .why").waitFor();
+  expect(await page.evaluate(() => location.hash)).toBe(table);
+}
+
+/** The link to a moment says to a stranger what to do; at a device that has the table it leads there. */
+async function linkToMoment(host: Visitor, guest: Visitor): Promise<void> {
+  const moment = `${(await host.page.evaluate(() => location.hash)).replace("#/net/", "#/replay/")}/7`;
+  await guest.go(moment);
+  await guest.page.getByText(/^Answer 7 of /).waitFor();
+  await guest.page.getByRole("button", { name: "Play on from here" }).click();
+  await guest.page.locator(".table").waitFor();
+  // The other person's seat is a bot's there.
+  expect(await guest.page.getByText("Ada", { exact: true }).count()).toBe(0);
+  const stranger = await site.visitor(PHONE);
+  await stranger.go(moment);
+  await stranger.page.getByText("Ask whoever sent it for the file").waitFor();
+  await stranger.picture("moment-stranger-360");
+  await clean(stranger, "a moment of somebody else's match");
+  await stranger.close();
 }
 
 describe("a table among friends", () => {
@@ -166,6 +206,15 @@ describe("a table among friends", () => {
     for (const visitor of [host, guest]) await letABotPlay(visitor);
     for (const { page } of [host, guest, watcher]) await page.locator(".finale .why").waitFor({ timeout: 90_000 });
     expect(await watcher.page.getByText("Same people again").count()).toBe(0);
+    await host.page.locator(".finale").getByRole("button", { name: "Review the match" }).click();
+    await host.page.locator(".finale .hill [role=img]").waitFor();
+    await howItWent(guest);
+    await howItWent(watcher, true);
+    const place = guest.page.url();
+    await linkToMoment(host, guest);
+    await guest.page.goto(place);
+    await host.page.locator(".finale .turning").waitFor({ timeout: 120_000 });
+    await host.picture("net-finale-1440");
     await host.page.getByRole("button", { name: "Same people again" }).click();
     await host.page.locator("main .seats .invite").first().waitFor();
     await host.page.getByText("find a button at the old table").waitFor();
