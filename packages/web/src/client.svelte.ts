@@ -1,3 +1,4 @@
+import type { Remark, Saying } from "@endzeit/bots";
 import {
   type Answer,
   type AnyGame,
@@ -90,6 +91,11 @@ export class TableClient {
   backs: readonly TakenBack[] = $state.raw([]);
   /** Somebody's turn has just vanished. */
   back: TakenBack | null = $state.raw(null);
+  /** What the persons among the bots have said, and what one has just said. */
+  remarks: readonly Remark[] = $state.raw([]);
+  remark: Remark | null = $state.raw(null);
+  /** A bot offers to have the answer to step `step` taken back. */
+  offer: (Saying<"offer"> & { readonly step: number }) | null = $state.raw(null);
   /** How the match went, as far as it has been looked back at; null as long as nobody has asked. */
   reviewed: LookBack | null = $state.raw(null);
   failure: Failure | null = $state.raw(null);
@@ -264,6 +270,7 @@ export class TableClient {
     this.#unasked.drop();
     this.refusal = null;
     this.late = false;
+    this.offer = null;
     this.picker.ask({ question: this.now.question, answers: [], refused: [] });
     this.given.set(this.now.step, answer);
     this.#say({ do: "answer", seat: this.seat, answer, step: this.now.step });
@@ -424,15 +431,25 @@ export class TableClient {
         return;
       case "position":
         this.#follower.position(notice);
+        this.remarks = notice.remarks ?? [];
         return this.#stands(notice.terms, null);
       case "moved": {
         const pictures = this.#followed(() => this.#follower.moved(notice));
-        return pictures === null ? undefined : this.#stands(notice.terms, pictures);
+        if (pictures === null) return;
+        this.#stands(notice.terms, pictures);
+        const { remark } = notice;
+        if (remark === undefined) return;
+        this.remarks = [...this.remarks, remark];
+        this.remark = remark;
+        return;
       }
       case "undone": {
         if (this.#followed(() => [this.#follower.undone(notice)]) === null) return;
         this.#stands(notice.terms, null);
-        const { back } = notice;
+        const { back, keep } = notice;
+        this.remarks = this.remarks.filter(({ step }) => step <= keep);
+        this.remark = null;
+        if (this.offer !== null && this.offer.step >= keep) this.offer = null;
         if (back !== undefined && (back.by === null || back.by !== this.seat)) this.back = back;
         return;
       }
@@ -440,6 +457,9 @@ export class TableClient {
         return this.#stands(notice.terms, []);
       case "refused":
         this.refusal = notice.refusal;
+        return;
+      case "offer":
+        this.offer = { ...notice.offer, step: notice.step };
         return;
       case "late":
         this.late = true;

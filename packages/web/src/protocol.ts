@@ -1,4 +1,4 @@
-import type { Reviewed } from "@endzeit/bots";
+import type { Reviewed, Saying } from "@endzeit/bots";
 import { type Answer, isObject, type JsonObject, type NightPlace, type Refusal, type Save } from "@endzeit/engine";
 import type { Moved, Position, Story, Undone } from "@endzeit/master";
 import * as v from "valibot";
@@ -90,6 +90,8 @@ export type Notice =
   | ({ readonly say: "undone"; readonly terms: Terms } & Undone)
   | { readonly say: "terms"; readonly terms: Terms }
   | { readonly say: "refused"; readonly refusal: Refusal }
+  /** A bot would have the answer to step `step` taken back. */
+  | { readonly say: "offer"; readonly offer: Saying<"offer">; readonly step: number }
   | { readonly say: "late" }
   | { readonly say: "failed"; readonly code: string; readonly problems: readonly string[] }
   | { readonly say: "elsewhere"; readonly opened: boolean }
@@ -114,6 +116,7 @@ const KINDS: ReadonlySet<unknown> = new Set<Notice["say"]>([
   "undone",
   "terms",
   "refused",
+  "offer",
   "late",
   "failed",
   "elsewhere",
