@@ -118,7 +118,19 @@ describe("a table among friends", () => {
     await clean(host, "the gathering");
     const { seats, watch } = await linksOf(host);
     const phone = await site.visitor(PHONE);
+    // Whoever is quick presses what was there at first: nothing that comes late may push it away.
+    await phone.page.route("**/*.js", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      await route.continue();
+    });
     await phone.page.goto(seats[0] ?? "");
+    const sit = phone.page.getByRole("button", { name: "Sit down" });
+    await sit.waitFor();
+    const first = (await sit.boundingBox())?.y;
+    await phone.page.waitForLoadState("networkidle");
+    await phone.page.getByText("What is agreed").first().waitFor();
+    expect((await sit.boundingBox())?.y, "the button stays").toBe(first);
+    await phone.page.unroute("**/*.js");
     const title = phone.page.getByRole("heading", { level: 1 });
     await title.getByRole("img", { name: "Player 1" }).waitFor();
     expect((await title.textContent())?.trim()).toMatch(/^Ada invites you/);
