@@ -364,6 +364,15 @@ describe("a table among friends", () => {
 
   test("past a secret both have to agree to go back", async () => {
     const { host, guest } = await pair(site);
+    // A hint is for the seat that asks, at a table of the network as anywhere.
+    await expect.poll(async () => (await glanceAt(host.page)).what).toBe("choice");
+    await host.page.keyboard.press("h");
+    const hint = host.page.locator(".reason .hint");
+    await hint.getByText(/Outlook: \d+ in 100\./).waitFor();
+    await host.picture("net-hint-1440");
+    await host.page.keyboard.press("d");
+    await hint.waitFor({ state: "detached" });
+    expect(await guest.page.locator(".reason .hint").count()).toBe(0);
     await someAnswers([host, guest], 12);
     await lookBack(host);
     const asks =

@@ -99,11 +99,8 @@ const SAYINGS: { readonly [bot: string]: Sayings } = {
       { de: "Mach das. Lieber jetzt als zu spät.", en: "Do that. Better now than too late." },
     ],
     offer: [
-      {
-        de: "Das würde ich noch mal überdenken. Nimm es zurück, wenn du magst.",
-        en: "I'd think that over. Take it back, if you like.",
-      },
-      { de: "Halt, das wird teuer. Willst du zurück?", en: "Hold on, that will cost you. Want to go back?" },
+      { de: "Halt, das wird teuer. Zurück?", en: "Hold on, that will cost you. Back?" },
+      { de: "Das würde ich noch mal bedenken.", en: "I'd think that over, if I were you." },
     ],
   },
   "level-4": {
@@ -139,11 +136,8 @@ const SAYINGS: { readonly [bot: string]: Sayings } = {
       { de: "Bitte sehr. Wir haben Zeit.", en: "Please do. We have time." },
     ],
     offer: [
-      { de: "Sind Sie sicher? Sie dürfen das zurücknehmen.", en: "Are you sure? You may take that back." },
-      {
-        de: "Ein kleiner Fehler. Nehmen Sie ihn zurück, wenn Sie mögen.",
-        en: "A small mistake. Take it back, if you like.",
-      },
+      { de: "Sind Sie sicher? Sie dürfen zurück.", en: "Are you sure? You may take it back." },
+      { de: "Ein kleiner Fehler. Radieren wir?", en: "A small mistake. Shall we erase it?" },
     ],
   },
 };

@@ -1,7 +1,7 @@
 import type { Saying } from "@endzeit/bots";
 import type { AnyCue, wordsOf } from "@endzeit/bots/sayings";
 import { type Answer, type ByLanguage, type Note, parts, type Refusal, type Texts, text } from "@endzeit/engine";
-import { enlarge, type Foretold, type LogGroup, type SeatPanel } from "@endzeit/kit";
+import { enlarge, type Foretold, type IconName, type LogGroup, type SeatPanel } from "@endzeit/kit";
 import type { TakenBack } from "@endzeit/master";
 import type { TableClient } from "../client.svelte.ts";
 import { linkTo } from "../router.ts";
@@ -54,7 +54,7 @@ export interface News {
   readonly text: string;
   readonly open: (() => void) | null;
   /** What can be done about it. */
-  readonly act: { readonly text: string; readonly run: () => void } | null;
+  readonly act: { readonly text: string; readonly icon: IconName; readonly run: () => void } | null;
 }
 
 /** What a table shows at this moment, in words and lists, and what a person does with it. */
@@ -370,7 +370,7 @@ export class Scene {
       const { now } = this.client;
       if (this.client.offer === offer && now !== null) this.client.undo(now.step - offer.step);
     };
-    return this.#say(offer, { text: t("table.undo"), run });
+    return this.#say(offer, { text: t("table.undo"), icon: "undo", run });
   };
   /** Tells of a taking back, and returns the sentence. */
   readonly tellBack = (): string | null => {
