@@ -45,7 +45,7 @@ const MOST = 3;
 const APART = 5;
 const FIRST = 3;
 /** Worlds in which the chances are read off. */
-const WORLDS = 16;
+const WORLDS = 10;
 /** And so much of the night, 0 to 1, lies between two. */
 const SPREAD = 0.15;
 /** By so much the chance must change. */
@@ -134,16 +134,15 @@ export class Remarks {
     const { seat, cue } = speaker;
     this.#since = 0;
     this.#spoke = hour;
-    const remark: Remark = { step, seat, bot, cue, variant: this.#variant(bot, cue, random) };
+    const remark: Remark = { step, seat, bot, cue, variant: this.#variant(bot, cue) };
     this.#said = [...this.#said, remark];
     return remark;
   }
 
   /** Nobody says the same again as long as there is something else to say. */
-  #variant(bot: string, cue: Cue, random: Random): number {
+  #variant(bot: string, cue: Cue): number {
     const before = this.#said.filter((one) => one.bot === bot && one.cue === cue).length;
-    const first = below(randomFrom(`variant ${this.#seed} ${bot} ${cue}`), VARIANTS);
-    return before === 0 ? below(random, VARIANTS) : (first + before) % VARIANTS;
+    return (below(randomFrom(`variant ${this.#seed} ${bot} ${cue}`), VARIANTS) + before) % VARIANTS;
   }
 
   #chances(view: unknown, random: Random, seats: number): readonly number[] {
