@@ -53,3 +53,18 @@ test("whoever wants to find out alone is first told where to look, then what is 
   await hint.waitFor({ state: "detached" });
   expect(faults).toEqual([]);
 });
+
+test("when a search has failed, another one is a press away", async () => {
+  const { page } = await site.visitor();
+  await openWith(page, "en");
+  await sitAt(page, await positionOf("zombiaki", "start"));
+  await page.route("**/worker*.js", (route) => route.abort());
+  await page.keyboard.press("h");
+  const hint = page.locator(".reason .hint");
+  await hint.getByText("Nobody had an idea this time.").waitFor();
+  await page.unroute("**/worker*.js");
+  // Whoever asked by a key goes on with Enter.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent?.trim())).toMatch(/^Try again/);
+  await page.keyboard.press("Enter");
+  await hint.getByText(/Outlook: \d+ in 100\./).waitFor();
+});

@@ -61,11 +61,51 @@ async function lookBack(visitor: Visitor): Promise<void> {
   await log.getByText(words).first().waitFor();
   expect(await log.locator("li").count()).toBeLessThan(told);
   expect(await page.locator("main.replay .hands section").count(), "only the own hand").toBe(1);
+  expect(await page.getByText("How the match went").count(), "while it runs").toBe(0);
+  expect(await page.getByRole("button", { name: "Try another answer" }).count(), "while it runs").toBe(0);
   await visitor.picture("net-replay-1440");
   await clean(visitor, "looking back");
   await page.locator("main.replay .way a").click();
   await page.locator(".table").waitFor();
   await expect.poll(() => stepsTold(page)).toBe(told);
+}
+
+/** A match that is over is told in full to whoever was there: how it went, through all eyes, from where to try it again. */
+async function howItWent(visitor: Visitor, watched = false): Promise<void> {
+  const { page } = visitor;
+  const table = await page.evaluate(() => location.hash);
+  // What was opened to leave the seat to a bot lies over the end.
+  if ((await page.locator("dialog[open]").count()) > 0) await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: "Look at it again" }).click();
+  await page.getByRole("button", { name: "Review the match" }).click();
+  await page.getByRole("img", { name: /^Chance of .* to win over the match/ }).waitFor();
+  const turning = page.locator("section ol button").first();
+  await turning.waitFor({ timeout: 90_000 });
+  await turning.click();
+  await page.getByLabel("Eyes").selectOption("all");
+  await expect.poll(() => page.locator("main.replay .hands section").count()).toBe(2);
+  await visitor.picture(`net-review-${watched ? "watched" : (page.viewportSize()?.width ?? 0)}`);
+  await clean(visitor, "how it went");
+  await page.locator("main.replay .way a").click();
+  await page.locator(".finale .why").waitFor();
+  expect(await page.evaluate(() => location.hash)).toBe(table);
+}
+
+/** The link to a moment says to a stranger what to do; at a device that has the table it leads there. */
+async function linkToMoment(host: Visitor, guest: Visitor): Promise<void> {
+  const moment = `${(await host.page.evaluate(() => location.hash)).replace("#/net/", "#/replay/")}/7`;
+  await guest.go(moment);
+  await guest.page.getByText(/^Answer 7 of /).waitFor();
+  await guest.page.getByRole("button", { name: "Play on from here" }).click();
+  await guest.page.locator(".table").waitFor();
+  // The other person's seat is a bot's there.
+  expect(await guest.page.getByText("Ada", { exact: true }).count()).toBe(0);
+  const stranger = await site.visitor(PHONE);
+  await stranger.go(moment);
+  await stranger.page.getByText("Ask whoever sent it for the file").waitFor();
+  await stranger.picture("moment-stranger-360");
+  await clean(stranger, "a moment of somebody else's match");
+  await stranger.close();
 }
 
 describe("a table among friends", () => {
@@ -78,7 +118,19 @@ describe("a table among friends", () => {
     await clean(host, "the gathering");
     const { seats, watch } = await linksOf(host);
     const phone = await site.visitor(PHONE);
+    // Whoever is quick presses what was there at first: nothing that comes late may push it away.
+    await phone.page.route("**/*.js", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      await route.continue();
+    });
     await phone.page.goto(seats[0] ?? "");
+    const sit = phone.page.getByRole("button", { name: "Sit down" });
+    await sit.waitFor();
+    const first = (await sit.boundingBox())?.y;
+    await phone.page.waitForLoadState("networkidle");
+    await phone.page.getByText("What is agreed").first().waitFor();
+    expect((await sit.boundingBox())?.y, "the button stays").toBe(first);
+    await phone.page.unroute("**/*.js");
     const title = phone.page.getByRole("heading", { level: 1 });
     await title.getByRole("img", { name: "Player 1" }).waitFor();
     expect((await title.textContent())?.trim()).toMatch(/^Ada invites you/);
@@ -166,6 +218,15 @@ describe("a table among friends", () => {
     for (const visitor of [host, guest]) await letABotPlay(visitor);
     for (const { page } of [host, guest, watcher]) await page.locator(".finale .why").waitFor({ timeout: 90_000 });
     expect(await watcher.page.getByText("Same people again").count()).toBe(0);
+    await host.page.locator(".finale").getByRole("button", { name: "Review the match" }).click();
+    await host.page.locator(".finale .hill [role=img]").waitFor();
+    await howItWent(guest);
+    await howItWent(watcher, true);
+    const place = guest.page.url();
+    await linkToMoment(host, guest);
+    await guest.page.goto(place);
+    await host.page.locator(".finale .turning").waitFor({ timeout: 120_000 });
+    await host.picture("net-finale-1440");
     await host.page.getByRole("button", { name: "Same people again" }).click();
     await host.page.locator("main .seats .invite").first().waitFor();
     await host.page.getByText("find a button at the old table").waitFor();
@@ -303,6 +364,15 @@ describe("a table among friends", () => {
 
   test("past a secret both have to agree to go back", async () => {
     const { host, guest } = await pair(site);
+    // A hint is for the seat that asks, at a table of the network as anywhere.
+    await expect.poll(async () => (await glanceAt(host.page)).what).toBe("choice");
+    await host.page.keyboard.press("h");
+    const hint = host.page.locator(".reason .hint");
+    await hint.getByText(/Outlook: \d+ in 100\./).waitFor();
+    await host.picture("net-hint-1440");
+    await host.page.keyboard.press("d");
+    await hint.waitFor({ state: "detached" });
+    expect(await guest.page.locator(".reason .hint").count()).toBe(0);
     await someAnswers([host, guest], 12);
     await lookBack(host);
     const asks =

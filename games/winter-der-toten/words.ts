@@ -36,6 +36,7 @@ const phrase = (text: string, values: Phrase["values"] = {}): Phrase => ({ text,
 
 /** The game in sentences: which text says what, with which values. The sentences themselves are in texts/. */
 export const words: Words<Answer, Event, View, Question> = {
+  talk: true,
   heading: (view) => phrase(`heading.${headingName(view)}`, { round: view.round, seat: view.turn }),
 
   question(view, question, seat) {

@@ -11,6 +11,8 @@ export { Memory } from "./memory.ts";
 export { Pace } from "./pace.ts";
 export { type Occasion, type Person, personOf } from "./persons.ts";
 export { playout } from "./playout.ts";
+export { type Cue, type Heard, type Remark, Remarks, type Saying } from "./remarks.ts";
+export { agreeing, isSlip, offering } from "./replies.ts";
 export { chancesOf, type Reviewed, review, type Turning, turnings } from "./review.ts";
 export { QuickPlayer } from "./search/guide.ts";
 export { botTexts } from "./texts.ts";

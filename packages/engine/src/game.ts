@@ -415,6 +415,8 @@ export interface Words<
    * names, else nobody.
    */
   deed?(event: E, by: number | null, heading: Phrase): number | null;
+  /** Those who play talk with each other in the course of the game, bots among them: besides that bots remark nothing. */
+  readonly talk?: true;
   /** Why not, in one sentence. */
   refusal(refusal: Refusal): Phrase;
 }

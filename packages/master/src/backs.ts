@@ -4,7 +4,7 @@ import type { TakenBack } from "./words.ts";
 export function takenBack(
   log: readonly { readonly seat: number }[],
   keep: number,
-  who: Pick<TakenBack, "n" | "by" | "name">,
+  who: Pick<TakenBack, "n" | "by" | "name" | "agreed">,
 ): TakenBack {
   const gone = log.slice(keep);
   return { ...who, keep, count: gone.length, of: [...new Set(gone.map(({ seat }) => seat))] };

@@ -1,3 +1,4 @@
+import type { Remark, Saying } from "@endzeit/bots";
 import type { GameEvent, Json, Outcome, Phrase, Question } from "@endzeit/engine";
 import type { Patch } from "./patch.ts";
 
@@ -49,6 +50,8 @@ export interface TakenBack {
   readonly count: number;
   /** The seats whose answers went. */
   readonly of: readonly number[];
+  /** The bot that was asked about it, and said yes: where no other person had to be. */
+  readonly agreed?: Saying<"agreed">;
 }
 
 /** All that these eyes may know. */
@@ -61,6 +64,8 @@ export interface Position {
   readonly told: readonly Told[];
   /** What was taken back, in its order: each belongs behind the story of its first `keep` answers. */
   readonly backs?: readonly TakenBack[];
+  /** What the persons among the bots have said, in its order. */
+  readonly remarks?: readonly Remark[];
 }
 
 /** An answer was given. */
@@ -71,6 +76,8 @@ export interface Moved {
   /** From the view of the last beat to the view now. */
   readonly patch: Patch;
   readonly standing: Standing;
+  /** What somebody says to it. */
+  readonly remark?: Remark;
 }
 
 /** Answers were taken back. */

@@ -2,7 +2,7 @@ import { Match } from "@endzeit/engine";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { Thinkers } from "../src/bots/thinkers.ts";
 import type { Thought } from "../src/bots/thought.ts";
-import { Client, gameOf, open, serverWith } from "./table.kit.ts";
+import { Client, gameOf, newKey, open, serverWith, spelled } from "./table.kit.ts";
 
 test("bots play a table to its end while one watches, and hold nobody up", async () => {
   const server = await serverWith({ botWorkers: 2 });
@@ -23,6 +23,56 @@ test("bots play a table to its end while one watches, and hold nobody up", async
   const figures = await (await fetch(`${server.url}/metrics`)).text();
   expect(figures).toMatch(/endzeit_bot_thought_seconds_count\{end="answered"\} [1-9]/);
   expect(figures).not.toContain('end="replaced"');
+});
+
+test("what a bot remarks is the same to everybody, also to those who come later", async () => {
+  const server = await serverWith({ botWorkers: 2 });
+  for (let tries = 0; tries < 12; tries++) {
+    const seats = [{ kind: "me" } as const, { kind: "bot", bot: "level-1" } as const];
+    const { table, mine, watch } = await open(server.url, { game: "zombiaki", seats });
+    const me = new Client(server.url, { table, secret: mine[0]?.secret ?? "" });
+    const watcher = new Client(server.url, { table, secret: watch });
+    await me.join();
+    await watcher.join();
+    // A bot that plays for somebody speaks for nobody.
+    await me.say({ do: "rest", bot: "random" });
+    for (const client of [me, watcher]) await client.knows(({ standing }) => standing?.outcome !== null);
+    expect(watcher.remarks).toEqual(me.remarks);
+    const late = new Client(server.url, { table, secret: watch });
+    await late.join();
+    expect(late.remarks).toEqual(me.remarks);
+    for (const client of [me, watcher, late]) client.stop();
+    if (me.remarks.length === 0) continue;
+    for (const { seat, bot } of me.remarks) expect([seat, bot]).toEqual([1, "level-1"]);
+    return;
+  }
+  throw new Error("Nobody has remarked anything in a dozen matches.");
+});
+
+test("a bot says yes to a taking back that nobody else has to agree to; who takes back freely asks nobody", async () => {
+  const { url } = await serverWith();
+  const { table, mine } = await open(url, {
+    game: "zombiaki",
+    seats: [{ kind: "me" }, { kind: "bot", bot: "level-2" }],
+  });
+  const me = new Client(url, { table, secret: mine[0]?.secret ?? "" });
+  await me.join();
+  const back = async (free: boolean) => {
+    for (;;) {
+      await me.knows(({ asked, facts }) => asked && facts?.stage === "playing");
+      if ((me.standing?.step ?? 0) > 0 && (me.standing?.free ?? 0) > 0 === free) break;
+      const [answer = {}] = await me.answers();
+      const step = me.standing?.step ?? 0;
+      await me.say({ do: "answer", key: newKey(), at: me.n, answer: spelled(answer) });
+      await me.knows(({ standing }) => (standing?.step ?? 0) > step);
+    }
+    const keep = (me.standing?.step ?? 0) - 1;
+    await me.say({ do: "undo", at: me.n, keep });
+    await me.knows(({ backs }) => backs.at(-1)?.keep === keep);
+    return me.backs.at(-1)?.agreed;
+  };
+  expect(await back(true)).toBeUndefined();
+  expect(await back(false)).toMatchObject({ seat: 1, bot: "level-2", cue: "agreed" });
 });
 
 /** What a bot is asked at the opening of a match. */

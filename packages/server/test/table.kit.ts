@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Remark } from "@endzeit/bots";
 import { type Answer, type AnyGame, candidates, imagine, type Json, randomFrom } from "@endzeit/engine";
 import { isGameId, loadGame } from "@endzeit/games";
 import { apply, type Standing, type TakenBack, type Told } from "@endzeit/master";
@@ -105,6 +106,8 @@ export class Client {
   notes: Chat[] = [];
   /** What was taken back. */
   backs: readonly TakenBack[] = [];
+  /** What the bots have said. */
+  remarks: readonly Remark[] = [];
   gap: string | null = null;
   closed: number | null = null;
   bye: string | null = null;
@@ -238,9 +241,11 @@ export class Client {
         ];
         for (const line of report.chat) this.#hearChat(line);
         this.backs = report.backs ?? [];
+        this.remarks = report.remarks ?? [];
         return;
       case "moved":
         this.#next(report);
+        if (report.remark !== undefined) this.remarks = [...this.remarks, report.remark];
         for (const beat of report.beats) {
           this.view = apply(this.view, beat.patch ?? null);
           this.story.push({ step: report.standing.step, by: report.by, ...beat });
@@ -252,6 +257,7 @@ export class Client {
         return;
       case "undone":
         this.#next(report);
+        this.remarks = this.remarks.filter(({ step }) => step <= report.keep);
         this.view = apply(this.view, report.patch);
         this.story = this.story.filter(({ step }) => step <= report.keep);
         this.backs = [...this.backs.filter(({ keep }) => keep <= report.keep), ...(report.back ? [report.back] : [])];

@@ -1,3 +1,4 @@
+import type { Remark, Saying } from "@endzeit/bots";
 import {
   type Answer,
   type AnyGame,
@@ -57,6 +58,8 @@ export class TableClient {
   });
   readonly #called = new CalledSeats(this);
   #review = false;
+  /** What is looked back at here and kept nowhere. */
+  #record: Save | null = null;
   #resumed = false;
   /** The step at which a worker died: a second death at the same step is no accident. */
   #revivedAt = -1;
@@ -76,6 +79,8 @@ export class TableClient {
   entry: ContestEntry | null = $state.raw(null);
   /** It goes on from a moment of a match that was over. */
   again = $state(false);
+  /** Of a match that is looked back at by its record: the seats of this device when it was played; else null. */
+  mine: readonly number[] | null = null;
   /** Somebody explains the question: no answer is given by itself. */
   guided = false;
   /** The device is to be handed to this seat. */
@@ -86,6 +91,11 @@ export class TableClient {
   backs: readonly TakenBack[] = $state.raw([]);
   /** Somebody's turn has just vanished. */
   back: TakenBack | null = $state.raw(null);
+  /** What the persons among the bots have said, and what one has just said. */
+  remarks: readonly Remark[] = $state.raw([]);
+  remark: Remark | null = $state.raw(null);
+  /** A bot offers to have the answer to step `step` taken back. */
+  offer: (Saying<"offer"> & { readonly step: number }) | null = $state.raw(null);
   /** How the match went, as far as it has been looked back at; null as long as nobody has asked. */
   reviewed: LookBack | null = $state.raw(null);
   failure: Failure | null = $state.raw(null);
@@ -112,7 +122,8 @@ export class TableClient {
         mayGoOn: () => this.#mayGoOn(),
         goesOn: () => {
           this.pace();
-          this.resume(this.#review, true);
+          if (this.#record === null) this.resume(this.#review, true);
+          else this.#behold(this.#record);
         },
         failed: () => this.#fail(),
       },
@@ -201,6 +212,18 @@ export class TableClient {
     this.#say({ do: "resume", id: this.id, review, force });
   }
 
+  /** Looks back at a match that was played on the network, by its record. `seat`: this device's there, null for those who watched. */
+  behold(record: Save, seat: number | null): void {
+    this.#record = record;
+    this.#review = true;
+    this.mine = seat === null ? [] : [seat];
+    this.#behold(record);
+  }
+
+  #behold(save: Save): void {
+    this.#say({ do: "record", id: this.id, save });
+  }
+
   texts(): Texts {
     return this.#called.texts;
   }
@@ -247,6 +270,7 @@ export class TableClient {
     this.#unasked.drop();
     this.refusal = null;
     this.late = false;
+    this.offer = null;
     this.picker.ask({ question: this.now.question, answers: [], refused: [] });
     this.given.set(this.now.step, answer);
     this.#say({ do: "answer", seat: this.seat, answer, step: this.now.step });
@@ -407,15 +431,25 @@ export class TableClient {
         return;
       case "position":
         this.#follower.position(notice);
+        this.remarks = notice.remarks ?? [];
         return this.#stands(notice.terms, null);
       case "moved": {
         const pictures = this.#followed(() => this.#follower.moved(notice));
-        return pictures === null ? undefined : this.#stands(notice.terms, pictures);
+        if (pictures === null) return;
+        this.#stands(notice.terms, pictures);
+        const { remark } = notice;
+        if (remark === undefined) return;
+        this.remarks = [...this.remarks, remark];
+        this.remark = remark;
+        return;
       }
       case "undone": {
         if (this.#followed(() => [this.#follower.undone(notice)]) === null) return;
         this.#stands(notice.terms, null);
-        const { back } = notice;
+        const { back, keep } = notice;
+        this.remarks = this.remarks.filter(({ step }) => step <= keep);
+        this.remark = null;
+        if (this.offer !== null && this.offer.step >= keep) this.offer = null;
         if (back !== undefined && (back.by === null || back.by !== this.seat)) this.back = back;
         return;
       }
@@ -423,6 +457,9 @@ export class TableClient {
         return this.#stands(notice.terms, []);
       case "refused":
         this.refusal = notice.refusal;
+        return;
+      case "offer":
+        this.offer = { ...notice.offer, step: notice.step };
         return;
       case "late":
         this.late = true;

@@ -1,4 +1,15 @@
-import { type Bot, chancesOf, isBotName, makeBot, Pace, review } from "@endzeit/bots";
+import {
+  agreeing,
+  type Bot,
+  chancesOf,
+  isBotName,
+  isSlip,
+  makeBot,
+  offering,
+  Pace,
+  Remarks,
+  review,
+} from "@endzeit/bots";
 import {
   type Answer,
   type AnyGame,
@@ -16,6 +27,7 @@ import {
   type Refusal,
   randomFrom,
   readSave,
+  type Save,
   save,
 } from "@endzeit/engine";
 import { isGameId, loadGame, loadNight } from "@endzeit/games";
@@ -30,6 +42,7 @@ import {
   momentOf,
   type TakenBack,
   takenBack,
+  viewOf,
 } from "@endzeit/master";
 import { isFace, nameProblem, tidyName } from "@endzeit/wire";
 import type { Command, Notice, Terms } from "./protocol.ts";
@@ -42,6 +55,9 @@ export interface Surroundings {
   wait(ms: number): Promise<void>;
   now(): number;
 }
+
+/** So often somebody offers to have an answer taken back, in one match. */
+const MOST_OFFERS = 2;
 
 /** The script of a guided match, and where its guidance stands. */
 interface Guided {
@@ -79,6 +95,9 @@ export class Host {
   #draw: Random = randomFrom("");
   #running = false;
   #lookedBack = 0;
+  /** What the bots remark; null where they have nothing to say. */
+  #remarks: Remarks | null = null;
+  #offers = 0;
 
   constructor(world: Surroundings) {
     this.#world = world;
@@ -117,12 +136,14 @@ export class Host {
         const whole = load(await this.#game(file.game), command.save);
         const match = command.step === undefined ? whole : whole.at(Math.min(command.step, whole.log.length));
         this.#again = command.step !== undefined;
-        const seats =
-          seatsOf(file)?.map(knownHere) ??
-          command.seats ??
-          Array.from({ length: match.players }, (): SeatKind => ({ kind: "person" }));
-        await this.#begin(command.id, match, seats, 0, null);
+        await this.#begin(command.id, match, sittingIn(file, match, command.seats), 0, null);
         return this.#keep();
+      }
+      case "record": {
+        const file = readSave(command.save);
+        const match = load(await this.#game(file.game), command.save);
+        this.#review = true;
+        return this.#begin(command.id, match, sittingIn(file, match), 0, null, true);
       }
       case "resume": {
         const stored = await read(command.id);
@@ -133,10 +154,7 @@ export class Host {
           this.#world.post({ say: "elsewhere", opened: false });
           return;
         }
-        const seats =
-          stored.summary.seats.length === match.players
-            ? stored.summary.seats
-            : Array.from({ length: match.players }, (): SeatKind => ({ kind: "person" }));
+        const seats = stored.summary.seats.length === match.players ? stored.summary.seats : personsAt(match);
         const place = stored.summary.night;
         this.#entry = stored.summary.entry ?? null;
         this.#again = stored.summary.again === true;
@@ -216,6 +234,8 @@ export class Host {
     this.#stale = false;
     this.#backs = [];
     this.#bots.clear();
+    this.#remarks = this.#remarksOf(match);
+    this.#offers = 0;
     this.#draw = randomFrom(`${id}/${match.log.length}`);
     const persons = seats.flatMap((seat, index) => (seat.kind === "person" ? [index] : []));
     this.#shown = this.#review ? null : persons.length === 1 ? (persons[0] ?? null) : null;
@@ -259,13 +279,52 @@ export class Host {
       return;
     }
     if (this.#seats[seat]?.kind !== "person") return;
+    const offer = this.#offerTo(match, seat, answer);
     const refusal = this.#give(seat, answer);
     if (refusal !== null) {
       this.#world.post({ say: "refused", refusal });
       this.#tellAll();
       return;
     }
+    offer();
     return this.#play();
+  }
+
+  /**
+   * At a friendly table somebody who knows better may offer to have a clear slip taken back. What is judged is the answer by what its seat
+   * knew before it; nobody waits for that.
+   */
+  #offerTo(match: AnyMatch, seat: number, answer: Answer): () => void {
+    const step = match.log.length;
+    const offer = offering(this.#speakers, `${this.#id} ${step}`);
+    const question = match.questionFor(seat);
+    if (offer === null || this.#offers >= MOST_OFFERS || this.#persons().length > 1 || question === null)
+      return () => {};
+    const root = { view: viewOf(match, seat), seat, question };
+    return () => {
+      if (match.outcome !== null || !isSlip(match.game, root, answer, `${this.#id} ${step}`)) return;
+      this.#offers++;
+      this.#world.post({ say: "offer", offer, step });
+    };
+  }
+
+  /** The bots that speak here: none in a contest, which is the same for everybody, nor where somebody explains the match. */
+  get #speakers(): readonly (string | null)[] {
+    const silent = this.#entry !== null || this.#night !== null || this.#review;
+    return this.#seats.map((seat) => (seat.kind === "bot" && seat.name === undefined && !silent ? seat.bot : null));
+  }
+
+  /** They say once more what they have said when the match was played before. */
+  #remarksOf(match: AnyMatch): Remarks | null {
+    const bots = this.#speakers;
+    if (bots.every((bot) => bot === null)) return null;
+    const remarks = new Remarks(match.game, this.#id);
+    const again = match.at(0);
+    for (const [at, { seat, answer }] of match.log.entries()) {
+      again.repeat(seat, answer);
+      remarks.heard({ view: again.view(null), step: at + 1, by: seat, bots });
+    }
+    return remarks;
   }
 
   /** Gives an answer, tells it to the eyes of the page and keeps the match; or says why not. */
@@ -275,8 +334,16 @@ export class Host {
     try {
       const played = master.play(seat, answer);
       if ("reason" in played) return played;
-      const terms = this.#terms(master.match);
-      for (const [, moved] of master.settle(played)) this.#world.post({ say: "moved", terms, ...moved });
+      const { match } = master;
+      const terms = this.#terms(match);
+      const said = this.#remarks?.heard({
+        view: match.view(null),
+        step: match.log.length,
+        by: seat,
+        bots: this.#speakers,
+      });
+      const remark = said == null ? {} : { remark: said };
+      for (const [, moved] of master.settle(played)) this.#world.post({ say: "moved", terms, ...moved, ...remark });
       void this.#keep();
       return null;
     } catch (error) {
@@ -387,8 +454,14 @@ export class Host {
       return;
     }
     const keep = match.log.length - count;
-    const back = takenBack(match.log, keep, { n: ++this.#backed, by: null, name: "" });
-    const told = this.#isOwn(back) ? null : back;
+    const alone = this.#persons().length === 1 && this.#shown !== null;
+    const free = this.#shown !== null && count <= match.undoable(this.#shown);
+    const n = ++this.#backed;
+    const agreed = alone && !free ? agreeing(this.#speakers, `${this.#id} ${n}`) : null;
+    const said = agreed === null ? {} : { agreed };
+    const back = takenBack(match.log, keep, { n, by: null, name: "", ...said });
+    const told = agreed === null && this.#isOwn(back) ? null : back;
+    this.#remarks?.back(keep);
     this.#backs = [...backsAt(this.#backs, keep), ...(told === null ? [] : [told])];
     const undone = master.undo(keep, told);
     const terms = this.#terms(match);
@@ -407,7 +480,7 @@ export class Host {
     if (master === null) return;
     const terms = this.#terms(master.match);
     const position = atOnce(master.position(this.#shown, 0));
-    this.#world.post({ say: "position", terms, ...position, backs: this.#backs });
+    this.#world.post({ say: "position", terms, ...position, backs: this.#backs, remarks: this.#remarks?.said ?? [] });
   }
 
   #terms(match: AnyMatch): Terms {
@@ -472,6 +545,13 @@ export class Host {
     if (id === this.#id && !this.#review && revision > this.#revision) this.#lose();
   }
 }
+
+const personsAt = ({ players }: AnyMatch): readonly SeatKind[] =>
+  Array.from({ length: players }, () => ({ kind: "person" }));
+
+/** Who sat where by a file; where it tells of nobody, those who are `known` otherwise. */
+const sittingIn = (file: Save, match: AnyMatch, known: readonly SeatKind[] | null = null): readonly SeatKind[] =>
+  seatsOf(file)?.map(knownHere) ?? known ?? personsAt(match);
 
 /** A seat as a file from outside tells of it: a bot that is known here, a person by a name that could be given here. */
 function knownHere(seat: SeatKind): SeatKind {

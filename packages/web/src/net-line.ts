@@ -401,8 +401,8 @@ export class NetLine {
       push: report.push,
     });
     this.#open(facts);
-    const { seat, standing, view, from, told, backs = [] } = report;
-    this.#tell({ say: "position", seat, standing, view, from, told, backs });
+    const { seat, standing, view, from, told, backs = [], remarks = [] } = report;
+    this.#tell({ say: "position", seat, standing, view, from, told, backs, remarks });
     this.#told = true;
     this.#sendPending();
   }
@@ -420,13 +420,13 @@ export class NetLine {
   }
 
   #moved(report: Extract<Report, { say: "moved" }>): void {
-    const { by, beats, patch, standing, left, now } = report;
+    const { by, beats, patch, standing, left, now, remark } = report;
     this.#change({ standing });
     const { facts } = this.#state;
     if (report.facts !== undefined) this.#sit(report.facts);
     else if (left !== undefined && facts !== null)
       this.#change({ facts: { ...facts, left, now: now ?? facts.now }, at: this.#world.now() });
-    this.#tell({ say: "moved", by, beats, patch, standing });
+    this.#tell({ say: "moved", by, beats, patch, standing, ...(remark === undefined ? {} : { remark }) });
   }
 
   #undone(report: Extract<Report, { say: "undone" }>): void {

@@ -4,6 +4,7 @@ import { lookAt, socketAddress } from "./api.ts";
 import { TableClient } from "./client.svelte.ts";
 import { loadGame } from "./games.ts";
 import { randomId } from "./ids.ts";
+import { LookingBack } from "./net/looking-back.ts";
 import { NetLine, type NetRequest, type NetState, type Obstacle, type Reply, UNTOLD, type World } from "./net-line.ts";
 import type { Notice } from "./protocol.ts";
 import { forgetSeat, keepSeat, type Loose, looseAt, type SeatRecord, seatAt } from "./seats.ts";
@@ -12,6 +13,7 @@ import { forgetSeat, keepSeat, type Loose, looseAt, type SeatRecord, seatAt } fr
 export class NetTable {
   readonly client: TableClient;
   readonly #line: NetLine;
+  readonly #back: LookingBack;
   #record: SeatRecord;
   /** Links that this device has given out, by seat. */
   links: SeatRecord["links"] = $state.raw({});
@@ -31,9 +33,19 @@ export class NetTable {
     this.#seen = record.seen;
     let hear: (notice: Notice) => void = () => {};
     this.#line = new NetLine(this.#world(), record, (notice) => hear(notice));
+    this.#back = new LookingBack(
+      () => this.client.save(),
+      (notice) => hear(notice),
+    );
     this.client = new TableClient(record.table, (ears) => {
       hear = ears.hear;
-      return { say: (command) => this.#line.say(command), end: () => this.#line.close() };
+      return {
+        say: (command) => {
+          if (command.do === "review") this.#back.review(command.of);
+          else this.#line.say(command);
+        },
+        end: () => this.#line.close(),
+      };
     });
     const back = (): void => this.#line.retry();
     const gone = (): void => this.#line.offline();
@@ -120,6 +132,7 @@ export class NetTable {
 
   close(): void {
     this.#stop();
+    this.#back.end();
     this.client.close();
   }
 

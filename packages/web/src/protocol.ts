@@ -1,4 +1,4 @@
-import type { Reviewed } from "@endzeit/bots";
+import type { Reviewed, Saying } from "@endzeit/bots";
 import { type Answer, isObject, type JsonObject, type NightPlace, type Refusal, type Save } from "@endzeit/engine";
 import type { Moved, Position, Story, Undone } from "@endzeit/master";
 import * as v from "valibot";
@@ -54,6 +54,8 @@ const CommandShape = v.variant("do", [
     /** Only so many of its answers: from there the match is played another time. */
     step: v.exactOptional(Count),
   }),
+  /** The record of a match that was played elsewhere: it is looked back at, and kept nowhere. */
+  v.object({ do: v.literal("record"), id: v.string(), save: v.unknown() }),
   v.object({ do: v.literal("resume"), id: v.string(), review: v.boolean(), force: v.boolean() }),
   v.object({ do: v.literal("show"), seat: SeatNumber }),
   /** The page could not follow what it was told: it asks for everything anew. */
@@ -88,6 +90,8 @@ export type Notice =
   | ({ readonly say: "undone"; readonly terms: Terms } & Undone)
   | { readonly say: "terms"; readonly terms: Terms }
   | { readonly say: "refused"; readonly refusal: Refusal }
+  /** A bot would have the answer to step `step` taken back. */
+  | { readonly say: "offer"; readonly offer: Saying<"offer">; readonly step: number }
   | { readonly say: "late" }
   | { readonly say: "failed"; readonly code: string; readonly problems: readonly string[] }
   | { readonly say: "elsewhere"; readonly opened: boolean }
@@ -112,6 +116,7 @@ const KINDS: ReadonlySet<unknown> = new Set<Notice["say"]>([
   "undone",
   "terms",
   "refused",
+  "offer",
   "late",
   "failed",
   "elsewhere",

@@ -23,6 +23,8 @@ const Shape = v.object({
   contrast: v.fallback(v.boolean(), false),
   /** Where one answer alone is possible it is given without a click. */
   automatic: v.fallback(v.boolean(), true),
+  /** The persons among the bots say something now and then. */
+  remarks: v.fallback(v.boolean(), true),
   /** Keys of their own do something wherever the focus is. */
   shortcuts: v.fallback(v.boolean(), true),
   /** Other keys than the usual ones, by action. */

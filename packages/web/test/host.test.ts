@@ -1,3 +1,4 @@
+import { below, Match, randomFrom, save } from "@endzeit/engine";
 import { loadGame } from "@endzeit/games";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Command, Notice } from "../src/protocol.ts";
@@ -125,6 +126,91 @@ describe("the host of a match", () => {
     await ask({ do: "undo", count: 1, step: before + 1 });
     expect(said.some((notice) => notice.say === "undone" && notice.back !== undefined)).toBe(false);
     expect(latest()?.now.step).toBe(before);
+  });
+
+  /** A person who answers anything against Brandt, until somebody has said as much as wanted or the match is over. */
+  async function evening(change: Partial<Opening>, enough: (said: readonly Notice[]) => boolean) {
+    stored.write.mockResolvedValue(1);
+    const at = table();
+    await at.do({ ...open([{ kind: "bot", bot: "level-3" }, { kind: "person" }]), ...change });
+    await at.do({ do: "show", seat: 1 });
+    const random = randomFrom(`evening ${change.seed}`);
+    const over = () => at.latest()?.now.outcome !== null;
+    while (!over() && !enough(at.said)) {
+      await vi.waitFor(() => expect(over() || at.latest()?.now.awaited.includes(1)).toBe(true), { timeout: 20_000 });
+      const { answers = [], step = 0 } = at.latest()?.now ?? {};
+      const answer = answers[below(random, Math.max(1, answers.length))];
+      if (answer !== undefined) await at.do({ do: "answer", seat: 1, answer, step });
+    }
+    return at;
+  }
+  const remarksIn = (said: readonly Notice[]) =>
+    said.flatMap((notice) => (notice.say === "moved" && notice.remark !== undefined ? [notice.remark] : []));
+  const offersIn = (said: readonly Notice[]) => said.flatMap((notice) => (notice.say === "offer" ? [notice] : []));
+
+  it("has a bot remark something now and then, and say the same again when the match is opened anew", async () => {
+    for (let seed = 1; seed < 12; seed++) {
+      const { said } = await evening({ seed: String(seed) }, (notices) => remarksIn(notices).length > 0);
+      const [remark] = remarksIn(said);
+      if (remark === undefined) continue;
+      expect(remark).toMatchObject({ seat: 0, bot: "level-3" });
+      const [summary, save] = stored.write.mock.calls.at(-1) ?? [];
+      stored.saves.set("m", { summary: { ...summary, revision: 1 }, save });
+      const again = table();
+      await again.do({ do: "resume", id: "m", review: false, force: true });
+      const [told] = again.said.flatMap((notice) => (notice.say === "position" ? [notice.remarks] : []));
+      expect(told).toEqual([remark]);
+      return;
+    }
+    throw new Error("Nobody has remarked anything.");
+  });
+
+  it("has who knows better offer to take a slip back, twice at most; in a match that counts nobody says a word", async () => {
+    let offered = 0;
+    for (let seed = 1; seed < 8 && offered < 2; seed++) {
+      const { said } = await evening({ seed: String(seed) }, () => false);
+      offered = Math.max(offered, offersIn(said).length);
+      expect(offersIn(said).length).toBeLessThan(3);
+      for (const { offer, step } of offersIn(said)) {
+        expect(offer).toMatchObject({ seat: 0, bot: "level-3", cue: "offer" });
+        const moved = said.find((notice) => notice.say === "moved" && notice.standing.step === step + 1);
+        expect(moved).toMatchObject({ by: 1 });
+      }
+      const counts = await evening({ seed: String(seed), entry: { contest: "2026-W49", counts: true } }, () => false);
+      expect([...remarksIn(counts.said), ...offersIn(counts.said)]).toEqual([]);
+    }
+    expect(offered).toBeGreaterThan(0);
+  }, 60_000);
+
+  it("has a bot say yes when what came to light is taken back, and tells of it", async () => {
+    const {
+      said,
+      latest,
+      do: ask,
+    } = await evening({ seed: "7" }, (notices) =>
+      notices.some((notice) => notice.say === "moved" && notice.by === 0 && notice.standing.step > 8),
+    );
+    await vi.waitFor(() => expect(latest()?.now.awaited).toEqual([1]), { timeout: 20_000 });
+    const step = latest()?.now.step ?? 0;
+    await ask({ do: "undo", count: step, step });
+    const told = said.flatMap((notice) => (notice.say === "undone" ? [notice.back] : []));
+    expect(told).toMatchObject([{ agreed: { seat: 0, bot: "level-3", cue: "agreed" } }]);
+  });
+
+  it("looks back at the record of a match that was played elsewhere, and keeps nothing of it", async () => {
+    const match = Match.open(games.zombiaki, { players: 2, seed: "elsewhere" });
+    while (match.outcome === null) {
+      const [seat = 0] = match.awaited();
+      match.answer(seat, match.ask(seat).answers[0] ?? {});
+    }
+    const { said, latest, do: ask } = table();
+    await ask({ do: "record", id: "r", save: save(match, [{ kind: "person", name: "Ada" }, { kind: "person" }]) });
+    expect(latest()?.now.outcome).not.toBeNull();
+    await ask({ do: "show", seat: 1 });
+    await ask({ do: "stories", ask: 1, from: 0, to: 3, seats: [0, 1, null] });
+    expect(said.at(-1)).toMatchObject({ say: "stories", stories: [{}, {}, {}] });
+    await ask({ do: "answer", seat: 0, answer: {}, step: match.log.length });
+    expect(stored.write.mock.calls.filter(([{ id }]) => id === "r")).toEqual([]);
   });
 
   it("plays two bots to the end and keeps every answer", async () => {

@@ -40,7 +40,7 @@ describe("a log in which answers were taken back", () => {
       log,
       [],
       null,
-      backs.map((one) => ({ ...one, words: wordsOf(one) })),
+      backs.map((one) => ({ after: one.keep, key: `back-${one.n}`, parts: [wordsOf(one)], seat: one.by })),
     ).flatMap(({ lines }) => lines.map(({ key, parts }) => (typeof key === "string" ? words(parts) : `step ${key}`)));
   };
 

@@ -1,3 +1,4 @@
+import type { Remark } from "@endzeit/bots";
 import type { Answer, ContentPack, Language, Options } from "@endzeit/engine";
 import type { Clock, Evening, Face, GroupRound, Proposal } from "@endzeit/wire";
 
@@ -55,6 +56,8 @@ export type Deed =
       readonly revealed: boolean;
       readonly awaited: readonly number[] | null;
       readonly lapses?: true;
+      /** What a person among the bots says to it: the same to everybody. */
+      readonly remark?: Remark;
     }
   /** Back to the first `keep` answers. */
   | { readonly do: "undo"; readonly keep: number }

@@ -1,3 +1,4 @@
+import { agreeing, type Remark } from "@endzeit/bots";
 import type { Answer } from "@endzeit/engine";
 import { backsAt, type TakenBack, takenBack } from "@endzeit/master";
 import type { Chat, Clock, Facts, Proposal, SeatFacts } from "@endzeit/wire";
@@ -19,6 +20,7 @@ export interface InForce {
   readonly since: number;
   /** What the seat had left of its time when it gave it. */
   readonly left: number;
+  readonly remark?: Remark;
 }
 
 /** What a table's row and the entries of its log come to. Everything but the position of the match itself. */
@@ -362,7 +364,8 @@ function answered(state: TableState, deed: Extract<Deed, { do: "answer" }>, n: n
     state.lapses = deed.lapses === true;
   }
   const { awaited, lapses, since } = state;
-  state.given.push({ seat, answer, revealed, awaited, lapses, since, left });
+  const remark = deed.remark === undefined ? {} : { remark: deed.remark };
+  state.given.push({ seat, answer, revealed, awaited, lapses, since, left, ...remark });
   state.moved = n;
   if (clock?.kind === "live") state.left[seat] = (state.left[seat] ?? 0) + clock.increment * 1000;
   if (clock?.kind === "days") {
@@ -373,12 +376,23 @@ function answered(state: TableState, deed: Extract<Deed, { do: "answer" }>, n: n
   if (state.proposal?.proposal.what === "undo" || state.awaited.length === 0) state.proposal = null;
 }
 
-/** Time that was used stays used, and a second that was earned by an answer goes with it. */
-function goBack(state: TableState, keep: number, by: number | null, n: number): void {
+/** What the persons among the bots have said, and who of them speaks. */
+export const remarksOf = ({ given }: TableState): readonly Remark[] =>
+  given.flatMap(({ remark }) => (remark === undefined ? [] : [remark]));
+export const speakersOf = ({ seats }: TableState): readonly (string | null)[] =>
+  seats.map(({ kind, name, bot }) => (kind === "bot" && name === null ? bot : null));
+
+/**
+ * Time that was used stays used, and a second that was earned by an answer goes with it. `asked`: whether it needed a yes, and there were none
+ * but bots to give it.
+ */
+function goBack(state: TableState, keep: number, by: number | null, n: number, asked = false): void {
   const { clock } = state;
   const gone = state.given.slice(keep);
   if (by !== null && gone.length > 0) {
-    const back = takenBack(state.given, keep, { n, by, name: state.seats[by]?.name ?? "" });
+    const agreed = asked ? agreeing(speakersOf(state), String(n)) : null;
+    const who = { n, by, name: state.seats[by]?.name ?? "", ...(agreed === null ? {} : { agreed }) };
+    const back = takenBack(state.given, keep, who);
     state.backs = [...backsAt(state.backs, keep), back].slice(-BACKS_KEPT);
   }
   for (const { seat } of gone) {
@@ -448,7 +462,7 @@ function carry(state: TableState, { n, at }: Pick<Entry, "n" | "at">): void {
   const agreed = yes.length > 1;
   switch (proposal.what) {
     case "undo":
-      return goBack(state, Math.min(proposal.keep, state.given.length), by, n);
+      return goBack(state, Math.min(proposal.keep, state.given.length), by, n, needed.length === 1);
     case "bot":
       if (agreed) seatOf(state, proposal.seat).say = false;
       return botTakes(state, proposal.seat, proposal.bot);

@@ -1,4 +1,4 @@
-import { botsOf, remembers } from "@endzeit/bots";
+import { botsOf, type Remark, Remarks, remembers } from "@endzeit/bots";
 import { type Answer, type AnyGame, type AnyMatch, type Contest, save, sumOf } from "@endzeit/engine";
 import {
   atOnce,
@@ -25,7 +25,18 @@ import type { Deed, Duty, Entry, SecretRow, TableRow } from "../store/store.ts";
 import type { Crowd } from "./crowd.ts";
 import { backTo, dutyAfter, dutyOf, handedOver } from "./duty.ts";
 import { factsOf } from "./facts.ts";
-import { fold, isClosed, leftAt, markOf, memberAt, persons, stageOf, type TableState } from "./fold.ts";
+import {
+  fold,
+  isClosed,
+  leftAt,
+  markOf,
+  memberAt,
+  persons,
+  remarksOf,
+  speakersOf,
+  stageOf,
+  type TableState,
+} from "./fold.ts";
 import type { Arrival, BotMoment, Guest, House, Sitter } from "./house.ts";
 import { areAlike } from "./names.ts";
 import { breathe, patiently } from "./patiently.ts";
@@ -69,6 +80,8 @@ export class Table {
   readonly #writing = new Map<number, { readonly tenure: number; readonly bucket: Bucket }>();
   /** When somebody wanted the whole story last. */
   #toldAt = 0;
+  /** What the bots remark: how the match stood for them when they last looked is known where it was played. */
+  #remarks: Remarks | null = null;
   /** As this process last wrote it; null when another may have written since. */
   #duty: Duty | null = null;
   used = 0;
@@ -224,7 +237,8 @@ export class Table {
 
   #joined(id: number, position: Position, chat: TableState["chat"]): Extract<Report, { say: "joined" }> {
     const { n, backs } = this.#state;
-    return { say: "joined", id, n, facts: this.#facts(), ...position, chat, backs, push: this.#house.push };
+    const remarks = remarksOf(this.#state);
+    return { say: "joined", id, n, facts: this.#facts(), ...position, chat, backs, remarks, push: this.#house.push };
   }
 
   /** Nobody is missing any more: each seat hears of it with what it has, so that nothing is asked of it before it sees that. */
@@ -605,6 +619,7 @@ export class Table {
     const given = this.#match.log.at(-1);
     if (given === undefined) throw new Error("An answer was given and is not in the log.");
     const stands = question?.together === true && this.#match.question === question;
+    const remark = this.#heard(seat);
     const deed: Deed = {
       do: "answer",
       seat,
@@ -612,6 +627,7 @@ export class Table {
       revealed: given.revealed,
       awaited: stands ? null : this.#match.awaited(),
       ...(stands || this.#match.lapse === null ? {} : { lapses: true }),
+      ...(remark === null ? {} : { remark }),
     };
     const entry: Entry = { n: this.n + 1, at: this.#house.now(), by, key, deed };
     try {
@@ -620,12 +636,25 @@ export class Table {
         return entry.n;
       }
     } catch (error) {
-      this.#master.withdraw();
+      this.#withdraw();
       throw error;
     }
-    this.#master.withdraw();
+    this.#withdraw();
     await this.#read();
     return null;
+  }
+
+  #withdraw(): void {
+    this.#master.withdraw();
+    this.#remarks?.back(this.#match.log.length);
+  }
+
+  /** What somebody among the bots says to the answer that has just been played; null almost always. */
+  #heard(by: number): Remark | null {
+    const bots = speakersOf(this.#state);
+    if (bots.every((bot) => bot === null)) return null;
+    this.#remarks ??= new Remarks(this.game, botSeedOf(this.row.seed, 0, 0), remarksOf(this.#state));
+    return this.#remarks.heard({ view: this.#match.view(null), step: this.#match.log.length, by, bots });
   }
 
   async #append(entry: Entry, secrets: readonly SecretRow[] = []): Promise<boolean> {
@@ -674,12 +703,13 @@ export class Table {
     fold(state, entry);
     const { deed, n } = entry;
     if (deed.do === "answer") {
-      const played = tried ?? this.#master.repeat(deed.seat, deed.answer);
+      const played = tried ?? this.#repeat(deed);
       const more = before.proposal !== state.proposal || before.stage !== stageOf(state);
-      this.#tellMoved(n, this.#master.settle(played), more);
+      this.#tellMoved(n, this.#master.settle(played), more, deed.remark);
       if (state.given.length % KEEP_EVERY === 0) this.#keep();
     } else if (state.given.length < before.given) {
       const keep = state.given.length;
+      this.#remarks?.back(keep);
       const last = state.backs.at(-1);
       this.#tellUndone(n, this.#master.undo(keep, last?.n === n ? last : null));
     } else if (deed.do === "chat") {
@@ -700,13 +730,21 @@ export class Table {
       }
   }
 
-  #tellMoved(n: number, told: readonly (readonly [Eyes, Moved])[], more: boolean): void {
+  /** An answer that another process has taken: what was said to it stands in the log. */
+  #repeat({ seat, answer, remark }: Extract<Deed, { do: "answer" }>): Played {
+    const played = this.#master.repeat(seat, answer);
+    if (this.#remarks !== null && (this.#heard(seat) === null) !== (remark === undefined)) this.#remarks = null;
+    return played;
+  }
+
+  #tellMoved(n: number, told: readonly (readonly [Eyes, Moved])[], more: boolean, said?: Remark): void {
     const now = this.#house.now();
     const left = leftAt(this.#state, now);
     const clocks = left === null ? {} : { left, now };
     const facts = more ? { facts: this.#facts() } : {};
+    const remark = said === undefined ? {} : { remark: said };
     for (const [eyes, moved] of told)
-      this.#telling.tell({ say: "moved", n, after: n - 1, ...moved, ...clocks, ...facts }, eyes);
+      this.#telling.tell({ say: "moved", n, after: n - 1, ...moved, ...clocks, ...facts, ...remark }, eyes);
   }
 
   #tellUndone(n: number, told: readonly (readonly [Eyes, Undone])[]): void {

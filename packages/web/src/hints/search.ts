@@ -11,6 +11,8 @@ export interface Names {
   readonly texts: Texts;
   readonly label: (answer: Answer) => string;
   readonly seatName: (seat: number) => string;
+  /** What an answer would do, in the words of the game; null where there is nothing to say. */
+  readonly forecast: (answer: Answer) => { readonly text: string } | null;
 }
 
 /** Of two answers the one is as good as the other when so many standard errors could hide the difference, or when it is so small. */
@@ -18,13 +20,15 @@ const ALIKE = 2;
 const SMALL = 0.015;
 
 /** What a search found, as far as somebody wants to be helped. */
-export function told({ lines, expects, fears }: Hint, help: Help, { texts, label, seatName }: Names): string {
+export function told({ lines, expects, fears }: Hint, help: Help, { texts, label, seatName, forecast }: Names): string {
   const [best, ...others] = lines;
   const names = (some: readonly HintLine[]): string => some.map(({ answer }) => label(answer)).join(" · ");
   const answerOf = ({ words }: Foreseen): string => text(texts, words.text, words.values);
   const alike = others.filter(({ less, error }) => less <= Math.max(SMALL, ALIKE * error));
   const worse = others.filter((line) => !alike.includes(line));
   const fear = fears === null ? [] : [th("hint.fears", { seat: seatName(fears.seat), answer: answerOf(fears) })];
+  const does = (some: readonly HintLine[]): readonly string[] =>
+    [...new Set(some.map(({ answer }) => forecast(answer)?.text ?? ""))].filter((words) => words !== "").sort();
   const withOutlook = (line: HintLine): string => `${label(line.answer)} (${hundredths(line)})`;
   return sentences().join(" ");
 
@@ -35,7 +39,10 @@ export function told({ lines, expects, fears }: Hint, help: Help, { texts, label
         return [th("hint.look", { answers: names(lines.toSorted(byName)) })];
       case "why": {
         const next = alike.length > 0 ? undefined : worse[0];
+        // What each of them would do, without saying which does what.
+        const stakes = does(lines);
         return [
+          ...(stakes.length === 0 ? [] : [th("hint.stakes", { what: stakes.join(" · ") })]),
           th("hint.odds", { n: hundredths(best) }),
           next === undefined ? th("hint.odds-alike") : th("hint.odds-next", { n: hundredths(next) }),
           ...fear,
@@ -44,6 +51,7 @@ export function told({ lines, expects, fears }: Hint, help: Help, { texts, label
       case "what":
         return [
           th("hint.best", { answer: label(best.answer), n: hundredths(best) }),
+          ...does([best]).map((what) => th("hint.does", { what })),
           ...(alike.length > 0 ? [th("hint.alike", { answers: names(alike) })] : []),
           ...(worse.length > 0 ? [th("hint.worse", { answers: worse.map(withOutlook).join(" · ") })] : []),
           ...(expects === null ? [] : [th("hint.expects", { answer: answerOf(expects) })]),

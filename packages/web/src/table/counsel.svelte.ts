@@ -7,8 +7,8 @@ import type { Scene } from "./scene.svelte.ts";
 
 /** Loaded when somebody wants more than a planner says at once. */
 type Search = Pick<typeof import("../hints/search.ts"), "told" | "th">;
-/** What comes after it. */
-type More = Exclude<Help, "look"> | "deeper";
+/** What comes after it; of a search that has failed, another one. */
+type More = Exclude<Help, "look"> | "deeper" | "again";
 const AFTER: { readonly [help in Help]: Exclude<Help, "look"> | null } = { look: "why", why: "what", what: null };
 
 /** The hint of a table: what the game's planner says at once, and what a search finds that thinks the moment over in a worker. */
@@ -53,7 +53,8 @@ export class Counsel {
 
   /** Whether there is more to be told, or a search to be asked after the planner. */
   get more(): More | null {
-    if (this.#busy || this.#failed) return null;
+    if (this.#busy) return null;
+    if (this.#failed) return "again";
     if (this.#advice !== null) return this.#scene.client.game?.chance === undefined ? null : "deeper";
     return AFTER[this.#help];
   }
@@ -73,7 +74,9 @@ export class Counsel {
   /** What the button says that tells more. */
   get moreWords(): string {
     const { more } = this;
-    return more === null ? "" : more === "deeper" ? t("hint.deeper") : (this.#search?.th(`hint.more-${more}`) ?? "");
+    if (more === null) return "";
+    if (more === "again") return t("app.retry");
+    return more === "deeper" ? t("hint.deeper") : (this.#search?.th(`hint.more-${more}`) ?? "");
   }
 
   /** What the game's planner would answer now. */
@@ -106,7 +109,7 @@ export class Counsel {
   tellMore(): void {
     const { more } = this;
     if (more === null) return;
-    if (more === "deeper") return void this.#think();
+    if (more === "deeper" || more === "again") return void this.#think();
     this.#help = more;
     if (this.answer !== null) this.#light(this.answer);
   }

@@ -1,5 +1,7 @@
-import { type Answer, type Note, parts, type Refusal, type Texts, text } from "@endzeit/engine";
-import { enlarge, type Foretold, type LogGroup, type SeatPanel } from "@endzeit/kit";
+import type { Saying } from "@endzeit/bots";
+import type { AnyCue, wordsOf } from "@endzeit/bots/sayings";
+import { type Answer, type ByLanguage, type Note, parts, type Refusal, type Texts, text } from "@endzeit/engine";
+import { enlarge, type Foretold, type IconName, type LogGroup, type SeatPanel } from "@endzeit/kit";
 import type { TakenBack } from "@endzeit/master";
 import type { TableClient } from "../client.svelte.ts";
 import { linkTo } from "../router.ts";
@@ -22,7 +24,7 @@ import {
   wayOut,
 } from "./choice.ts";
 import { Counsel } from "./counsel.svelte.ts";
-import { backPhrase, doerOf, groupsOf, rearranged, sinceOf, stepsOf } from "./story.ts";
+import { type Aside, backPhrase, doerOf, groupsOf, rearranged, sinceOf, stepsOf } from "./story.ts";
 import { type Voice, voicesOf } from "./voices.ts";
 
 export type SheetName =
@@ -51,6 +53,8 @@ export interface News {
   readonly who: string;
   readonly text: string;
   readonly open: (() => void) | null;
+  /** What can be done about it. */
+  readonly act: { readonly text: string; readonly icon: IconName; readonly run: () => void } | null;
 }
 
 /** What a table shows at this moment, in words and lists, and what a person does with it. */
@@ -86,6 +90,7 @@ export class Scene {
   held = $state(false);
   /** Of steps that were put in another order one was not allowed any more. */
   broken = $state(false);
+  #sayings = $state.raw<typeof wordsOf | null>(null);
   /** Answers that are given once more after a taking back, the next one first: at step `to`, on the way to which the match is at `from`. */
   #again: { readonly from: number; readonly to: number; readonly answers: readonly Answer[] } | null = null;
   #fading: ReturnType<typeof setTimeout> | undefined;
@@ -216,9 +221,8 @@ export class Scene {
   readonly picked = $derived.by(() => Object.keys(this.client.picker.picked).length > 0);
   readonly groups = $derived.by(() => {
     const { game, set, log } = this.client;
-    const backs = this.client.backs.map((back) => ({ ...back, words: this.#backWords(back) }));
     if (game === null || set === null) return [];
-    const told = groupsOf(game, set, this.texts, log, this.panels, this.missed?.n ?? null, backs);
+    const told = groupsOf(game, set, this.texts, log, this.panels, this.missed?.n ?? null, this.#asides);
     const first = { key: "before", heading: t("table.before"), lines: this.before.map(this.#spoken) };
     const last = { key: "after", heading: t("end.title"), lines: this.after.map(this.#spoken) };
     return [first, ...told, last].filter(({ lines }) => lines.length > 0);
@@ -237,6 +241,23 @@ export class Scene {
     side: this.sideOf(voice.seat),
     seat: voice.seat,
     still: true,
+  });
+  /** What stands in the log besides what has happened: what was taken back, and what was said. */
+  readonly #asides: readonly Aside[] = $derived.by(() => {
+    const { backs, remarks } = this.client;
+    const said = (after: number, key: string, saying: Saying<AnyCue> | undefined): readonly Aside[] => {
+      const words = saying === undefined ? null : this.#heard(saying);
+      if (saying === undefined || words === null) return [];
+      const { parts, seat } = this.#spoken({ seat: saying.seat, line: words });
+      return [{ after, key, parts, seat: seat ?? null }];
+    };
+    return [
+      ...remarks.flatMap((remark) => said(remark.step, `said-${remark.step}`, remark)),
+      ...backs.flatMap((back) => [
+        { after: back.keep, key: `back-${back.n}`, parts: [this.#backWords(back)], seat: back.by },
+        ...said(back.keep, `agreed-${back.n}`, back.agreed),
+      ]),
+    ];
   });
   /** What may be taken back without asking anybody, the earliest first. */
   readonly steps = $derived.by(() => {
@@ -299,15 +320,69 @@ export class Scene {
     const { key, values } = backPhrase(back, this.texts);
     return t(key, values);
   }
+  /** In which words a bot says something; null where nobody wants to hear it, or as long as they are on their way. */
+  #heard(saying: Saying<AnyCue>): ByLanguage<string> | null {
+    return settings.values.remarks ? (this.#sayings?.(saying) ?? null) : null;
+  }
+  /** The words are wanted and on their way. */
+  get awaits(): boolean {
+    return settings.values.remarks && this.#sayings === null;
+  }
+  /** Has the words come in which bots speak, as soon as one of them has something to say. */
+  readonly listen = (): void => {
+    const { remarks, remark, backs, offer } = this.client;
+    const silent = remarks.length === 0 && remark === null && offer === null && backs.every((back) => !back.agreed);
+    if (this.#sayings !== null || silent || !settings.values.remarks) return;
+    void import("@endzeit/bots/sayings").then(
+      ({ wordsOf }) => {
+        this.#sayings = wordsOf;
+      },
+      () => {
+        // Without them the bots are silent, and the match is none the worse for it.
+        this.#sayings = () => null;
+      },
+    );
+  };
+  /** Shows what a bot says, beside its face, and returns it as it is read out. */
+  readonly #say = (saying: Saying<AnyCue>, act: News["act"] = null): string | null => {
+    const heard = this.#heard(saying);
+    if (heard === null) return null;
+    const who = this.seatName(saying.seat);
+    const words = heard[settings.lang];
+    const open = (): void => {
+      this.sheet = "log";
+    };
+    this.news = { seat: saying.seat, who, text: t("table.said", { words }), open: act === null ? open : null, act };
+    return `${who}: ${words}`;
+  };
+  /** A bot has remarked something. */
+  readonly tellRemark = (): string | null => {
+    const { remark } = this.client;
+    if (remark === null) return null;
+    this.client.remark = null;
+    return this.#say(remark);
+  };
+  /** A bot offers to have an answer taken back. */
+  readonly tellOffer = (): string | null => {
+    const { offer } = this.client;
+    if (offer === null) return null;
+    const run = (): void => {
+      const { now } = this.client;
+      if (this.client.offer === offer && now !== null) this.client.undo(now.step - offer.step);
+    };
+    return this.#say(offer, { text: t("table.undo"), icon: "undo", run });
+  };
   /** Tells of a taking back, and returns the sentence. */
   readonly tellBack = (): string | null => {
     const { back } = this.client;
     if (back === null) return null;
+    const said = back.agreed === undefined ? null : this.#say(back.agreed);
+    if (said !== null) return said;
     const sentence = this.#backWords(back);
     const open = (): void => {
       this.sheet = "log";
     };
-    this.news = { seat: back.by, who: "", text: sentence, open };
+    this.news = { seat: back.by, who: "", text: sentence, open, act: null };
     return sentence;
   };
   /** A bot that is a person greets whoever begins a match with it; of several the first. */
@@ -316,7 +391,7 @@ export class Scene {
     if (voice === undefined || this.client.now?.step !== 0) return null;
     const who = this.seatName(voice.seat);
     const words = voice.line[settings.lang];
-    this.news = { seat: voice.seat, who, text: t("table.said", { words }), open: null };
+    this.news = { seat: voice.seat, who, text: t("table.said", { words }), open: null, act: null };
     return `${who}: ${words}`;
   };
   readonly hush = (news: News | null): void => {

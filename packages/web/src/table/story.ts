@@ -3,6 +3,14 @@ import type { LogGroup, SeatPanel, TableSet } from "@endzeit/kit";
 import type { Line, TakenBack } from "@endzeit/master";
 import { short } from "../names.ts";
 
+/** A line of the log that no event is: it stands behind those of the first `after` answers. */
+export interface Aside {
+  readonly after: number;
+  readonly key: string;
+  readonly parts: LogGroup["lines"][number]["parts"];
+  readonly seat: number | null;
+}
+
 /** The log as a person reads it: a heading for each phase, a sentence for each event that has one. Lines from number `since` on are fresh. */
 export function groupsOf(
   game: AnyGame,
@@ -11,31 +19,24 @@ export function groupsOf(
   log: readonly Line[],
   panels: readonly SeatPanel[],
   since: number | null,
-  backs: readonly (TakenBack & { readonly words: string })[] = [],
+  asides: readonly Aside[] = [],
 ): readonly LogGroup[] {
   const groups: { key: string; heading: string; lines: LogGroup["lines"][number][] }[] = [];
   const sides = sidesOf(set, log, panels);
   const sideOf = (seat: number | null): Side | null => (seat === null ? null : (sides.get(seat) ?? null));
   let fresh = false;
-  const waiting = [...backs];
-  /** What was taken back stands behind the answers that were left. */
-  const tellBacks = (step: number): void => {
-    for (let back = waiting[0]; back !== undefined && back.keep < step; back = waiting[0]) {
+  const waiting = asides.toSorted((a, b) => a.after - b.after);
+  const tellAsides = (step: number): void => {
+    for (let aside = waiting[0]; aside !== undefined && aside.after < step; aside = waiting[0]) {
       waiting.shift();
-      const group = groups.at(-1) ?? { key: "back", heading: "", lines: [] };
+      const group = groups.at(-1) ?? { key: "aside", heading: "", lines: [] };
       if (groups.length === 0) groups.push(group);
-      group.lines.push({
-        key: `back-${back.n}`,
-        parts: [back.words],
-        side: sideOf(back.by),
-        seat: back.by,
-        fresh,
-        still: true,
-      });
+      const { key, parts, seat } = aside;
+      group.lines.push({ key, parts, side: sideOf(seat), seat, fresh, still: true });
     }
   };
   for (const line of log) {
-    tellBacks(line.step);
+    tellAsides(line.step);
     fresh = since !== null && line.n >= since;
     const turned = set.turned?.(line.event) ?? null;
     if (turned !== null) sides.set(turned.seat, turned.to);
@@ -57,7 +58,7 @@ export function groupsOf(
       fresh,
     });
   }
-  tellBacks(Number.POSITIVE_INFINITY);
+  tellAsides(Number.POSITIVE_INFINITY);
   return groups;
 }
 

@@ -2,6 +2,8 @@
 export const hintDe = {
   "hint.failed": "Diesmal ist niemandem etwas eingefallen.",
   "hint.look": "Sieh dir das genauer an: {answers}.",
+  "hint.stakes": "Es geht um: {what}.",
+  "hint.does": "Was das bewirkt: {what}.",
   "hint.odds": "Das Beste davon führt in {n} von 100 gedachten Fällen zum Ziel.",
   "hint.odds-next": "Das Nächstbeste in {n}.",
   "hint.odds-alike": "Anderes ist etwa gleich gut.",

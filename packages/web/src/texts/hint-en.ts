@@ -4,6 +4,8 @@ import type { hintDe } from "./hint-de.ts";
 export const hintEn: { readonly [key in keyof typeof hintDe]: string } = {
   "hint.failed": "Nobody had an idea this time.",
   "hint.look": "Look at these more closely: {answers}.",
+  "hint.stakes": "At stake: {what}.",
+  "hint.does": "What that does: {what}.",
   "hint.odds": "The best of them comes out well in {n} of 100 imagined cases.",
   "hint.odds-next": "The next best in {n}.",
   "hint.odds-alike": "Something else is about as good.",

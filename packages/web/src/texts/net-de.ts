@@ -247,6 +247,8 @@ export const netDe = {
   "again.table": "Der Tisch ist neu gedeckt, mit denselben Plätzen.",
 
   "end.group": "Zur Gruppe",
+  "settings.remarks": "Bots sagen ab und zu etwas zur Partie",
+  "settings.remarks-help": "Ole, Mila, Brandt und Frau Grau, höchstens ein paar Mal; nie in einer Partie, die zählt.",
   "end.save": "Partie als Datei",
   "end.replay": "Noch einmal ansehen",
 

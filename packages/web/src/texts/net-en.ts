@@ -247,6 +247,8 @@ export const netEn: { readonly [key in keyof typeof netDe]: string } = {
   "again.table": "The table is set again, with the same seats.",
 
   "end.group": "To the group",
+  "settings.remarks": "Bots remark on the match now and then",
+  "settings.remarks-help": "Ole, Mila, Brandt and Frau Grau, a few times at most; never in a match that counts.",
   "end.save": "The match as a file",
   "end.replay": "Look at it again",
 

@@ -23,6 +23,11 @@ export const reviewDe = {
   "review.better": "Besser gewesen wäre",
   "review.none-better": "Etwas deutlich Besseres gab es hier nicht.",
   "review.not-own": "Geprüft werden die Antworten der Menschen am Tisch.",
+  "review.not-mine": "Geprüft werden die Antworten deines Platzes.",
+  "replay.shared-net":
+    "Der Link ist kopiert. Wer an diesem Tisch saß, kommt damit an seinem Gerät zu diesem Moment; für andere lade den Spielstand herunter.",
+  "replay.elsewhere":
+    "Ein Link zu einem Moment zeigt nur Partien, die im selben Browser liegen. Bitte den, der ihn geschickt hat, um die Datei: Bei ihm steht im Rückblick „{button}“. Mach sie hier auf, und du stehst am selben Moment. Saßt du selbst mit an einem Tisch im Netz, dann öffne den Link an dem Gerät, an dem du gespielt hast.",
   "review.how":
     "Jede Möglichkeit wurde in denselben vorgestellten Fortsetzungen gespielt, mit dem, was der Platz damals wissen konnte.",
 } as const;

@@ -24,5 +24,10 @@ export const reviewEn: { readonly [key in keyof typeof reviewDe]: string } = {
   "review.better": "Better would have been",
   "review.none-better": "Nothing clearly better was to be had here.",
   "review.not-own": "The answers of the people at the table are looked into.",
+  "review.not-mine": "The answers of your seat are looked into.",
+  "replay.shared-net":
+    "The link is copied. Whoever sat at this table gets to this moment with it on their own device; for others download the match.",
+  "replay.elsewhere":
+    "A link to a moment shows only matches that this same browser has. Ask whoever sent it for the file: in their replay there is “{button}”. Open it here, and you stand at the same moment. If you sat at a table on the network yourself, open the link on the device that you played on.",
   "review.how": "Every way was played in the same imagined continuations, with what the seat could know then.",
 };

@@ -32,6 +32,8 @@ export const trialDe = {
   "if.play-on": "Von hier weiterspielen",
   "if.play-on-how":
     "Dieselben Leute am selben Tisch, als wäre danach nichts geschehen. Weil du das Ende kennst, zählt diese Partie nicht zu deinen Nächten.",
+  "if.play-on-net":
+    "An diesem Gerät, du an deinem Platz und Bots an denen der anderen, als wäre danach nichts geschehen. Weil du das Ende kennst, zählt diese Partie nicht zu deinen Nächten.",
   "if.step": "Antwort {n}: {seat}",
   "if.start-of-match": "Hier hat noch niemand geantwortet. Geh zu einer Antwort der Partie.",
   "if.only": "Hier gab es keine Wahl: „{answer}“ war die einzige erlaubte Antwort.",

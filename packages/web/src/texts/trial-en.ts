@@ -34,6 +34,8 @@ export const trialEn: { readonly [key in keyof typeof trialDe]: string } = {
   "if.play-on": "Play on from here",
   "if.play-on-how":
     "The same people at the same table, as if nothing had happened since. Because you know the end, this match does not count among your nights.",
+  "if.play-on-net":
+    "At this device, you at your seat and bots at those of the others, as if nothing had happened since. Because you know the end, this match does not count among your nights.",
   "if.step": "Answer {n}: {seat}",
   "if.start-of-match": "Nobody has answered yet. Go to an answer of the match.",
   "if.only": "There was no choice here: “{answer}” was the only allowed answer.",

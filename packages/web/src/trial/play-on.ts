@@ -1,13 +1,34 @@
+import { standIn } from "@endzeit/bots";
+import type { AnyGame, Save } from "@endzeit/engine";
 import { type Failure, TableClient } from "../client.svelte.ts";
 import { randomId } from "../ids.ts";
 import { linkTo } from "../router.ts";
+import { seatsOf } from "../storage.ts";
 
-/** Opens a match that is over as it stood after `step` answers, to be played on by the same people and bots. Null when it is on the table. */
+/**
+ * Opens a match that is over as it stood after `step` answers, to be played on by the same people and bots; one of the network is played on
+ * here, against bots. Null when it is on the table.
+ */
 export async function playOn(from: TableClient, step: number): Promise<Failure | null> {
   const next = new TableClient(randomId(10));
-  next.import(await from.save(), null, step);
+  const save = await from.save();
+  const mine = from.local ? from.mine : [from.seat].filter((seat) => seat !== null);
+  next.import(mine === null || from.game === null ? save : amongBots(save, from.game, mine), null, step);
   await next.whenOpen();
   next.close();
   if (next.failure === null) location.hash = linkTo({ page: "table", id: next.id });
   return next.failure;
+}
+
+/** The match with a bot in the place of everybody but those at the seats of this device; who only watched takes the first person's. */
+function amongBots(save: Save, game: AnyGame, mine: readonly number[]): Save {
+  const seats = seatsOf(save) ?? [];
+  const kept = mine.length > 0 ? mine : [seats.findIndex(({ kind }) => kind === "person")];
+  return {
+    ...save,
+    seats: seats.map((seat, at) => {
+      if (kept.includes(at)) return { ...seat, kind: "person" };
+      return seat.kind === "bot" ? { kind: "bot", bot: seat.bot } : { kind: "bot", bot: standIn(game) };
+    }),
+  };
 }
