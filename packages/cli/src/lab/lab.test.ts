@@ -119,3 +119,37 @@ describe("the examples", () => {
     expect(ledger.matches).toBe(plan.cells.length);
   });
 });
+
+describe("lab puzzles", () => {
+  it("goes on where it was broken off, and leaves the file of another hunt alone", async () => {
+    const out = join(folder, "puzzles.json");
+    const hunt = [
+      "lab",
+      "puzzles",
+      "zombiaki",
+      "--bot",
+      "greedy",
+      "--proof",
+      "random",
+      "--late",
+      "90",
+      "--seed",
+      "pilot",
+    ];
+    expect(await command([...hunt, "--matches", "1", "--out", out])).toMatchObject({ code: 0, errors: "" });
+    const first = readFileSync(out, "utf8");
+    expect(JSON.parse(first)).toMatchObject({
+      game: "zombiaki",
+      command: "endzeit lab puzzles zombiaki --bot greedy --proof random --late 90 --seed pilot",
+      matches: 1,
+      puzzles: [],
+    });
+    await command([...hunt, "--matches", "2", "--out", out]);
+    expect(JSON.parse(readFileSync(out, "utf8"))).toMatchObject({ matches: 2 });
+    const other = await command([...hunt, "--late", "80", "--matches", "2", "--out", out]);
+    expect(other.code).not.toBe(0);
+    expect(other.errors).toContain("another hunt needs another file");
+    const none = file("none.json", {});
+    expect((await command([...hunt, "--out", none])).errors).toContain("holds no puzzles");
+  });
+});
