@@ -342,9 +342,12 @@ export class Host {
       remarks.heard({ view: again.view(null), step: at + 1, by: seat, bots });
     }
     return remarks;
+  }
+
   /** A puzzle that is answered waits until it is tried again or played on. */
-  #isAnswered({ log }: AnyMatch): boolean 
+  #isAnswered({ log }: AnyMatch): boolean {
     return this.#puzzle?.on === false && log.length > this.#puzzle.step;
+  }
 
   /** Gives an answer, tells it to the eyes of the page and keeps the match; or says why not. */
   #give(seat: number, answer: Answer): Refusal | null {
@@ -492,8 +495,9 @@ export class Host {
   }
 
   /** What a person takes back that is that person's alone, while nobody else looks on, needs not be told. */
-  #isOwn({ of }: TakenBack): boolean 
+  #isOwn({ of }: TakenBack): boolean {
     return this.#persons().length === 1 && of.every((seat) => seat === this.#shown);
+  }
 
   #tellAll(): void {
     const master = this.#master;
@@ -562,8 +566,9 @@ export class Host {
   }
 
   /** Another page wrote or deleted this match. */
-  changed(id: string, revision: number): void 
+  changed(id: string, revision: number): void {
     if (id === this.#id && !this.#review && revision > this.#revision) this.#lose();
+  }
 }
 
 const personsAt = ({ players }: AnyMatch): readonly SeatKind[] =>
