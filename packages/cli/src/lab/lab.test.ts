@@ -82,7 +82,7 @@ describe("lab run", () => {
   const done = () => join(folder, "deck.jsonl");
   const refused: [args: () => string[], says: string][] = [
     [() => ["run"], "Something is missing. Usage: endzeit lab run FILE"],
-    [() => ["ran"], "there is no lab ran. Known: run, work, report, compare, show, values."],
+    [() => ["ran"], "there is no lab ran. Known: run, work, report, compare, show, values, puzzles."],
     [() => ["report", join(folder, "none.jsonl")], "no such file or folder"],
     [() => ["report", file("other.json", "{}\n")], "its first line is not that of a plan"],
     [() => ["compare", done(), done()], 'has 2 cells: say which, as in "'],
