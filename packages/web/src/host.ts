@@ -129,7 +129,7 @@ export class Host {
         for (const [seat, answer] of script?.line.slice(0, script.opening) ?? []) match.answer(seat, answer);
         this.#entry = command.entry ?? null;
         await this.#begin(command.id, match, seats, 0, guidedBy(script, newNight));
-        return this.#keep();
+        return this.#keepAndPlay();
       }
       case "import": {
         const file = readSave(command.save);
@@ -137,7 +137,7 @@ export class Host {
         const match = command.step === undefined ? whole : whole.at(Math.min(command.step, whole.log.length));
         this.#again = command.step !== undefined;
         await this.#begin(command.id, match, sittingIn(file, match, command.seats), 0, null);
-        return this.#keep();
+        return this.#keepAndPlay();
       }
       case "record": {
         const file = readSave(command.save);
@@ -159,7 +159,8 @@ export class Host {
         this.#entry = stored.summary.entry ?? null;
         this.#again = stored.summary.again === true;
         const script = place !== undefined && isGameId(file.game) ? await loadNight(file.game).catch(() => null) : null;
-        return this.#begin(command.id, match, seats, stored.summary.revision, guidedBy(script, place), true);
+        await this.#begin(command.id, match, seats, stored.summary.revision, guidedBy(script, place), true);
+        return void this.#play();
       }
       case "show":
         if (!this.#maySee(command.seat)) return;
@@ -250,6 +251,11 @@ export class Host {
       ...(this.#again ? { again: true } : {}),
     });
     this.#tellAll();
+  }
+
+  /** A bot that thinks lets nothing be written meanwhile: first the match is where other pages look for it. */
+  async #keepAndPlay(): Promise<void> {
+    await this.#keep();
     void this.#play();
   }
 
