@@ -119,8 +119,7 @@ function foresee(guide: QuickPlayer, moment: Moment, best: Answer, random: Rando
   }
   const often = ({ trials }: Reply): boolean => trials.count >= OFTEN * WORLDS;
   const [expected] = [...own.values()].sort((a, b) => b.trials.count - a.trials.count);
-  const hurts = ({ trials }: Reply): boolean =>
-    all.mean - trials.mean > Math.max(HURTS, PLAIN * trials.line().error);
+  const hurts = ({ trials }: Reply): boolean => all.mean - trials.mean > Math.max(HURTS, PLAIN * trials.line().error);
   const [feared] = [...theirs.values()]
     .filter((one) => often(one) && hurts(one))
     .sort((a, b) => a.trials.mean - b.trials.mean);
