@@ -13,6 +13,7 @@ const PAGES = [
   "#/",
   ...TABLES.map((game) => `#/game/${game}`),
   "#/contest/zombiaki",
+  "#/puzzles/zombiaki",
   "#/game/zombiaki/table",
   "#/game/zombiaki/friends",
   "#/rules/zombiaki",

@@ -33,6 +33,7 @@ export {
 } from "./packs.ts";
 export { type PoolOf, Pools } from "./pools.ts";
 export * from "./protocol.ts";
+export * from "./puzzle.ts";
 export { below, freshRandom, next, oneOf, type Random, randomFrom, shuffle, shuffled } from "./random.ts";
 export * from "./report.ts";
 export * from "./rules-page.ts";

@@ -14,6 +14,7 @@ export { type Series, seriesOf } from "./game.ts";
 export { spread } from "./histogram.ts";
 export { Ledger } from "./ledger.ts";
 export type { LabPlan, MatchLine } from "./plan.ts";
+export { type Bag, type Hunt, huntPuzzles, Proof, type Proven, prove, puzzleOf } from "./puzzles.ts";
 export { arenaReport, comparisonReport, figuresReport, simulationReport } from "./report.ts";
 export { openResults, readResults } from "./results.ts";
 export { type Run, type Simulation, simulate } from "./simulate.ts";

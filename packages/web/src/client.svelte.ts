@@ -10,6 +10,7 @@ import {
   judge,
   type NightPlace,
   type Options,
+  type Puzzle,
   type Refusal,
   randomFrom,
   type Save,
@@ -28,7 +29,7 @@ import { me } from "./me.svelte.ts";
 import { type Now, nowOf } from "./now.ts";
 import type { Command, LookBack, Notice, Terms } from "./protocol.ts";
 import { settings } from "./settings.svelte.ts";
-import type { ContestEntry, SeatKind, StorageProblem } from "./storage.ts";
+import type { ContestEntry, PuzzlePlace, SeatKind, StorageProblem } from "./storage.ts";
 import { noteUnkept } from "./unkept.ts";
 import { named, type SeatHolder } from "./who.ts";
 
@@ -81,6 +82,8 @@ export class TableClient {
   again = $state(false);
   /** Of a match that is looked back at by its record: the seats of this device when it was played; else null. */
   mine: readonly number[] | null = null;
+  /** The puzzle that it began with. */
+  puzzle: PuzzlePlace | null = $state.raw(null);
   /** Somebody explains the question: no answer is given by itself. */
   guided = false;
   /** The device is to be handed to this seat. */
@@ -187,9 +190,32 @@ export class TableClient {
     this.#open(game, sittersOf(seats), options, contestSeed(game, entry.contest), null, { entry });
   }
 
-  /** An attempt that counts, until its end: it goes without hints and without a way back. */
+  /** An attempt that counts, until its end, or a puzzle: it goes without hints and without a way back. */
   get strict(): boolean {
-    return this.entry?.counts === true && this.now?.outcome == null;
+    return (this.entry?.counts === true && this.now?.outcome == null) || this.posed;
+  }
+
+  /** The table asks a puzzle, or tells how it was answered. */
+  get posed(): boolean {
+    return this.puzzle?.on === false;
+  }
+
+  /** The puzzle is answered, and nothing goes on before the person says how. */
+  get settled(): boolean {
+    return this.puzzle?.on === false && (this.now?.step ?? 0) > this.puzzle.step;
+  }
+
+  /** Puts a puzzle of a game on the table. */
+  pose(game: string, { hash, seed, players, options, path }: Puzzle, seats: readonly SeatKind[]): void {
+    const puzzle = { hash, seed, players, options: { ...options }, path };
+    this.#say({ do: "pose", id: this.id, game, seats: [...named(seats, me)], puzzle });
+  }
+
+  /** From the answer to the puzzle on it is a match like any other. */
+  playOn(): void {
+    if (this.puzzle === null) return;
+    this.puzzle = { ...this.puzzle, on: true };
+    this.#say({ do: "play-on" });
   }
 
   /** The guidance has gone on: it is kept with the match. */
@@ -245,7 +271,7 @@ export class TableClient {
 
   /** Whether the match is over as far as it is told. */
   get over(): boolean {
-    return !this.playing && this.now?.outcome != null;
+    return !this.playing && this.now?.outcome != null && !this.posed;
   }
 
   /** How many answers one taking back means, of `free`: those that were given by themselves go with the one before them. */
@@ -428,6 +454,7 @@ export class TableClient {
         this.guided = this.night?.away === false;
         this.entry = notice.entry ?? null;
         this.again = notice.again === true;
+        this.puzzle = notice.puzzle ?? null;
         return;
       case "position":
         this.#follower.position(notice);
@@ -536,9 +563,9 @@ export class TableClient {
     if (now === null) return;
     const asked = now.outcome !== null || now.awaited.some((seat) => this.seats[seat]?.kind === "person");
     this.#showing.present(now, asked);
-    const left = this.elsewhere !== null || this.#review || (this.night !== null && this.guided);
+    const left = this.elsewhere !== null || this.#review || this.settled || (this.night !== null && this.guided);
     this.#unasked.only(now, settings.values.automatic && !left);
-    const free = this.giving === null;
+    const free = this.giving === null && !this.settled;
     this.picker.ask({
       question: now.question,
       answers: free ? now.answers : [],

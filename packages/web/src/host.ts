@@ -23,6 +23,7 @@ import {
   type NightPlace,
   newNight,
   nightAnswer,
+  puzzleMatch,
   type Random,
   type Refusal,
   randomFrom,
@@ -46,7 +47,7 @@ import {
 } from "@endzeit/master";
 import { isFace, nameProblem, tidyName } from "@endzeit/wire";
 import type { Command, Notice, Terms } from "./protocol.ts";
-import { type ContestEntry, read, type SeatKind, StorageError, seatsOf, write } from "./storage.ts";
+import { type ContestEntry, type PuzzlePlace, read, type SeatKind, StorageError, seatsOf, write } from "./storage.ts";
 
 export interface Surroundings {
   post(notice: Notice): void;
@@ -92,6 +93,7 @@ export class Host {
   #entry: ContestEntry | null = null;
   /** Whether it goes on from a moment of a match that was over. */
   #again = false;
+  #puzzle: PuzzlePlace | null = null;
   #draw: Random = randomFrom("");
   #running = false;
   #lookedBack = 0;
@@ -145,6 +147,13 @@ export class Host {
         this.#review = true;
         return this.#begin(command.id, match, sittingIn(file, match), 0, null, true);
       }
+      case "pose": {
+        const match = puzzleMatch(await this.#game(command.game), command.puzzle);
+        this.#again = true;
+        this.#puzzle = { hash: command.puzzle.hash, step: match.log.length, on: false };
+        await this.#begin(command.id, match, command.seats, 0, null);
+        return this.#keep();
+      }
       case "resume": {
         const stored = await read(command.id);
         const file = readSave(stored.save);
@@ -158,6 +167,7 @@ export class Host {
         const place = stored.summary.night;
         this.#entry = stored.summary.entry ?? null;
         this.#again = stored.summary.again === true;
+        this.#puzzle = stored.summary.puzzle ?? null;
         const script = place !== undefined && isGameId(file.game) ? await loadNight(file.game).catch(() => null) : null;
         await this.#begin(command.id, match, seats, stored.summary.revision, guidedBy(script, place), true);
         return void this.#play();
@@ -177,6 +187,12 @@ export class Host {
       case "night":
         if (this.#night === null || this.#review) return;
         this.#night.place = command.night;
+        return this.#keep();
+      case "play-on":
+        if (this.#puzzle === null || this.#review) return;
+        this.#puzzle = { ...this.#puzzle, on: true };
+        this.#tellAll();
+        void this.#play();
         return this.#keep();
       case "pace":
         this.#pauseMs = Math.min(Math.max(command.pauseMs, 0), 5000);
@@ -249,6 +265,7 @@ export class Host {
       ...(night === null ? {} : { night: night.place }),
       ...(this.#entry === null ? {} : { entry: this.#entry }),
       ...(this.#again ? { again: true } : {}),
+      ...(this.#puzzle === null ? {} : { puzzle: this.#puzzle }),
     });
     this.#tellAll();
   }
@@ -284,7 +301,7 @@ export class Host {
       this.#tellAll();
       return;
     }
-    if (this.#seats[seat]?.kind !== "person") return;
+    if (this.#seats[seat]?.kind !== "person" || this.#isAnswered(match)) return;
     const offer = this.#offerTo(match, seat, answer);
     const refusal = this.#give(seat, answer);
     if (refusal !== null) {
@@ -314,9 +331,9 @@ export class Host {
     };
   }
 
-  /** The bots that speak here: none in a contest, which is the same for everybody, nor where somebody explains the match. */
+  /** The bots that speak here: none in a contest, which is the same for everybody, nor over a puzzle, nor where somebody explains the match. */
   get #speakers(): readonly (string | null)[] {
-    const silent = this.#entry !== null || this.#night !== null || this.#review;
+    const silent = this.#entry !== null || this.#puzzle !== null || this.#night !== null || this.#review;
     return this.#seats.map((seat) => (seat.kind === "bot" && seat.name === undefined && !silent ? seat.bot : null));
   }
 
@@ -331,6 +348,11 @@ export class Host {
       remarks.heard({ view: again.view(null), step: at + 1, by: seat, bots });
     }
     return remarks;
+  }
+
+  /** A puzzle that is answered waits until it is tried again or played on. */
+  #isAnswered({ log }: AnyMatch): boolean {
+    return this.#puzzle?.on === false && log.length > this.#puzzle.step;
   }
 
   /** Gives an answer, tells it to the eyes of the page and keeps the match; or says why not. */
@@ -368,6 +390,7 @@ export class Host {
         const master = this.#master;
         if (master === null || this.#stale || master.match.outcome !== null) return;
         const { match } = master;
+        if (this.#isAnswered(match)) return;
         const seat =
           this.#entry === null
             ? botAsked(match, (asked) => this.#seats[asked]?.kind === "bot", this.#draw)
@@ -454,7 +477,8 @@ export class Host {
     const master = this.#master;
     if (master === null || this.#stale || this.#review) return;
     const { match } = master;
-    if (this.#entry?.counts === true || step !== match.log.length || count < 1 || count > match.log.length) {
+    const first = this.#puzzle?.on === false ? this.#puzzle.step : 0;
+    if (this.#entry?.counts === true || count > match.log.length - first || step !== match.log.length || count < 1) {
       this.#world.post({ say: "late" });
       this.#tellAll();
       return;
@@ -496,7 +520,7 @@ export class Host {
       hands: this.#review ? [] : persons,
       alone: persons.length === 1,
       secret: match.secretAmong(persons),
-      ...(this.#entry?.counts === true ? { strict: true } : {}),
+      ...(this.#entry?.counts === true || this.#puzzle?.on === false ? { strict: true } : {}),
     };
   }
 
@@ -531,6 +555,7 @@ export class Host {
           ...(this.#night === null ? {} : { night: this.#night.place }),
           ...(this.#entry === null ? {} : { entry: this.#entry }),
           ...(this.#again ? { again: true as const } : {}),
+          ...(this.#puzzle === null ? {} : { puzzle: this.#puzzle }),
         },
         save(
           match,

@@ -2,7 +2,15 @@ import type { Reviewed, Saying } from "@endzeit/bots";
 import { type Answer, isObject, type JsonObject, type NightPlace, type Refusal, type Save } from "@endzeit/engine";
 import type { Moved, Position, Story, Undone } from "@endzeit/master";
 import * as v from "valibot";
-import { type ContestEntry, EntryShape, NightShape, type SeatKind, SeatShape, type StorageProblem } from "./storage.ts";
+import {
+  type ContestEntry,
+  EntryShape,
+  NightShape,
+  type PuzzlePlace,
+  type SeatKind,
+  SeatShape,
+  type StorageProblem,
+} from "./storage.ts";
 
 /** On what terms the page is at the match. */
 export interface Terms {
@@ -14,7 +22,7 @@ export interface Terms {
   readonly alone: boolean;
   /** Whether two persons at this device know different things. */
   readonly secret: boolean;
-  /** An attempt that counts: nothing is taken back. */
+  /** An attempt that counts, or a puzzle: nothing is taken back as elsewhere. */
   readonly strict?: true;
 }
 
@@ -28,6 +36,7 @@ const SeatNumber = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0)));
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const Json = v.custom<JsonObject>((value) => typeof value === "object" && value !== null && !Array.isArray(value));
 const Seats = v.array(SeatShape);
+const Options = v.record(v.string(), v.union([v.string(), v.boolean()]));
 
 /** What the page says to the worker. */
 const CommandShape = v.variant("do", [
@@ -36,7 +45,7 @@ const CommandShape = v.variant("do", [
     id: v.string(),
     game: v.string(),
     seats: Seats,
-    options: v.record(v.string(), v.union([v.string(), v.boolean()])),
+    options: Options,
     seed: v.string(),
     content: v.nullable(Json),
     /** A guided match: the script of its game says how it begins and how the bots answer. */
@@ -56,6 +65,16 @@ const CommandShape = v.variant("do", [
   }),
   /** The record of a match that was played elsewhere: it is looked back at, and kept nowhere. */
   v.object({ do: v.literal("record"), id: v.string(), save: v.unknown() }),
+  /** A puzzle is put on the table. */
+  v.object({
+    do: v.literal("pose"),
+    id: v.string(),
+    game: v.string(),
+    seats: Seats,
+    puzzle: v.object({ hash: v.string(), seed: v.string(), players: Count, options: Options, path: v.string() }),
+  }),
+  /** The puzzle is answered, and the match goes on from there. */
+  v.object({ do: v.literal("play-on") }),
   v.object({ do: v.literal("resume"), id: v.string(), review: v.boolean(), force: v.boolean() }),
   v.object({ do: v.literal("show"), seat: SeatNumber }),
   /** The page could not follow what it was told: it asks for everything anew. */
@@ -83,6 +102,7 @@ export type Notice =
       readonly night?: NightPlace;
       readonly entry?: ContestEntry;
       readonly again?: true;
+      readonly puzzle?: PuzzlePlace;
     }
   /** All that the eyes of the page may know: they, or the past, have changed. */
   | ({ readonly say: "position"; readonly terms: Terms } & Position)

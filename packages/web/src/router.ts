@@ -5,6 +5,7 @@ export type Route =
   | { readonly page: "game"; readonly game: string; readonly open: "table" | "friends" | null }
   /** A night that is the same for everybody; without a name the one of this week. */
   | { readonly page: "contest"; readonly game: string; readonly contest: string | null }
+  | { readonly page: "puzzles"; readonly game: string }
   | { readonly page: "table"; readonly id: string }
   /** A table on the network: at the seat that this device holds, or by a link with a secret. */
   | { readonly page: "net"; readonly id: string }
@@ -45,6 +46,7 @@ export function readRoute(hash: string): Route {
     case "new":
       return first !== undefined && second === undefined ? { page: "game", game: first, open: "table" } : unknown;
     case "content":
+    case "puzzles":
       return first !== undefined && second === undefined ? { page, game: first } : unknown;
     case "table":
       return first !== undefined && second === undefined ? { page, id: first } : unknown;
@@ -91,7 +93,8 @@ export function linkTo(route: Exclude<Route, { page: "unknown" }>): string {
     case "contest":
       return `#/contest/${encodeURIComponent(route.game)}${route.contest === null ? "" : `/${encodeURIComponent(route.contest)}`}`;
     case "content":
-      return `#/content/${encodeURIComponent(route.game)}`;
+    case "puzzles":
+      return `#/${route.page}/${encodeURIComponent(route.game)}`;
     case "table":
       return `#/table/${encodeURIComponent(route.id)}`;
     case "net":

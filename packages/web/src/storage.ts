@@ -27,6 +27,10 @@ export const NightShape = v.object({ done: v.array(v.number()), said: v.array(v.
 export const EntryShape = v.object({ contest: v.string(), counts: v.boolean() });
 export type ContestEntry = v.InferOutput<typeof EntryShape>;
 
+/** Which puzzle a match began with, after how many answers it is asked, and whether the match has been played on from there. */
+export const PuzzleShape = v.object({ hash: v.string(), step: v.number(), on: v.boolean() });
+export type PuzzlePlace = Readonly<v.InferOutput<typeof PuzzleShape>>;
+
 /** What the list of matches shows of one, without anything that is hidden in it. */
 const SummaryShape = v.object({
   id: v.string(),
@@ -44,6 +48,7 @@ const SummaryShape = v.object({
   night: v.exactOptional(NightShape),
   entry: v.exactOptional(EntryShape),
   again: v.exactOptional(v.literal(true)),
+  puzzle: v.exactOptional(PuzzleShape),
 });
 export interface Summary {
   readonly id: string;
@@ -64,6 +69,8 @@ export interface Summary {
   readonly entry?: ContestEntry;
   /** It goes on from a moment of a match that was over: whoever plays it knows what comes. */
   readonly again?: true;
+  /** The puzzle that it began with. */
+  readonly puzzle?: PuzzlePlace;
 }
 
 /** A row of the list: readable, or damaged (it can still be downloaded or deleted). */

@@ -1,5 +1,6 @@
 import { below, Match, randomFrom, save } from "@endzeit/engine";
 import { loadGame } from "@endzeit/games";
+import { loadPuzzles } from "@endzeit/games/puzzles";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Command, Notice } from "../src/protocol.ts";
 import { readCommand, readNotice } from "../src/protocol.ts";
@@ -411,5 +412,53 @@ describe("messages", () => {
     for (const message of [null, 1, "open", {}, { do: "answer" }, { do: "undo", count: -1, step: 0 }])
       expect(readCommand(message)).toBeNull();
     for (const message of [null, 1, {}, { say: "nonsense" }]) expect(readNotice(message)).toBeNull();
+  });
+});
+
+describe("a puzzle at the table", async () => {
+  const { puzzles } = await loadPuzzles("zombiaki");
+  const [puzzle] = puzzles;
+  if (puzzle === undefined) throw new Error("There is no puzzle.");
+  const seats = [0, 1].map((seat) =>
+    seat === puzzle.seat ? { kind: "person" as const } : { kind: "bot" as const, bot: "random" },
+  );
+  const { hash, seed, players, options, path, seat, solution } = puzzle;
+  const pose = { hash, seed, players, options: { ...options }, path };
+
+  it("waits once it is answered, goes back no further than where it is asked, and goes on when somebody says so", async () => {
+    stored.write.mockResolvedValue(1);
+    const { said, latest, do: ask } = table();
+    await ask({ do: "pose", id: "m", game: "zombiaki", seats, puzzle: pose });
+    const first = latest()?.now.step ?? 0;
+    expect(said.find(({ say }) => say === "opened")).toMatchObject({
+      again: true,
+      puzzle: { hash, step: first, on: false },
+    });
+    expect(latest()?.now).toMatchObject({ awaited: [seat], free: 0, back: 0 });
+    await ask({ do: "undo", count: 1, step: first });
+    expect(latest()?.now.step).toBe(first);
+    await ask({ do: "answer", seat, answer: solution, step: first });
+    expect(latest()?.now.step).toBe(first + 1);
+    // A second answer is for whoever plays on.
+    const more = latest()?.now.answers[0];
+    if (more !== undefined) await ask({ do: "answer", seat, answer: more, step: first + 1 });
+    expect(latest()?.now.step).toBe(first + 1);
+    expect(stored.write.mock.lastCall?.[0]).toMatchObject({ again: true, puzzle: { hash, step: first, on: false } });
+    await ask({ do: "undo", count: 1, step: first + 1 });
+    expect(latest()?.now.step).toBe(first);
+    await ask({ do: "answer", seat, answer: solution, step: first });
+    await ask({ do: "play-on" });
+    expect(stored.write.mock.lastCall?.[0]).toMatchObject({ puzzle: { on: true } });
+    await vi.waitFor(() =>
+      expect(latest()?.now.free === 0 && latest()?.now.outcome === null && latest()?.now.step === first + 1).toBe(
+        false,
+      ),
+    );
+  });
+
+  it("is refused where its answers lead elsewhere", async () => {
+    const { said, do: ask } = table();
+    await ask({ do: "pose", id: "m", game: "zombiaki", seats, puzzle: { ...pose, hash: "0" } });
+    expect(said).toMatchObject([{ say: "failed", code: "damaged-save" }]);
   });
 });

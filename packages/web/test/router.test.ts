@@ -15,6 +15,7 @@ describe("links", () => {
     { page: "game", game: "zombiaki", open: "friends" },
     { page: "contest", game: "zombiaki", contest: null },
     { page: "contest", game: "zombiaki", contest: "2026-W49" },
+    { page: "puzzles", game: "zombiaki" },
     { page: "group", id: null, secret: null },
     { page: "group", id: "abc", secret: null },
     { page: "group", id: "abc", secret: "def" },

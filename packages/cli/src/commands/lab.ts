@@ -1,5 +1,6 @@
 import type { Io } from "../io.ts";
 import { COMPARE, compareCommand } from "../lab/compare.ts";
+import { PUZZLES, puzzlesCommand } from "../lab/puzzles.ts";
 import { REPORT, reportCommand } from "../lab/report.ts";
 import { RUN, runCommand } from "../lab/run.ts";
 import { SHOW, showCommand } from "../lab/show.ts";
@@ -14,6 +15,7 @@ const tasks: ReadonlyMap<string, (args: readonly string[], io: Io) => Promise<vo
   ["compare", compareCommand],
   ["show", showCommand],
   ["values", valuesCommand],
+  ["puzzles", puzzlesCommand],
 ]);
 
 /** `endzeit lab`: questions to a game that many matches answer. */
@@ -32,4 +34,5 @@ export const LABS = [
   [COMPARE, "Two cells of results beside each other, match by match on the same seeds."],
   [SHOW, "Play a match of the results again, and write it as a file that replays."],
   [VALUES, "Learn from matches of bots what a position is worth; prints the weights, and how well they foretell."],
+  [PUZZLES, "Look for puzzles in matches of bots: positions in which one answer alone keeps the win; see docs/lab.md."],
 ] as const;

@@ -82,7 +82,7 @@ describe("lab run", () => {
   const done = () => join(folder, "deck.jsonl");
   const refused: [args: () => string[], says: string][] = [
     [() => ["run"], "Something is missing. Usage: endzeit lab run FILE"],
-    [() => ["ran"], "there is no lab ran. Known: run, work, report, compare, show, values."],
+    [() => ["ran"], "there is no lab ran. Known: run, work, report, compare, show, values, puzzles."],
     [() => ["report", join(folder, "none.jsonl")], "no such file or folder"],
     [() => ["report", file("other.json", "{}\n")], "its first line is not that of a plan"],
     [() => ["compare", done(), done()], 'has 2 cells: say which, as in "'],
@@ -117,5 +117,39 @@ describe("the examples", () => {
       match: ({ cell, seed, n }, account) => ledger.add(cell, seed, n, account),
     });
     expect(ledger.matches).toBe(plan.cells.length);
+  });
+});
+
+describe("lab puzzles", () => {
+  it("goes on where it was broken off, and leaves the file of another hunt alone", async () => {
+    const out = join(folder, "puzzles.json");
+    const hunt = [
+      "lab",
+      "puzzles",
+      "zombiaki",
+      "--bot",
+      "greedy",
+      "--proof",
+      "random",
+      "--late",
+      "90",
+      "--seed",
+      "pilot",
+    ];
+    expect(await command([...hunt, "--matches", "1", "--out", out])).toMatchObject({ code: 0, errors: "" });
+    const first = readFileSync(out, "utf8");
+    expect(JSON.parse(first)).toMatchObject({
+      game: "zombiaki",
+      command: "endzeit lab puzzles zombiaki --bot greedy --proof random --late 90 --seed pilot",
+      matches: 1,
+      puzzles: [],
+    });
+    await command([...hunt, "--matches", "2", "--out", out]);
+    expect(JSON.parse(readFileSync(out, "utf8"))).toMatchObject({ matches: 2 });
+    const other = await command([...hunt, "--late", "80", "--matches", "2", "--out", out]);
+    expect(other.code).not.toBe(0);
+    expect(other.errors).toContain("another hunt needs another file");
+    const none = file("none.json", {});
+    expect((await command([...hunt, "--out", none])).errors).toContain("holds no puzzles");
   });
 });

@@ -114,6 +114,7 @@ export class Scene {
     () =>
       this.asked &&
       !this.held &&
+      !this.client.settled &&
       !this.client.playing &&
       this.client.giving === null &&
       (this.client.now?.answers.length ?? 0) > 0,
@@ -155,7 +156,7 @@ export class Scene {
     const { game, set, now, playing, coming, picker } = this.client;
     if (coming !== null) return [text(this.texts, `coming.${coming}`)];
     if (playing && this.#told !== null) return this.#told;
-    if (game === null || now === null || now.question === null) return [];
+    if (game === null || now === null || now.question === null || this.client.settled) return [];
     if (playing) return [this.heading];
     if (this.client.giving !== null) return [t("table.only", { answer: this.label(this.client.giving.answer) })];
     const card = set === null ? null : chosenCard(set, picker, this.texts);

@@ -1,0 +1,72 @@
+import { type Answer, alike, puzzleMatch, text } from "@endzeit/engine";
+import { loadGame } from "@endzeit/games";
+import { loadPuzzles } from "@endzeit/games/puzzles";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { findings } from "./axe.ts";
+import { Site } from "./site.ts";
+
+let site: Site;
+beforeAll(async () => {
+  site = await Site.open();
+});
+afterAll(() => site.close());
+
+/** A day like any other: which puzzle it has follows from it. */
+const DAY = Date.UTC(2026, 10, 30);
+/** What ends a phase is asked about once more before it is given. */
+const isDeed = (answer: Answer): boolean => !("end" in answer || "pass" in answer);
+
+test("the puzzle of the day is answered wrongly, tried again and solved; both stay when the page is loaded anew", async () => {
+  const [game, book] = await Promise.all([loadGame("zombiaki"), loadPuzzles("zombiaki")]);
+  const visitor = await site.visitor({ viewport: { width: 1440, height: 900 } });
+  const { page } = visitor;
+  await page.addInitScript((ms) => {
+    Date.now = () => ms;
+  }, DAY);
+  const plate = page.getByRole("region", { name: "Puzzles" });
+  await visitor.go("#/puzzles/zombiaki");
+  await page.getByRole("button", { name: /The puzzle of the day/ }).click();
+  await plate.getByText("Exactly one answer keeps your win within reach. Find it.").waitFor();
+  await page.locator(".table.mine").waitFor();
+  const number = Number(/Puzzle (\d+)/.exec((await plate.textContent()) ?? "")?.[1]);
+  const puzzle = book.puzzles[number - 1];
+  if (puzzle === undefined) throw new Error(`There is no puzzle ${number}.`);
+  const match = puzzleMatch(game, puzzle);
+  const { answers } = match.ask(puzzle.seat);
+  const wrong = answers.find((answer) => isDeed(answer) && !alike(answer, puzzle.solution));
+  const question = match.questionFor(puzzle.seat);
+  if (wrong === undefined || question === null) throw new Error("There is no wrong deed.");
+  const give = async (answer: Answer): Promise<void> => {
+    const phrase = game.words.answer(match.view(puzzle.seat), question, answer);
+    const name = text(game.texts.en, phrase.text, phrase.values);
+    await page.getByRole("button", { name: "All answers" }).click();
+    await page.getByRole("dialog").getByRole("button", { name, exact: true }).click();
+    if (!isDeed(answer)) await page.getByRole("dialog").locator(".primary").click();
+  };
+  expect(await page.getByRole("button", { name: /Hint|Take back/ }).count()).toBe(0);
+  expect(await findings(page)).toEqual([]);
+  await visitor.picture("puzzle-asked");
+
+  await give(wrong);
+  const cost = `That leaves you ${puzzle.chances[answers.indexOf(wrong)]} chances in 100. One answer holds ${Math.max(...puzzle.chances)}.`;
+  await plate.getByRole("status").getByText(cost).waitFor();
+  expect(await findings(page)).toEqual([]);
+  await visitor.picture("puzzle-wrong");
+  await page.reload();
+  await plate.getByRole("status").getByText(cost).waitFor();
+  await plate.getByRole("button", { name: "Try again" }).click();
+  await page.locator(".table.mine").waitFor();
+
+  await give(puzzle.solution);
+  await plate.getByRole("heading", { name: "Solved!", exact: true }).waitFor();
+  await visitor.picture("puzzle-right");
+  await page.reload();
+  await plate.getByRole("heading", { name: "Solved!", exact: true }).waitFor();
+  await plate.getByRole("link", { name: "All puzzles" }).click();
+  await page.getByRole("button", { name: `Puzzle ${number}, solved`, exact: true }).waitFor();
+  await page.getByText("Solved for today. The next one comes tomorrow.").waitFor();
+  expect(await findings(page)).toEqual([]);
+  await visitor.picture("puzzle-list");
+  expect(visitor.faults).toEqual([]);
+  await visitor.close();
+});
