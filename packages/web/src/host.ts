@@ -152,7 +152,7 @@ export class Host {
         this.#again = true;
         this.#puzzle = { hash: command.puzzle.hash, step: match.log.length, on: false };
         await this.#begin(command.id, match, command.seats, 0, null);
-        return this.#keep();
+        return this.#keepAndPlay();
       }
       case "resume": {
         const stored = await read(command.id);
