@@ -45,8 +45,10 @@ test("whoever wants to find out alone is first told where to look, then what is 
   await page.keyboard.press("h");
   const hint = page.locator(".reason .hint");
   await hint.getByText(/^Look at these more closely: .+ · .+\.$/).waitFor();
+  expect(await findings(page), "where to look").toEqual([]);
   await hint.getByRole("button", { name: "Why?" }).click();
   await hint.getByText(/comes out well in \d+ of 100/).waitFor();
+  expect(await findings(page), "what is at stake").toEqual([]);
   await hint.getByRole("button", { name: "What should I do?" }).click();
   await hint.getByText(/Outlook: \d+ in 100\./).waitFor();
   await hint.getByRole("button", { name: "Do that" }).click();

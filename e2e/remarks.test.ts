@@ -80,7 +80,16 @@ test("who knows better offers to have a clear slip taken back, and a press does 
       if ((await page.locator(".finale").count()) > 0) break;
     }
   }
+  // As long as it has the focus it stays.
+  await act.focus();
   await visitor.picture("remark-offer-phone");
+  const words = page.locator("div.news .words span");
+  const whole = (): Promise<boolean> => words.evaluate((span) => span.scrollHeight <= span.clientHeight + 1);
+  expect(await whole(), "read to its end").toBe(true);
+  await page.setViewportSize({ width: 740, height: 360 });
+  await visitor.picture("remark-offer-sideways");
+  expect(await whole(), "read to its end, sideways").toBe(true);
+  await page.setViewportSize(PHONE.viewport);
   expect(await findings(page)).toEqual([]);
   const steps = () => page.locator(".log-scroll li, dialog[open] .log li").count();
   await page.keyboard.press("l");

@@ -185,7 +185,8 @@ function bidForecast(view: View, seat: number, answer: Answers["bid"]): Note {
     if (bidOf(view, area, other) >= n) rank++;
   }
   const text = area === Area.city ? "bid.city" : "bid";
-  return forecastOf(text, answer.bid, { n, rank, bids: bids + 1 });
+  // The first choice of one says nothing.
+  return forecastOf(bids === 0 ? `${text}.first` : text, answer.bid, { n, rank, bids: bids + 1 });
 }
 
 function takeForecast(view: View, seat: number, answer: Answers["explore"]): Note {

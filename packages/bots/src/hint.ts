@@ -53,6 +53,8 @@ const OTHERS = 2;
 /** Something may well come when it came in this part of the worlds, and hurts when it takes so much of the chance. */
 const OFTEN = 0.12;
 const HURTS = 0.03;
+/** And by more than so many standard errors: of several answers that came a few times each, one always looks bad by luck. */
+const PLAIN = 2;
 /** Another answer is the better one only when it gained more than so many standard errors over what a strong bot would answer. */
 const SURE = 2.5;
 /** Whoever is looked for may not be asked for a long while: what comes after so many answers has little to do with the first. */
@@ -117,11 +119,14 @@ function foresee(guide: QuickPlayer, moment: Moment, best: Answer, random: Rando
   }
   const often = ({ trials }: Reply): boolean => trials.count >= OFTEN * WORLDS;
   const [expected] = [...own.values()].sort((a, b) => b.trials.count - a.trials.count);
-  const [feared] = [...theirs.values()].filter(often).sort((a, b) => a.trials.mean - b.trials.mean);
+  const hurts = ({ trials }: Reply): boolean => all.mean - trials.mean > Math.max(HURTS, PLAIN * trials.line().error);
+  const [feared] = [...theirs.values()]
+    .filter((one) => often(one) && hurts(one))
+    .sort((a, b) => a.trials.mean - b.trials.mean);
   const told = (one: Reply): Foreseen => ({ seat: one.seat, words: one.words });
   return {
     expects: expected !== undefined && expected.trials.count > WORLDS / 2 ? told(expected) : null,
-    fears: feared !== undefined && feared.trials.mean < all.mean - HURTS ? told(feared) : null,
+    fears: feared === undefined ? null : told(feared),
   };
 }
 

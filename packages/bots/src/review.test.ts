@@ -74,6 +74,17 @@ test("who plays Zombiaki at random could often have done better, and hears as wh
     }
 });
 
+test("dice and draws have a part only in answers that show something new: in no bid that all can see", () => {
+  const game = games.find(({ id }) => id === "armageddon");
+  if (game === undefined) throw new Error("Armageddon knows no chances.");
+  const match = played(game, ["random", "random", "random"], "luck").at(90);
+  const all = [...review(match, { seed: "1", of: [] })];
+  const bids = all.filter((_, at) => Object.hasOwn(match.log[at]?.answer ?? {}, "bid"));
+  expect(bids.length).toBeGreaterThan(8);
+  expect(bids.filter(({ luck }) => luck !== 0)).toEqual([]);
+  expect(all.some(({ luck }) => luck !== 0)).toBe(true);
+});
+
 test("a match turns where the chance changed most, and each turn has one cause", () => {
   const at = (step: number, seat: number, chance: number, luck = 0): Reviewed => ({
     ...{ step, seat, luck, better: [], chances: [chance, 1 - chance] },

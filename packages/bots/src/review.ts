@@ -57,6 +57,8 @@ const WIDEST = 32;
 const MOST_BETTER = 3;
 const LEAST_GAIN = 0.02;
 const SURE = 2.5;
+/** Imagined worlds in which an answer is given once more, to see whether anything came of it that could not be known before. */
+const TELLING = 4;
 
 /** The chance of the first step: before any answer. */
 export function chancesOf(match: AnyMatch, seed: string): readonly number[] {
@@ -78,9 +80,13 @@ export function* review(match: AnyMatch, settings: ReviewSettings): Generator<Re
     const root = { view, seat, question };
     const expected = reviewer.expected(root, answer);
     const better = settings.of.includes(seat) ? reviewer.better(root, answer, settings) : [];
+    const foreseen = reviewer.foreseen(root, answer);
     again.repeat(seat, answer);
     const chances = reviewer.chances(again);
-    yield { step: at + 1, seat, chances, luck: (chances[seat] ?? 0) - expected, better };
+    // What is read off before and after differs a little from one reading to the next: that alone is no luck.
+    const after = again.view(seat);
+    const luck = foreseen.every((view) => alike(view, after)) ? 0 : (chances[seat] ?? 0) - expected;
+    yield { step: at + 1, seat, chances, luck, better };
   }
 }
 
@@ -89,6 +95,7 @@ class Reviewer {
   readonly #guide: QuickPlayer;
   readonly #judge: Judge;
   readonly #random: Random;
+  readonly #telling: Random;
   readonly #answers: Answer[] = [];
   readonly #phases: number;
   readonly #world: ReturnType<AnyGame["blank"]>;
@@ -99,6 +106,7 @@ class Reviewer {
     this.#judge = judgeOf(game);
     this.#world = game.blank();
     this.#random = randomFrom(`review ${seed}`);
+    this.#telling = randomFrom(`telling ${seed}`);
     this.#phases = glanceOf(game).phases;
   }
 
@@ -115,6 +123,16 @@ class Reviewer {
     return this.#mean(view, seat, (state) => {
       if (question.together) this.#guide.answerOthers(state, seat, this.#random);
       give(this.#game, state, seat, answer, silent);
+    });
+  }
+
+  /** What its seat would see after an answer, as far as it knows: the same each time where neither dice nor draws nor hidden things come in. */
+  foreseen({ view, seat, question }: Root, answer: Answer): readonly unknown[] {
+    return Array.from({ length: TELLING }, () => {
+      const state = imagine(this.#game, view, seat, this.#telling);
+      if (question.together) this.#guide.answerOthers(state, seat, this.#telling);
+      give(this.#game, state, seat, answer, silent);
+      return this.#game.view(state, seat);
     });
   }
 

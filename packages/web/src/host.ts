@@ -131,7 +131,7 @@ export class Host {
         for (const [seat, answer] of script?.line.slice(0, script.opening) ?? []) match.answer(seat, answer);
         this.#entry = command.entry ?? null;
         await this.#begin(command.id, match, seats, 0, guidedBy(script, newNight));
-        return this.#keep();
+        return this.#keepAndPlay();
       }
       case "import": {
         const file = readSave(command.save);
@@ -139,7 +139,7 @@ export class Host {
         const match = command.step === undefined ? whole : whole.at(Math.min(command.step, whole.log.length));
         this.#again = command.step !== undefined;
         await this.#begin(command.id, match, sittingIn(file, match, command.seats), 0, null);
-        return this.#keep();
+        return this.#keepAndPlay();
       }
       case "record": {
         const file = readSave(command.save);
@@ -152,7 +152,7 @@ export class Host {
         this.#again = true;
         this.#puzzle = { hash: command.puzzle.hash, step: match.log.length, on: false };
         await this.#begin(command.id, match, command.seats, 0, null);
-        return this.#keep();
+        return this.#keepAndPlay();
       }
       case "resume": {
         const stored = await read(command.id);
@@ -169,7 +169,8 @@ export class Host {
         this.#again = stored.summary.again === true;
         this.#puzzle = stored.summary.puzzle ?? null;
         const script = place !== undefined && isGameId(file.game) ? await loadNight(file.game).catch(() => null) : null;
-        return this.#begin(command.id, match, seats, stored.summary.revision, guidedBy(script, place), true);
+        await this.#begin(command.id, match, seats, stored.summary.revision, guidedBy(script, place), true);
+        return void this.#play();
       }
       case "show":
         if (!this.#maySee(command.seat)) return;
@@ -267,6 +268,11 @@ export class Host {
       ...(this.#puzzle === null ? {} : { puzzle: this.#puzzle }),
     });
     this.#tellAll();
+  }
+
+  /** A bot that thinks lets nothing be written meanwhile: first the match is where other pages look for it. */
+  async #keepAndPlay(): Promise<void> {
+    await this.#keep();
     void this.#play();
   }
 

@@ -67,6 +67,24 @@ describe("the host of a match", () => {
     expect(JSON.stringify(said)).not.toContain('"seed":"7"');
   });
 
+  it("is stored before a bot begins to think: whoever opened it may look for it in another page at once", async () => {
+    let written = (): void => {};
+    stored.write.mockReturnValueOnce(
+      new Promise((resolve) => {
+        written = () => resolve(1);
+      }),
+    );
+    stored.write.mockResolvedValue(2);
+    const { said, do: ask } = table();
+    const opened = ask(open([{ kind: "bot", bot: "greedy" }, { kind: "person" }]));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(said.map(({ say }) => say)).toEqual(["opened", "position"]);
+    written();
+    await opened;
+    await vi.waitFor(() => expect(said.map(({ say }) => say)).toContain("moved"));
+    expect(said.findIndex(({ say }) => say === "kept")).toBeLessThan(said.findIndex(({ say }) => say === "moved"));
+  });
+
   it("refuses an answer that was legal a moment ago and says where the match stands", async () => {
     stored.write.mockResolvedValue(1);
     const { said, latest, do: ask } = table();

@@ -173,7 +173,7 @@ export const de = {
   "table.undo-title": "Zurücknehmen?",
   "table.undo-text":
     "{n} {n#Antwort wird|Antworten werden} zurückgenommen. Dabei ist schon etwas bekannt geworden oder jemand anders hat geantwortet. Das geht nur, wenn alle am Tisch zustimmen.",
-  "table.undo-bot": "Der Bot stimmt zu.",
+  "table.undo-bot": "Bots stimmen zu.",
   "table.undo-yes": "Alle stimmen zu",
   "table.leave": "Zur Startseite",
   "table.download": "Spielstand herunterladen",

@@ -171,7 +171,7 @@ export const en: { readonly [key in keyof typeof de]: string } = {
   "table.undo-title": "Take back?",
   "table.undo-text":
     "{n} {n#answer is|answers are} taken back. Something has come to light since, or somebody else has answered. This needs everybody at the table to agree.",
-  "table.undo-bot": "The bot agrees.",
+  "table.undo-bot": "Bots agree.",
   "table.undo-yes": "All agree",
   "table.leave": "To the home page",
   "table.download": "Download the match",

@@ -1,5 +1,6 @@
 import { standIn } from "@endzeit/bots";
 import type { AnyGame, Save } from "@endzeit/engine";
+import { handOn } from "../client/live.ts";
 import { type Failure, TableClient } from "../client.svelte.ts";
 import { randomId } from "../ids.ts";
 import { linkTo } from "../router.ts";
@@ -15,9 +16,13 @@ export async function playOn(from: TableClient, step: number): Promise<Failure |
   const mine = from.local ? from.mine : [from.seat].filter((seat) => seat !== null);
   next.import(mine === null || from.game === null ? save : amongBots(save, from.game, mine), null, step);
   await next.whenOpen();
-  next.close();
-  if (next.failure === null) location.hash = linkTo({ page: "table", id: next.id });
-  return next.failure;
+  if (next.failure !== null) {
+    next.close();
+    return next.failure;
+  }
+  handOn(next);
+  location.hash = linkTo({ page: "table", id: next.id });
+  return null;
 }
 
 /** The match with a bot in the place of everybody but those at the seats of this device; who only watched takes the first person's. */
