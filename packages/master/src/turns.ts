@@ -3,12 +3,28 @@ import { type AnyMatch, oneOf, type Random } from "@endzeit/engine";
 import type { Master } from "./master.ts";
 
 /**
- * The bot that answers next; null where none is asked. Where bots are asked together with persons, the bots answer first: nobody waits for
- * them. Which of several, is drawn, as in a playout.
+ * The bot that answers next; null where none is to. Asked in secret together with persons, bots answer first: nobody waits for them. Where any of
+ * several may go on, bots leave persons their time: a bot does one thing after each that a person has done, and the rest when no person is asked
+ * any more. Which of several bots, is drawn, as in a playout.
  */
 export function botAsked(match: AnyMatch, isBot: (seat: number) => boolean, random: Random): number | null {
-  const bots = match.awaited().filter(isBot);
-  return bots.length === 0 ? null : oneOf(bots, random);
+  const asked = match.awaited();
+  const bots = asked.filter(isBot);
+  if (bots.length === 0) return null;
+  return bots.length < asked.length && botsWait(match, isBot) ? null : oneOf(bots, random);
+}
+
+/** Whether bots leave the question, of several seats, to the persons among them for now. */
+export function botsWait(match: AnyMatch, isBot: (seat: number) => boolean): boolean {
+  const { question } = match;
+  return question !== null && question.of.length > 1 && question.together !== true && !isRepliedTo(match, isBot);
+}
+
+/** Whether the question stands as it did before, and a person has just answered it. */
+function isRepliedTo(match: AnyMatch, isBot: (seat: number) => boolean): boolean {
+  const last = match.log.at(-1);
+  if (last === undefined || isBot(last.seat)) return false;
+  return match.at(match.log.length - 1).question?.ask === match.question?.ask;
 }
 
 /** The moment at which a bot is asked: what its seat may know, and nothing else. */

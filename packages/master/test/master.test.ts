@@ -164,6 +164,36 @@ test.each(games.map((game) => [game.id, game] as const))(
   },
 );
 
+test("where any of several may go on, bots leave persons the time for it", () => {
+  const { match } = table(pebbles, "grab", true);
+  const random = randomFrom("grab");
+  while (match.question?.ask !== "grab" || match.awaited().length < 2) {
+    const [seat = 0] = match.awaited();
+    match.answer(seat, oneOf(match.ask(seat).answers, random));
+  }
+  const [person] = match.awaited();
+  expect(botAsked(match, (seat) => seat !== person, random)).toBe(null);
+  expect(botAsked(match, () => true, random)).not.toBe(null);
+});
+
+test("an ally at Dawn of the Zeds does one thing after each of the person's", async () => {
+  const match = Match.open(await loadGame("dawn-of-the-zeds"), { players: 2, seed: "allies" });
+  const random = randomFrom("allies");
+  const isBot = (seat: number): boolean => seat === 1;
+  const drawn: (number | null)[] = [];
+  while (match.outcome === null && drawn.length < 40) {
+    const bot = botAsked(match, isBot, random);
+    const asked = match.awaited();
+    if (asked.length === 2) drawn.push(bot);
+    const seat = bot ?? asked.find((one) => !isBot(one)) ?? 0;
+    match.answer(seat, oneOf(match.ask(seat).answers, random));
+  }
+  // Never twice in a row while the person is asked, and not before the person.
+  expect(drawn[0]).toBe(null);
+  expect(drawn).toContain(1);
+  expect(drawn.some((bot, at) => bot !== null && drawn[at + 1] === bot)).toBe(false);
+});
+
 test("bots answer before persons; which of several is drawn", () => {
   const { match } = table(pebbles, "vote", true);
   const random = randomFrom("vote");

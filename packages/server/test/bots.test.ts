@@ -49,6 +49,37 @@ test("what a bot remarks is the same to everybody, also to those who come later"
   throw new Error("Nobody has remarked anything in a dozen matches.");
 });
 
+test("an ally leaves a person the time for what either of them may do", async () => {
+  const { url } = await serverWith();
+  const { table, mine } = await open(url, {
+    game: "dawn-of-the-zeds",
+    seats: [{ kind: "me" }, { kind: "bot", bot: "random" }],
+  });
+  const me = new Client(url, { table, secret: mine[0]?.secret ?? "" });
+  await me.join();
+  const both = () => me.standing?.awaited.length === 2;
+  const goOn = async () => {
+    await me.knows(({ asked, facts }) => asked && facts?.stage === "playing");
+    const [answer = {}] = await me.answers();
+    const step = me.standing?.step ?? 0;
+    await me.say({ do: "answer", key: newKey(), at: me.n, answer: spelled(answer) });
+    await me.knows(({ standing }) => (standing?.step ?? 0) > step);
+  };
+  while (!both()) await goOn();
+  const { step = 0 } = me.standing ?? {};
+  // A random bot that was asked would long have answered.
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  expect(me.standing?.step).toBe(step);
+  // It goes on once the person has.
+  await vi.waitFor(
+    async () => {
+      if (both()) await goOn();
+      expect(me.standing?.step).toBeGreaterThan(step + 2);
+    },
+    { timeout: 10_000 },
+  );
+});
+
 test("a bot says yes to a taking back that nobody else has to agree to; who takes back freely asks nobody", async () => {
   const { url } = await serverWith();
   const { table, mine } = await open(url, {

@@ -74,7 +74,11 @@ export class Player {
     if (this.#acting || this.#pending !== null) return false;
     if (client === null || client.closed !== null || client.n !== n) return false;
     const { facts, standing } = client;
-    return facts?.stage !== "playing" || !standing?.awaited.some((seat) => facts.seats[seat]?.kind === "bot");
+    if (facts?.stage !== "playing" || standing === null) return true;
+    const isBot = (seat: number): boolean => facts.seats[seat]?.kind === "bot";
+    // What any of several may do, a bot leaves to the persons, but for once after each of their answers.
+    const shared = standing.question?.together !== true && !standing.awaited.every(isBot);
+    return shared || !standing.awaited.some(isBot);
   }
 
   leave(): void {

@@ -168,8 +168,9 @@ export async function playLoop(match: AnyMatch, seats: Seats, terminal: Terminal
   };
 
   while (match.outcome === null) {
-    const bot = botAsked(match, (seat) => (seats.bots[seat] ?? null) !== null, draw);
-    const [seat] = bot === null ? match.awaited() : [bot];
+    const isBot = (seat: number): boolean => (seats.bots[seat] ?? null) !== null;
+    const bot = botAsked(match, isBot, draw);
+    const [seat] = bot === null ? match.awaited().filter((asked) => !isBot(asked)) : [bot];
     if (seat === undefined) return;
     const player = seats.bots[seat] ?? null;
     if (player !== null) {

@@ -47,7 +47,7 @@ export type Deed =
   | { readonly do: "host"; readonly seat: number }
   /**
    * `awaited`: the seats that are asked after it, none when the match is over; null: the same question still waits for others. `lapses`:
-   * the rules have an answer to what they are asked for whose time is up.
+   * the rules have an answer to what they are asked for whose time is up; `waits`: bots leave it to the persons that are asked with them.
    */
   | {
       readonly do: "answer";
@@ -56,6 +56,7 @@ export type Deed =
       readonly revealed: boolean;
       readonly awaited: readonly number[] | null;
       readonly lapses?: true;
+      readonly waits?: true;
       /** What a person among the bots says to it: the same to everybody. */
       readonly remark?: Remark;
     }

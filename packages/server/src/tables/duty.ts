@@ -1,10 +1,10 @@
 import type { Duty, Entry } from "../store/store.ts";
-import { changesHands, deadlineOf, fold, sketch, stageOf, type TableState } from "./fold.ts";
+import { botsAsked, changesHands, deadlineOf, fold, sketch, stageOf, type TableState } from "./fold.ts";
 
 /** What the server has to see to at a table. `at`: when a bot that is asked has been. */
 export function dutyOf(state: TableState, at: number): Duty {
   const stage = stageOf(state);
-  const bot = stage === "playing" && state.awaited.some((seat) => state.seats[seat]?.kind === "bot");
+  const bot = stage === "playing" && botsAsked(state).length > 0;
   const over = stage === "over" || stage === "ended";
   return { bot: bot ? at : null, deadline: over ? null : deadlineOf(state), over };
 }

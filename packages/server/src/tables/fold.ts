@@ -8,8 +8,8 @@ import type { Deed, Entry, TableRow } from "../store/store.ts";
 export type Sitting = { -readonly [key in keyof Omit<SeatFacts, "here" | "closed">]: SeatFacts[key] };
 
 /**
- * An answer in force. `awaited`: who is asked after it; `lapses`: whether the rules have an answer for whose time is up then; `since`: the
- * entry at which that question came up.
+ * An answer in force. `awaited`: who is asked after it; `lapses`: whether the rules have an answer for whose time is up then; `waits`: whether
+ * bots leave it to the persons that are asked with them; `since`: the entry at which that question came up.
  */
 export interface InForce {
   readonly seat: number;
@@ -17,6 +17,7 @@ export interface InForce {
   readonly revealed: boolean;
   readonly awaited: readonly number[];
   readonly lapses: boolean;
+  readonly waits: boolean;
   readonly since: number;
   /** What the seat had left of its time when it gave it. */
   readonly left: number;
@@ -53,6 +54,8 @@ export interface TableState {
   awaited: readonly number[];
   /** Whether the rules have an answer to the question of the moment for whose time is up. */
   lapses: boolean;
+  /** Bots leave it to the persons that are asked with them. */
+  waits: boolean;
   /** The entry at which the question of the moment came up: an answer of somebody who had seen it is not late. */
   since: number;
   proposal: { n: number; by: number; proposal: Proposal; yes: number[]; needed: number[] } | null;
@@ -105,6 +108,7 @@ export function begin(row: TableRow, first: readonly number[]): TableState {
     given: [],
     awaited: first,
     lapses: false,
+    waits: false,
     since: 0,
     proposal: null,
     proposed: [],
@@ -362,10 +366,11 @@ function answered(state: TableState, deed: Extract<Deed, { do: "answer" }>, n: n
   if (deed.awaited !== null) {
     state.since = n;
     state.lapses = deed.lapses === true;
+    state.waits = deed.waits === true;
   }
-  const { awaited, lapses, since } = state;
+  const { awaited, lapses, waits, since } = state;
   const remark = deed.remark === undefined ? {} : { remark: deed.remark };
-  state.given.push({ seat, answer, revealed, awaited, lapses, since, left, ...remark });
+  state.given.push({ seat, answer, revealed, awaited, lapses, waits, since, left, ...remark });
   state.moved = n;
   if (clock?.kind === "live") state.left[seat] = (state.left[seat] ?? 0) + clock.increment * 1000;
   if (clock?.kind === "days") {
@@ -374,6 +379,12 @@ function answered(state: TableState, deed: Extract<Deed, { do: "answer" }>, n: n
   }
   // What others were asked about was the table as it stood before.
   if (state.proposal?.proposal.what === "undo" || state.awaited.length === 0) state.proposal = null;
+}
+
+/** The seats of bots that are to answer now. */
+export function botsAsked({ awaited, seats, waits }: TableState): readonly number[] {
+  if (waits && awaited.some((seat) => seats[seat]?.kind === "person")) return [];
+  return awaited.filter((seat) => seats[seat]?.kind === "bot");
 }
 
 /** What the persons among the bots have said, and who of them speaks. */
@@ -413,6 +424,7 @@ function goBack(state: TableState, keep: number, by: number | null, n: number, a
     state.left[first.seat] = first.left;
   state.awaited = last?.awaited ?? state.first;
   state.lapses = last?.lapses ?? false;
+  state.waits = last?.waits ?? false;
   state.moved = n;
   if (state.proposal?.proposal.what === "undo") state.proposal = null;
 }

@@ -2,6 +2,7 @@ import { botsOf, type Remark, Remarks, remembers } from "@endzeit/bots";
 import { type Answer, type AnyGame, type AnyMatch, type Contest, save, sumOf } from "@endzeit/engine";
 import {
   atOnce,
+  botsWait,
   type Eyes,
   livedBy,
   Master,
@@ -26,6 +27,7 @@ import type { Crowd } from "./crowd.ts";
 import { backTo, dutyAfter, dutyOf, handedOver } from "./duty.ts";
 import { factsOf } from "./facts.ts";
 import {
+  botsAsked,
   fold,
   isClosed,
   leftAt,
@@ -178,9 +180,9 @@ export class Table {
   /** The bots that are asked now. */
   get bots(): readonly { readonly seat: number; readonly bot: string }[] {
     if (this.stage !== "playing") return [];
-    return this.#state.awaited.flatMap((seat) => {
-      const sitting = this.#state.seats[seat];
-      return sitting?.kind === "bot" && sitting.bot !== null ? [{ seat, bot: sitting.bot }] : [];
+    return botsAsked(this.#state).flatMap((seat) => {
+      const { bot = null } = this.#state.seats[seat] ?? {};
+      return bot === null ? [] : [{ seat, bot }];
     });
   }
 
@@ -627,6 +629,7 @@ export class Table {
       revealed: given.revealed,
       awaited: stands ? null : this.#match.awaited(),
       ...(stands || this.#match.lapse === null ? {} : { lapses: true }),
+      ...(botsWait(this.#match, (of) => this.#state.seats[of]?.kind === "bot") ? { waits: true } : {}),
       ...(remark === null ? {} : { remark }),
     };
     const entry: Entry = { n: this.n + 1, at: this.#house.now(), by, key, deed };
