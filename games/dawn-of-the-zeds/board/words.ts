@@ -90,7 +90,7 @@ export function threatWords(threat: Threat, texts: Texts): string {
     case "now":
       return text(texts, "board.threat-now", { n: steps, p });
     case "sure":
-      return text(texts, "board.threat-sure", { n: steps });
+      return text(texts, "board.threat-sure", { n: steps, p });
   }
 }
 

@@ -220,7 +220,7 @@ it("a match of results can be played again, as a save that replays; one that was
   const older = { ...plan, cells: plan.cells.map((one) => ({ ...one, rules: one.rules + 1 })) };
   await expect(playAgain(older, line, rules)).rejects.toThrow("here they are version");
   const other = { ...plan, cells: plan.cells.map((one) => ({ ...one, minds: one.minds + 1 })) };
-  await expect(playAgain(other, line, rules)).rejects.toThrow("version 2 of the bots");
+  await expect(playAgain(other, line, rules)).rejects.toThrow(`version ${(plan.cells[0]?.minds ?? 0) + 1} of the bots`);
 });
 
 describe("figures", () => {
