@@ -77,7 +77,8 @@ async function howItWent(visitor: Visitor, watched = false): Promise<void> {
   // What was opened to leave the seat to a bot lies over the end.
   if ((await page.locator("dialog[open]").count()) > 0) await page.keyboard.press("Escape");
   await page.getByRole("link", { name: "Look at it again" }).click();
-  await page.getByRole("button", { name: "Review the match" }).click();
+  // The end, which has a button of this name too, stands until the replay does.
+  await page.locator("main.replay").getByRole("button", { name: "Review the match" }).click();
   await page.getByRole("img", { name: /^Chance of .* to win over the match/ }).waitFor();
   const turning = page.locator("section ol button").first();
   await turning.waitFor({ timeout: 90_000 });
