@@ -14,6 +14,8 @@ export interface Contestant extends Share {
   readonly games: number;
   /** Those of them that one of its seats won. */
   readonly wins: number;
+  /** Of those how many ended in which way, by the outcome's reason. */
+  readonly ends: Readonly<Record<string, number>>;
   readonly seats: readonly ({ readonly seat: number; readonly games: number; readonly wins: number } & Share)[];
 }
 
@@ -31,7 +33,7 @@ export interface Arena {
 export async function arena(run: Run, bots: readonly BotName[]): Promise<Arena> {
   const { series, games, seed } = run;
   const tally = bots.map(() => Array.from({ length: series.players }, () => ({ games: 0, wins: 0 })));
-  const matches = bots.map(() => ({ games: 0, wins: 0 }));
+  const matches = bots.map(() => ({ games: 0, wins: 0, ends: new Map<string, number>() }));
   const turned = bots.map((_, turn) =>
     Array.from({ length: series.players }, (_, seat) => (seat + turn) % bots.length),
   );
@@ -50,7 +52,7 @@ export async function arena(run: Run, bots: readonly BotName[]): Promise<Arena> 
   // The last round may be a part of one.
   const done = { has: (cell: number, _: number, n: number) => (n - 1) * bots.length + cell >= games };
   let played = 0;
-  const count = (cell: number, { winners }: Pick<Account, "winners">): void => {
+  const count = (cell: number, { winners, end }: Pick<Account, "winners" | "end">): void => {
     const entries = turned[cell] ?? [];
     for (const [seat, entry] of entries.entries()) {
       const at = tally[entry]?.[seat];
@@ -64,7 +66,9 @@ export async function arena(run: Run, bots: readonly BotName[]): Promise<Arena> 
       const match = matches[entry];
       if (match === undefined) continue;
       match.games++;
-      if (won.has(entry)) match.wins++;
+      if (!won.has(entry)) continue;
+      match.wins++;
+      match.ends.set(end, (match.ends.get(end) ?? 0) + 1);
     }
     played++;
   };
@@ -78,11 +82,12 @@ export async function arena(run: Run, bots: readonly BotName[]): Promise<Arena> 
     seed,
     standings: bots.map((bot, entry) => {
       const cells = tally[entry] ?? [];
-      const own = matches[entry] ?? { games: 0, wins: 0 };
+      const own = matches[entry] ?? { games: 0, wins: 0, ends: new Map() };
       return {
         entry,
         bot,
         ...own,
+        ends: Object.fromEntries(own.ends),
         ...wilson(own.wins, own.games),
         seats: cells.map((cell, seat) => ({ seat, ...cell, ...wilson(cell.wins, cell.games) })),
       };

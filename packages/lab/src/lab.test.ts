@@ -93,6 +93,23 @@ describe("arena", () => {
     expect(arenaReport(result, pebbles.texts.en)).toMatch(/^greedy +100 +\d+ /m);
   });
 
+  it("tells the ways in which bots won apart, where there are several", async () => {
+    // As in The Walking Dead: whoever wins at the first seat has come home, another has not.
+    const two = changed(pebbles, {
+      step(run, state, at, out) {
+        run(state, at, out);
+        if (state.outcome !== null)
+          state.outcome = { ...state.outcome, reason: state.outcome.winners.includes(0) ? "home" : "abroad" };
+      },
+    });
+    const result = await arena({ series: seriesOf(two, { players: 2 }), games: 60, seed: "1" }, ["greedy", "random"]);
+    for (const { wins, ends, seats } of result.standings) {
+      expect(ends["home"]).toBeGreaterThanOrEqual(seats[0]?.wins ?? 0);
+      expect((ends["home"] ?? 0) + (ends["abroad"] ?? 0)).toBe(wins);
+    }
+    expect(arenaReport(result, pebbles.texts.en)).toMatch(/^won by +abroad +home\n-.*\ngreedy +\d+ +\d+$/m);
+  });
+
   it("counts shares of a bot's own matches, whatever the number of its seats and of all matches", async () => {
     // The first seat always wins: a bot on two of three seats has won the match, not half of it.
     const first = changed(pebbles, {

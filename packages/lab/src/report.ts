@@ -106,7 +106,14 @@ export function arenaReport(result: Arena, texts: Texts): string {
       ...row.seats.map((cell) => `${cell.wins} of ${cell.games} (${shareOf(cell.share, cell.games)})`),
     ]),
   );
-  return `${result.game}: ${result.games} games, seed ${result.seed}\n\n${table}`;
+  const ends = [...new Set(result.standings.flatMap((row) => Object.keys(row.ends)))].sort();
+  const ways = textTable(
+    [left("won by"), ...ends.map((end) => right(end))],
+    result.standings.map((row) => [row.bot, ...ends.map((end) => String(row.ends[end] ?? 0))]),
+  );
+  const head = `${result.game}: ${result.games} games, seed ${result.seed}`;
+  // Where all matches end alike there is nothing to tell apart.
+  return [head, table, ...(ends.length > 1 ? [ways] : [])].join("\n\n");
 }
 
 /** What sets a cell apart from the others, in a few words. */
