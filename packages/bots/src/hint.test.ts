@@ -1,6 +1,7 @@
 import { type AnyGame, imagine, Match, randomFrom } from "@endzeit/engine";
 import { gameIds, loadGame } from "@endzeit/games";
 import { describe, expect, test } from "vitest";
+import { type PebblesState, pebbles } from "../../engine/testing/pebbles.ts";
 import type { Moment } from "./bot.ts";
 import { hintFor, makeBot } from "./index.ts";
 
@@ -45,5 +46,29 @@ describe.each(games.map((game) => [game.id, game] as const))("a hint at %s", (_,
     expect(hintFor(moment)).toEqual(hint);
     const other = imagine(game, moment.view, moment.seat, randomFrom("another world"));
     expect(hintFor({ ...moment, view: game.view(other, moment.seat) })).toEqual(hint);
+  });
+});
+
+describe("a fear is what an answer brings, not what it stands beside", () => {
+  const sum = (heap: readonly number[]): number => heap.reduce((all, pebble) => all + pebble, 0);
+  const fearsWhere = (chance: (state: PebblesState, seat: number) => number) => {
+    const game = { ...pebbles, chance };
+    return Array.from({ length: 20 }, (_, n) => {
+      const match = Match.open(game, { players: 2, seed: `fear ${n}` });
+      const question = match.questionFor(0);
+      if (question === null) throw new Error("seat 0 bids with seat 1.");
+      match.answer(1, { pass: true });
+      return hintFor({ game, view: match.view(0), seat: 0, question }).fears;
+    }).filter((fear) => fear !== null);
+  };
+
+  test("whoever bids a three has drawn one from the bag, but no bid drew it", () => {
+    expect(fearsWhere(({ bag }) => (bag.filter((pebble) => pebble === 3).length < 5 ? 0 : 1))).toEqual([]);
+  });
+
+  test("a pebble in another's cup costs what it costs", () => {
+    const fears = fearsWhere(({ cups }, seat) => (sum(cups[1 - seat] ?? []) > 0 ? 0 : 1));
+    expect(fears.length).toBeGreaterThan(10);
+    for (const fear of fears) expect(fear.seat).toBe(1);
   });
 });

@@ -3,6 +3,7 @@ import {
   type AnyGame,
   alike,
   awaited,
+  type CoreState,
   canonical,
   freshRandom,
   give,
@@ -20,7 +21,7 @@ import { judgeOf } from "./judge.ts";
 import { Comparison } from "./search/compare.ts";
 import { QuickPlayer } from "./search/guide.ts";
 import { atSight } from "./search/sight.ts";
-import { Trials } from "./search/thought.ts";
+import { type Finding, Trials } from "./search/thought.ts";
 import { levelBot, outlookOf } from "./thinker.ts";
 
 /** What a search says to somebody who asks what to do. */
@@ -57,6 +58,9 @@ const HURTS = 0.03;
 const PLAIN = 2;
 /** Another answer is the better one only when it gained more than so many standard errors over what a strong bot would answer. */
 const SURE = 2.5;
+/** So many choices of others are looked at in each world, and of all that they answered so many of those after which it looked worst. */
+const CHOICES = 3;
+const SUSPECTS = 3;
 /** Whoever is looked for may not be asked for a long while: what comes after so many answers has little to do with the first. */
 const FAR = 60;
 
@@ -92,81 +96,138 @@ export function hintFor(moment: Moment): Hint {
   return { lines: [first, ...rest], ...foresee(guide, moment, best, random) };
 }
 
-/** An answer that came after the best one in some of the worlds. */
-interface Reply extends Foreseen {
-  readonly trials: Trials;
+/** A choice that came up in an imagined world, just before it was made. */
+interface Spot {
+  readonly state: CoreState;
+  readonly luck: Random;
+  readonly until: number;
+  readonly answers: readonly Answer[];
 }
 
-/** Plays an answer on in imagined worlds and reads off what comes next of the own seat and of the others. */
+/** An answer that came after the best one in some of the worlds. */
+interface Reply extends Foreseen {
+  readonly answer: Answer;
+  /** What the worlds in which it came were worth. */
+  readonly trials: Trials;
+  /** Everywhere the same seat was asked the same, whatever it answered; one a world at most. */
+  readonly spots: readonly Spot[];
+}
+
+/** Plays an answer on in imagined worlds and reads off what comes next of the own seat, and what others do that hurts. */
 function foresee(guide: QuickPlayer, moment: Moment, best: Answer, random: Random): Pick<Hint, "expects" | "fears"> {
   const { game, view, seat, question } = moment;
   const own = new Map<string, Reply>();
   const theirs = new Map<string, Reply>();
-  const all = new Trials(best);
+  const asked = new Map<string, Spot[]>();
   for (let n = 0; n < WORLDS; n++) {
     const state = imagine(game, view, seat, random);
     const until = game.phase(state) + outlookOf(game).phases;
     const luck = freshRandom(random);
     if (question.together) guide.answerOthers(state, seat, luck);
     give(game, state, seat, best, silent);
-    const mine = nextOf(guide, state, until, luck, (asked) => asked === seat, own);
-    const other = nextOf(guide, state, until, luck, (asked) => asked !== seat, theirs);
+    const came = whatComes(guide, state, seat, until, luck, { own, theirs, asked });
     guide.finish(state, until, luck);
     const worth = guide.worth(state, seat);
-    all.add(worth);
-    mine?.trials.add(worth);
-    other?.trials.add(worth);
+    for (const { trials } of came) trials.add(worth);
   }
-  const often = ({ trials }: Reply): boolean => trials.count >= OFTEN * WORLDS;
+  const told = ({ seat, words }: Foreseen): Foreseen => ({ seat, words });
   const [expected] = [...own.values()].sort((a, b) => b.trials.count - a.trials.count);
-  const hurts = ({ trials }: Reply): boolean => all.mean - trials.mean > Math.max(HURTS, PLAIN * trials.line().error);
-  const [feared] = [...theirs.values()]
-    .filter((one) => often(one) && hurts(one))
-    .sort((a, b) => a.trials.mean - b.trials.mean);
-  const told = (one: Reply): Foreseen => ({ seat: one.seat, words: one.words });
+  const suspects = [...theirs.values()]
+    .filter(({ trials }) => trials.count >= OFTEN * WORLDS)
+    .sort((a, b) => a.trials.mean - b.trials.mean)
+    .slice(0, SUSPECTS);
+  const [feared] = suspects
+    .map((reply) => ({ reply, ...harm(guide, reply, seat) }))
+    .filter(({ worth, error }) => worth > Math.max(HURTS, PLAIN * error))
+    .sort((a, b) => b.worth - a.worth);
   return {
     expects: expected !== undefined && expected.trials.count > WORLDS / 2 ? told(expected) : null,
-    fears: feared === undefined ? null : told(feared),
+    fears: feared === undefined ? null : told(feared.reply),
   };
 }
 
-/** Plays on until one of those that are looked for has had something to choose, and notes what it chose; null when that does not come. */
-function nextOf(
-  guide: QuickPlayer,
-  state: ReturnType<AnyGame["blank"]>,
-  until: number,
-  luck: Random,
-  isMeant: (seat: number) => boolean,
-  replies: Map<string, Reply>,
-): Reply | null {
-  const { game } = guide;
-  const answers: Answer[] = [];
-  for (let n = 0; n < FAR && guide.goesOn(state, until); n++) {
-    const question = questionOf(state);
-    if (question === null) return null;
-    const asked = oneOf(awaited(state), luck);
-    legal(game, state, asked, answers);
-    const answer = answers[guide.pick(state, asked, answers, luck)];
-    if (answer === undefined) throw new Error(`${game.id}: seat ${asked} has no legal answer.`);
-    const known = isMeant(asked) && answers.length > 1 ? reply(game, state, asked, answer, replies) : null;
-    give(game, state, asked, answer, silent);
-    if (known !== null) return known;
-  }
-  return null;
+/** Replies by who is asked what and answers what; choices by who is asked what. */
+interface Foresight {
+  readonly own: Map<string, Reply>;
+  readonly theirs: Map<string, Reply>;
+  readonly asked: Map<string, Spot[]>;
 }
 
-function reply(
-  game: AnyGame,
-  state: ReturnType<AnyGame["blank"]>,
+/** Plays on in place until the own seat and the others have had something to choose, and gives what they chose. */
+function whatComes(
+  guide: QuickPlayer,
+  state: CoreState,
   seat: number,
-  answer: Answer,
-  replies: Map<string, Reply>,
-): Reply | null {
-  const question = questionOf(state);
-  if (question === null) return null;
-  const key = canonical([seat, question.ask, answer]);
-  const words = game.words.answer(game.view(state, seat), question, answer);
-  const known = replies.get(key) ?? { seat, words, trials: new Trials(answer) };
-  replies.set(key, known);
-  return known;
+  until: number,
+  luck: Random,
+  { own, theirs, asked }: Foresight,
+): readonly Reply[] {
+  const { game } = guide;
+  const came: Reply[] = [];
+  const met = new Set<string>();
+  let mine = 0;
+  for (let n = 0; n < FAR && (mine < 1 || met.size < CHOICES) && guide.goesOn(state, until); n++) {
+    const question = questionOf(state);
+    const by = oneOf(awaited(state), luck);
+    const answers: Answer[] = [];
+    legal(game, state, by, answers);
+    const key = canonical([by, question?.ask ?? ""]);
+    const known = by === seat ? mine > 0 : met.has(key) || met.size >= CHOICES;
+    const isNews = question !== null && answers.length > 1 && !known;
+    if (isNews && by !== seat) {
+      const spots = asked.get(key) ?? [];
+      asked.set(key, spots);
+      spots.push({ state: copied(game, state), luck: luck.slice(), until, answers });
+    }
+    const answer = answers[guide.pick(state, by, answers, luck)];
+    if (answer === undefined) throw new Error(`${game.id}: seat ${by} has no legal answer.`);
+    if (isNews) {
+      const replies = by === seat ? own : theirs;
+      const at = canonical([by, question.ask, answer]);
+      const words = (): Phrase => game.words.answer(game.view(state, by), question, answer);
+      const reply = replies.get(at) ?? {
+        seat: by,
+        answer,
+        words: words(),
+        trials: new Trials(answer),
+        spots: asked.get(key) ?? [],
+      };
+      replies.set(at, reply);
+      came.push(reply);
+      if (by === seat) mine++;
+      else met.add(key);
+    }
+    give(game, state, by, answer, silent);
+  }
+  return came;
+}
+
+function copied(game: AnyGame, state: CoreState): CoreState {
+  const copy = game.blank();
+  game.copy(state, copy);
+  return copy;
+}
+
+/**
+ * What an answer of somebody else takes from a seat: what the match is worth after the best of their other answers less what it is worth
+ * after this one, in the same worlds with the same dice. That it often stands beside a bad end does not yet make it the cause.
+ */
+function harm(guide: QuickPlayer, { seat: by, answer, spots }: Reply, seat: number): Finding {
+  const { game } = guide;
+  const losses = new Trials(answer);
+  for (const { state, luck, until, answers } of spots) {
+    const others = answers.filter((other) => !alike(other, answer));
+    const here = answers.find((other) => alike(other, answer));
+    const instead = others[guide.pick(state, by, others, luck.slice())];
+    if (here === undefined || instead === undefined) continue;
+    const worthOf = (given: Answer): number => {
+      const tried = copied(game, state);
+      const chance = luck.slice();
+      give(game, tried, by, given, silent);
+      guide.finish(tried, until, chance);
+      return guide.worth(tried, seat);
+    };
+    losses.add(worthOf(instead) - worthOf(here));
+  }
+  return losses.line();
 }
