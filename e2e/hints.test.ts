@@ -25,7 +25,14 @@ test.for(GAMES)(
     const deeper = hint.getByRole("button", { name: "Think harder" });
     if ((await deeper.count()) > 0) await deeper.click();
     await hint.getByText(/Outlook: \d+ in 100\./).waitFor();
+    // The way to it is marked where it lies: on the board, in the hand or among the buttons.
+    const marked = page.locator("[data-advised]");
+    expect(await marked.count()).toBeGreaterThan(0);
     expect(await findings(page)).toEqual([]);
+    await hint.getByRole("button", { name: "Close" }).click();
+    await expect.poll(() => marked.count()).toBe(0);
+    await page.keyboard.press("h");
+    await hint.getByRole("button", { name: "Do that" }).waitFor();
     await page.keyboard.press("d");
     await hint.waitFor({ state: "detached" });
     expect(faults).toEqual([]);
@@ -44,7 +51,7 @@ test("whoever wants to find out alone is first told where to look, then what is 
   await sitAt(page, await positionOf("zombiaki", "start"));
   await page.keyboard.press("h");
   const hint = page.locator(".reason .hint");
-  await hint.getByText(/^Look at these more closely: .+ · .+\.$/).waitFor();
+  await hint.getByText(/^Look at these more closely – .+ · .+\.$/).waitFor();
   expect(await findings(page), "where to look").toEqual([]);
   await hint.getByRole("button", { name: "Why?" }).click();
   await hint.getByText(/comes out well in \d+ of 100/).waitFor();

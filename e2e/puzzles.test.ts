@@ -56,6 +56,12 @@ test("the puzzle of the day is answered wrongly, tried again and solved; both st
   await plate.getByRole("status").getByText(cost).waitFor();
   await plate.getByRole("button", { name: "Try again" }).click();
   await page.locator(".table.mine").waitFor();
+  await give(wrong);
+  await plate.getByRole("button", { name: "Show the solution" }).click();
+  await plate.getByText(/^The solution: /).waitFor();
+  await page.locator("[data-advised]").first().waitFor();
+  expect(await findings(page)).toEqual([]);
+  await visitor.picture("puzzle-shown");
 
   await give(puzzle.solution);
   await plate.getByRole("heading", { name: "Solved!", exact: true }).waitFor();

@@ -140,6 +140,12 @@ export const bidOf = (asked: Asked, plan: Plan): Answer | null =>
     (answer) => answer.bid === plan.area && COLOURS.every((colour, at) => answer[colour] === plan.sent[at]),
   ) ?? null;
 
+/** The plan that spells a bid; null for what is none. */
+export const planOf = (asked: Asked, answer: AnyAnswer): Plan | null => {
+  const bid = answersTo(asked, "bid").find((one) => one === answer);
+  return bid === undefined ? null : { ...NO_PLAN, area: bid.bid, sent: COLOURS.map((colour) => bid[colour]) };
+};
+
 export const slotTarget = (asked: Asked, slot: number): Target | null =>
   targetTo(asked, "explore", (answer) => answer.slot === slot);
 export const buildTarget = (asked: Asked, card: string): Target | null =>

@@ -48,6 +48,13 @@ export class Control extends BoardControl<View> {
     this.focus(this.bid === null ? [] : [this.bid]);
   }
 
+  /** Makes up a bid that is advised, without giving it. Whether it is one. */
+  propose(answer: Answer): boolean {
+    const plan = choice.planOf(this.asked, answer);
+    if (plan !== null) this.plan = plan;
+    return plan !== null;
+  }
+
   get bid(): Answer | null {
     return choice.bidOf(this.asked, this.plan);
   }

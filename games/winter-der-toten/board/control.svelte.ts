@@ -252,6 +252,11 @@ export class Control extends BoardControl<View> {
       .map((answer) => ({ ...this.#one(answer), icon: "" }));
   }
 
+  /** For `data-advised`: whether a survivor is among those that a hint would keep. */
+  advisesToKeep(who: number): "" | undefined {
+    return Object.values(this.picker.advised ?? {}).includes(SURVIVORS[who].id) ? "" : undefined;
+  }
+
   /** At the start: a survivor more, or one fewer; the last one gives the answer. */
   keep(who: number): void {
     this.kept = this.kept.includes(who) ? this.kept.filter((other) => other !== who) : [...this.kept, who];

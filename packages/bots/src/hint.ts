@@ -46,6 +46,8 @@ export interface HintLine {
 export interface Foreseen {
   readonly seat: number;
   readonly words: Phrase;
+  /** Another question than that of the moment, which it answers, as the seat is asked it; null where it is the same, or differs from world to world. */
+  readonly question: Phrase | null;
 }
 
 /** Worlds in which the best answers are held against each other, and in which is looked for what comes after. */
@@ -106,6 +108,7 @@ interface Spot {
 
 /** An answer that came after the best one in some of the worlds. */
 interface Reply extends Foreseen {
+  question: Phrase | null;
   readonly answer: Answer;
   /** What the worlds in which it came were worth. */
   readonly trials: Trials;
@@ -125,12 +128,12 @@ function foresee(guide: QuickPlayer, moment: Moment, best: Answer, random: Rando
     const luck = freshRandom(random);
     if (question.together) guide.answerOthers(state, seat, luck);
     give(game, state, seat, best, silent);
-    const came = whatComes(guide, state, seat, until, luck, { own, theirs, asked });
+    const came = whatComes(guide, state, moment, until, luck, { own, theirs, asked });
     guide.finish(state, until, luck);
     const worth = guide.worth(state, seat);
     for (const { trials } of came) trials.add(worth);
   }
-  const told = ({ seat, words }: Foreseen): Foreseen => ({ seat, words });
+  const told = ({ seat, words, question }: Foreseen): Foreseen => ({ seat, words, question });
   const [expected] = [...own.values()].sort((a, b) => b.trials.count - a.trials.count);
   const suspects = [...theirs.values()]
     .filter(({ trials }) => trials.count >= OFTEN * WORLDS)
@@ -157,7 +160,7 @@ interface Foresight {
 function whatComes(
   guide: QuickPlayer,
   state: CoreState,
-  seat: number,
+  { seat, question: now }: Moment,
   until: number,
   luck: Random,
   { own, theirs, asked }: Foresight,
@@ -184,14 +187,17 @@ function whatComes(
     if (isNews) {
       const replies = by === seat ? own : theirs;
       const at = canonical([by, question.ask, answer]);
-      const words = (): Phrase => game.words.answer(game.view(state, by), question, answer);
+      const view = game.view(state, by);
+      const asking = question.ask === now.ask ? null : game.words.question(view, question, by);
       const reply = replies.get(at) ?? {
         seat: by,
         answer,
-        words: words(),
+        words: game.words.answer(view, question, answer),
+        question: asking,
         trials: new Trials(answer),
         spots: asked.get(key) ?? [],
       };
+      if (canonical(reply.question) !== canonical(asking)) reply.question = null;
       replies.set(at, reply);
       came.push(reply);
       if (by === seat) mine++;

@@ -1,7 +1,7 @@
 import type { Answer, Refusal } from "@endzeit/engine";
 import type { Asked, BoardProps } from "./contract.ts";
 import type { Picked, Picker } from "./picker.svelte.ts";
-import { isLit, type Target } from "./targets.ts";
+import { advisedBy, isLit, type Target } from "./targets.ts";
 
 /**
  * What a board's parts share of the moment: what is asked, what has been chosen, and the ways to tell the shell. A board whose choices need
@@ -55,6 +55,10 @@ export class Control<V> {
   /** What the rules say to a press that nothing lists. */
   why(answer: Answer): Refusal | null {
     return this.picker.why(answer);
+  }
+  /** For `data-advised`. */
+  advised(target: Target | null | undefined): "" | undefined {
+    return advisedBy(this.picker, target);
   }
   zoom(thing: string): void {
     this.#props().zoom(thing);

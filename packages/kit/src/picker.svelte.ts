@@ -1,4 +1,4 @@
-import type { Answer, Refusal } from "@endzeit/engine";
+import { type Answer, alike, type Refusal } from "@endzeit/engine";
 import type { Asked } from "./contract.ts";
 
 export type Term = string | number | boolean;
@@ -16,6 +16,7 @@ export const agrees = (answer: Answer, picked: Picked): boolean =>
 export class Picker {
   #asked: Asked = $state.raw({ question: null, answers: [], refused: [] });
   #picked: Picked = $state.raw({});
+  #advised: Answer | null = $state.raw(null);
   readonly #give: (answer: Answer) => void;
 
   readonly #judge: (answer: Answer) => Refusal | null;
@@ -39,6 +40,17 @@ export class Picker {
   ask(asked: Asked): void {
     this.#asked = asked;
     this.#picked = {};
+    this.#advised = null;
+  }
+
+  /** The listed answer that a hint advises, for what leads to it to be marked. */
+  get advised(): Answer | null {
+    return this.#advised;
+  }
+
+  /** Marks the way to an answer: to one that is listed, else to none. */
+  advise(answer: Answer | null): void {
+    this.#advised = (answer && this.#asked.answers.find((listed) => alike(listed, answer))) ?? null;
   }
 
   /** Takes the last choice back: everything that was picked, or all but the terms to keep. */

@@ -23,6 +23,10 @@ export interface Row<A extends Answer = Answer> {
 
 export const isLit = (target: Target | null | undefined): boolean => (target?.answers.length ?? 0) > 0;
 
+/** For the attribute `data-advised` of whatever a target is pressed by: set on the way to the answer that a hint advises. */
+export const advisedBy = ({ advised }: Picker, target: Target | null | undefined): "" | undefined =>
+  advised !== null && target?.answers.includes(advised) === true ? "" : undefined;
+
 export const isTerm = (value: unknown): value is Term =>
   typeof value === "string" || typeof value === "number" || typeof value === "boolean";
 

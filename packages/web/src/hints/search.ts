@@ -1,5 +1,5 @@
 import type { Foreseen, Hint, HintLine } from "@endzeit/bots";
-import { type Answer, canonical, type Texts, text } from "@endzeit/engine";
+import { type Answer, canonical, type Phrase, type Texts, text } from "@endzeit/engine";
 import type { Help } from "../settings.svelte.ts";
 import { th } from "../texts/hint.ts";
 
@@ -23,14 +23,25 @@ const SMALL = 0.015;
 export function told({ lines, expects, fears }: Hint, help: Help, { texts, label, seatName, forecast }: Names): string {
   const [best, ...others] = lines;
   const names = (some: readonly HintLine[]): string => some.map(({ answer }) => label(answer)).join(" · ");
-  const answerOf = ({ words }: Foreseen): string => text(texts, words.text, words.values);
+  const say = ({ text: key, values }: Phrase): string => text(texts, key, values);
+  const answerOf = ({ words }: Foreseen): string => say(words);
   const alike = others.filter(({ less, error }) => less <= Math.max(SMALL, ALIKE * error));
   const worse = others.filter((line) => !alike.includes(line));
   const fear = fears === null ? [] : [th("hint.fears", { seat: seatName(fears.seat), answer: answerOf(fears) })];
   const does = (some: readonly HintLine[]): readonly string[] =>
-    [...new Set(some.map(({ answer }) => forecast(answer)?.text ?? ""))].filter((words) => words !== "").sort();
+    [...new Set(some.map(({ answer }) => unended(forecast(answer)?.text ?? "")))]
+      .filter((words) => words !== "")
+      .sort();
   const withOutlook = (line: HintLine): string => `${label(line.answer)} (${hundredths(line)})`;
   return sentences().join(" ");
+
+  /** What comes next; of another question with that question, for a name alone says nothing then. */
+  function next(one: Foreseen): string {
+    const answer = answerOf(one);
+    return one.question === null
+      ? th("hint.expects", { answer })
+      : th("hint.expects-asked", { question: say(one.question), answer });
+  }
 
   function sentences(): string[] {
     switch (help) {
@@ -38,13 +49,13 @@ export function told({ lines, expects, fears }: Hint, help: Help, { texts, label
         // In an order that says nothing.
         return [th("hint.look", { answers: names(lines.toSorted(byName)) })];
       case "why": {
-        const next = alike.length > 0 ? undefined : worse[0];
+        const nearest = alike.length > 0 ? undefined : worse[0];
         // What each of them would do, without saying which does what.
         const stakes = does(lines);
         return [
           ...(stakes.length === 0 ? [] : [th("hint.stakes", { what: stakes.join(" · ") })]),
           th("hint.odds", { n: hundredths(best) }),
-          next === undefined ? th("hint.odds-alike") : th("hint.odds-next", { n: hundredths(next) }),
+          nearest === undefined ? th("hint.odds-alike") : th("hint.odds-next", { n: hundredths(nearest) }),
           ...fear,
         ];
       }
@@ -54,12 +65,14 @@ export function told({ lines, expects, fears }: Hint, help: Help, { texts, label
           ...does([best]).map((what) => th("hint.does", { what })),
           ...(alike.length > 0 ? [th("hint.alike", { answers: names(alike) })] : []),
           ...(worse.length > 0 ? [th("hint.worse", { answers: worse.map(withOutlook).join(" · ") })] : []),
-          ...(expects === null ? [] : [th("hint.expects", { answer: answerOf(expects) })]),
+          ...(expects === null ? [] : [next(expects)]),
           ...fear,
         ];
     }
   }
 }
 
+/** A forecast may be a sentence; here it stands in one. */
+const unended = (words: string): string => words.replace(/\.$/, "");
 const hundredths = ({ chance }: HintLine): number => Math.round(100 * chance);
 const byName = (a: HintLine, b: HintLine): number => (canonical(a.answer) < canonical(b.answer) ? -1 : 1);

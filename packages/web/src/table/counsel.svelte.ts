@@ -103,7 +103,7 @@ export class Counsel {
     if (planned === null) return void this.#think();
     this.#begin();
     this.#advice = planned;
-    this.#light(planned.answer);
+    this.#scene.light(planned.answer);
   }
 
   tellMore(): void {
@@ -111,7 +111,7 @@ export class Counsel {
     if (more === null) return;
     if (more === "deeper" || more === "again") return void this.#think();
     this.#help = more;
-    if (this.answer !== null) this.#light(this.answer);
+    if (this.answer !== null) this.#scene.light(this.answer);
   }
 
   /** Does what is advised; or hears what that is. */
@@ -125,6 +125,7 @@ export class Counsel {
   forget(): void {
     this.#asked++;
     this.#thinking?.stop();
+    if (this.open) this.#scene.client.picker.advise(null);
     this.#thinking = this.#advice = this.#thought = null;
     this.#busy = this.#failed = false;
   }
@@ -160,19 +161,11 @@ export class Counsel {
       this.#thought = hint;
       // With nothing to choose from there is nothing to look at.
       if (hint.lines.length === 1) this.#help = "what";
-      if (this.answer !== null) this.#light(this.answer);
+      if (this.answer !== null) this.#scene.light(this.answer);
     } catch {
       if (this.#asked === asked) this.#failed = true;
     } finally {
       if (this.#asked === asked) this.#busy = false;
     }
-  }
-
-  /** What the answer begins with lies in the light. */
-  #light(answer: Answer): void {
-    const { picker } = this.#scene.client;
-    const [first, ...more] = Object.entries(answer).filter(([, value]) => typeof value === "string");
-    picker.cancel(more.length > 0 && first !== undefined ? { [first[0]]: String(first[1]) } : {});
-    this.#scene.focused = answer;
   }
 }

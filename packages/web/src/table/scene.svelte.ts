@@ -424,6 +424,23 @@ export class Scene {
     return { text: words(note), icon: note.icon, each };
   };
 
+  /** What an answer begins with lies in the light, and the way to it is marked. */
+  light(answer: Answer): void {
+    const { picker } = this.client;
+    const [first, ...more] = Object.entries(answer).filter(([, value]) => typeof value === "string");
+    picker.advise(answer);
+    picker.cancel(more.length > 0 && first !== undefined ? { [first[0]]: String(first[1]) } : {});
+    this.focused = answer;
+  }
+
+  /** Whether a button says what is advised, or begins with it: then it is no answer yet. */
+  isAdvised(answer: Answer): boolean {
+    const { advised, asked } = this.client.picker;
+    const listed = sameAnswer(asked.answers, answer);
+    if (advised === null || listed !== undefined) return advised !== null && listed === advised;
+    return Object.entries(answer).every(([term, value]) => advised[term] === value);
+  }
+
   /**
    * Whether an answer belongs to the question of the moment. What the eye rests on and what a hint has named may be of the question before: no
    * rule can say anything of them any more.
