@@ -29,24 +29,25 @@ export function startColumn(zeds: number, unit: number): number {
 export const meleeStart = (s: State, fight: Fight): number =>
   fight.cause === "underfoot" ? EVEN : startColumn(groupStrength(s, fight.at), unitStrength(s, fight.unit));
 
+/** A shift with its cause, told to whoever listens. */
+function shift(n: number, cause: ShiftCause, hear: Hear | null): number {
+  if (n !== 0 && hear !== null) hear(n, cause);
+  return n;
+}
+
 /** 6.1 step 3: all shifts of a melee; of defence shifts the space's is the only one (R46). */
 export function meleeShifts(s: State, fight: Fight, hear: Hear | null = null): number {
   const row = UNITS[fight.unit];
   let sum = markerShifts(s, fight.unit, hear);
-  const add = (n: number, cause: ShiftCause): void => {
-    if (n === 0) return;
-    sum += n;
-    if (hear !== null) hear(n, cause);
-  };
-  add(row.melee, "ability");
-  add(fight.bonus, "ready");
+  sum += shift(row.melee, "ability", hear);
+  sum += shift(fight.bonus, "ready", hear);
   if (fight.zedsAttack === 1) {
-    add(row.defend, "defender");
-    add(defenceShift(s, fight.cause === "town" ? TOWN : fight.at), "defence");
+    sum += shift(row.defend, "defender", hear);
+    sum += shift(defenceShift(s, fight.cause === "town" ? TOWN : fight.at), "defence", hear);
   } else {
     // E17, F1, X36: whenever the unit is the attacker.
-    if (s.charged === fight.unit) add(CALM_SHIFT, "keep-calm");
-    if (fight.bulldozer === 1) add(BULLDOZER_SHIFT, "bulldozer");
+    if (s.charged === fight.unit) sum += shift(CALM_SHIFT, "keep-calm", hear);
+    if (fight.bulldozer === 1) sum += shift(BULLDOZER_SHIFT, "bulldozer", hear);
   }
   return sum;
 }
@@ -58,16 +59,8 @@ function defenceShift(s: State, at: number): number {
 
 /** Well-Armed and Civilian Leader count in melee and gunfire. */
 function markerShifts(s: State, unit: number, hear: Hear | null): number {
-  let sum = 0;
-  if (s.armed === unit) {
-    sum++;
-    if (hear !== null) hear(1, "well-armed");
-  }
-  if (s.leader === unit) {
-    sum++;
-    if (hear !== null) hear(1, "leader");
-  }
-  return sum;
+  const armed = s.armed === unit ? shift(1, "well-armed", hear) : 0;
+  return armed + (s.leader === unit ? shift(1, "leader", hear) : 0);
 }
 
 export const clampColumn = (column: number): number => Math.max(0, Math.min(LAST_COLUMN, column));
@@ -96,15 +89,9 @@ export function shotShifts(
   hear: Hear | null = null,
 ): number {
   const { aim, far } = UNITS[unit];
-  let sum = markerShifts(s, unit, hear);
-  const add = (n: number, cause: ShiftCause): void => {
-    if (n === 0) return;
-    sum += n;
-    if (hear !== null) hear(n, cause);
-  };
-  add(aim, "ability");
-  if (distance > 1) add(far, "long-range");
-  if (citadel) add(CITADEL_SHIFT, "citadel");
+  let sum = markerShifts(s, unit, hear) + shift(aim, "ability", hear);
+  if (distance > 1) sum += shift(far, "long-range", hear);
+  if (citadel) sum += shift(CITADEL_SHIFT, "citadel", hear);
   return sum;
 }
 

@@ -66,11 +66,16 @@ const order = LANES.map((_, lane) => lane);
 const nearer = (a: number, b: number): number =>
   lanes[a].section - lanes[b].section || lanes[b].strength - lanes[a].strength;
 
+/** The row that is being written, and how far. A function of its own for each reading would cost a quarter of it. */
+let row: number[] = [];
+let written = 0;
+function put(value: number): void {
+  row[written++] = value;
+}
+
 function read(s: State, _seat: number, into: number[]): void {
-  let n = 0;
-  const put = (value: number): void => {
-    into[n++] = value;
-  };
+  row = into;
+  written = 0;
   const night = s.deck[ZOMBIES].length / NIGHT;
   const rounds = Math.ceil(s.deck[ZOMBIES].length / DRAWN);
   const own = s.phase === ZOMBIES ? 1 : 0;

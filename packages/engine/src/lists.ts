@@ -9,7 +9,7 @@ export function copyInto<T>(from: readonly T[], into: T[]): void {
 
 /** Writes one list of arrays over another; the arrays are reused. */
 export function copyLists<T>(from: readonly (readonly T[])[], into: T[][]): void {
-  into.length = from.length;
+  if (into.length !== from.length) into.length = from.length;
   for (let i = 0; i < from.length; i++) {
     into[i] ??= [];
     copyInto(from[i], into[i]);
