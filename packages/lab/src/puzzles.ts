@@ -287,7 +287,8 @@ function findings(game: AnyGame, { state, seat }: Moment, solution: Answer, bot:
   return found;
 }
 
-const GRADES = 3;
+/** No more of the wanted ones than this part are of one grade. */
+const OF_GRADE = 1 / 2;
 
 const gradeOf = ([ole, mila]: readonly [number, number]): Grade =>
   2 * ole >= PUZZLE_TRIES ? 1 : 2 * mila >= PUZZLE_TRIES ? 2 : 3;
@@ -301,7 +302,7 @@ export interface Hunt {
   /** How far a match must have come, 0 to 1, before its questions are looked into. */
   readonly late: number;
   readonly seed: string;
-  /** How many puzzles are wanted, of each grade a third. */
+  /** How many puzzles are wanted, of no grade more than half. */
   readonly want: number;
   /** No more matches than this are played for them. */
   readonly matches: number;
@@ -374,7 +375,7 @@ export function* huntPuzzles(
     matches++;
     const alike = puzzles.filter((puzzle) => found !== null && motiveOf(puzzle) === motiveOf(found)).length;
     const ofGrade = puzzles.filter(({ grade }) => grade === found?.grade).length;
-    if (found !== null && ofGrade < Math.ceil(want / GRADES) && alike < Math.max(1, want / MOTIVES))
+    if (found !== null && ofGrade < Math.ceil(want * OF_GRADE) && alike < Math.max(1, want / MOTIVES))
       puzzles = sorted([...puzzles, found]);
     yield { matches, puzzles };
   }
