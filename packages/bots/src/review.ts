@@ -24,6 +24,8 @@ export interface Reviewed {
   /** Of the log, the first is 1. */
   readonly step: number;
   readonly seat: number;
+  /** The answer, as a label for who gave it. */
+  readonly given: Phrase;
   /** The chance of winning of each seat after the answer, 0 to 1, as far as the seat could know it then. */
   readonly chances: readonly number[];
   /** What dice and draws made of the answer for who gave it: the chance that came of it less the one that could be expected of it. */
@@ -86,7 +88,7 @@ export function* review(match: AnyMatch, settings: ReviewSettings): Generator<Re
     // What is read off before and after differs a little from one reading to the next: that alone is no luck.
     const after = again.view(seat);
     const luck = foreseen.every((view) => alike(view, after)) ? 0 : (chances[seat] ?? 0) - expected;
-    yield { step: at + 1, seat, chances, luck, better };
+    yield { step: at + 1, seat, given: game.words.answer(view, question, answer), chances, luck, better };
   }
 }
 

@@ -3,7 +3,7 @@ import { loadBoard, loadGame } from "@endzeit/games";
 import type { Line, TakenBack } from "@endzeit/master";
 import { describe, expect, test } from "vitest";
 import { short } from "../src/names.ts";
-import { backPhrase, groupsOf } from "../src/table/story.ts";
+import { backPhrase, cameOf, groupsOf } from "../src/table/story.ts";
 import { en } from "../src/texts/en.ts";
 
 const game = await loadGame("zombiaki");
@@ -81,5 +81,24 @@ describe("a name that is too long", () => {
     [`${"x".repeat(16)} yz`, `${"x".repeat(16)}…`],
   ])("%s is shown as %s: no letter is cut through", (name, shown) => {
     expect(short(name)).toBe(shown);
+  });
+});
+
+describe("what came of an answer", () => {
+  const heading = { text: "heading", values: {} };
+  const given = { text: "answer.end", values: {} };
+  const line = (by: number, event: Line["event"]): Line => ({ n: 1, step: 7, by, event, heading });
+  const began = { event: "phase", phase: "humans", round: 10 };
+  const discarded = { event: "discarded", seat: 1, card: "shot" };
+  const came = (log: readonly Line[], seat: number) => cameOf(game, texts, log, 7, { seat, given });
+
+  test("is the deed of whoever gave it, wherever it stands", () => {
+    expect(came([line(1, { event: "phase", phase: "zombies", round: 3 }), line(1, discarded)], 1)).toBe("The humans discard Shot.");
+  });
+
+  test("where they only let something happen the answer stands before it", () => {
+    expect(came([line(0, began)], 0)).toBe("The zombies: End the phase. Human phase 10 begins.");
+    expect(came([], 0)).toBe("The zombies: End the phase.");
+    expect(cameOf(game, texts, [line(0, began)], 8, undefined)).toBeNull();
   });
 });

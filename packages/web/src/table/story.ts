@@ -1,4 +1,4 @@
-import { type AnyGame, parts, type Texts, text } from "@endzeit/engine";
+import { type AnyGame, type Phrase, parts, type Texts, text } from "@endzeit/engine";
 import type { LogGroup, SeatPanel, TableSet } from "@endzeit/kit";
 import type { Line, TakenBack } from "@endzeit/master";
 import { short } from "../names.ts";
@@ -87,6 +87,28 @@ export function doerOf(game: AnyGame, { event, by, heading }: Line): number | nu
   const { deed } = game.words;
   if (deed !== undefined) return deed(event, by, heading);
   return "seat" in event && typeof event.seat === "number" ? event.seat : null;
+}
+
+/**
+ * What came of an answer, in a sentence: what whoever gave it has done tells more than that a phase began. Where they did no more than let
+ * something happen the answer itself stands before that. Null where the log says nothing of that step.
+ */
+export function cameOf(
+  game: AnyGame,
+  texts: Texts,
+  log: readonly Line[],
+  step: number,
+  said: { readonly seat: number; readonly given: Phrase } | undefined,
+): string | null {
+  const lines = log.filter((line) => line.step === step);
+  const sentences = (some: readonly Line[]): string[] =>
+    some.map((line) => sentenceOf(game, texts, line) ?? "").filter((sentence) => sentence !== "");
+  const [deed] = sentences(lines.filter((line) => line.by !== null && doerOf(game, line) === line.by));
+  if (deed !== undefined) return deed;
+  const [event] = sentences(lines);
+  if (said === undefined) return event ?? null;
+  const answer = `${text(texts, `seat.${said.seat}`)}: ${text(texts, said.given.text, said.given.values)}.`;
+  return event === undefined ? answer : `${answer} ${event}`;
 }
 
 /** Lines that lie under one heading, and whose turn that is: whose deed comes first there, or who does anything where nobody's comes first. */
