@@ -1,6 +1,7 @@
 // The peer: a duel on the same street, written for boardgame.io as its documentation teaches (moves over immer, its own reducer,
 // its own events and random plugin). Hands, decks, piles, 15 squares, wounds, objects and effects make a state as large as Zombiaki's;
 // its rules are far simpler, so the comparison flatters the peer.
+import { MCTSBot } from "boardgame.io/dist/cjs/ai.js";
 import { CreateGameReducer, InitializeGame } from "boardgame.io/dist/cjs/internal.js";
 
 const SQUARES = 15;
@@ -170,4 +171,35 @@ export function sample() {
     state = reducer(state, { type: "MAKE_MOVE", payload: { type, args, playerID: state.ctx.currentPlayer } });
   }
   return JSON.stringify({ G: state.G, ctx: state.ctx, plugins: state.plugins });
+}
+
+/** A state in the middle of a match. */
+function middle() {
+  let state = InitializeGame({ game: { ...game, seed: "middle" }, numPlayers: 2 });
+  const moves = [];
+  for (let n = 0; n < 10; n++) {
+    movesOf(state.G, state.ctx, moves);
+    const { type, args } = moves[n % moves.length];
+    const then = reducer(state, { type: "MAKE_MOVE", payload: { type, args, playerID: state.ctx.currentPlayer } });
+    if (then.ctx.gameover !== undefined) break;
+    state = then;
+  }
+  return state;
+}
+
+/**
+ * Lets the peer's own bot think about one move with its tree.
+ * @param {number} iterations
+ * @param {number} playoutDepth random moves after the tree
+ * @param {string} seed
+ */
+export async function think(iterations, playoutDepth, seed) {
+  const enumerate = (G, ctx) => {
+    const moves = [];
+    movesOf(G, ctx, moves);
+    return moves.map(({ type, args }) => ({ move: type, args }));
+  };
+  const state = middle();
+  const bot = new MCTSBot({ game, enumerate, seed, iterations, playoutDepth });
+  await bot.play(state, state.ctx.currentPlayer);
 }

@@ -5,7 +5,13 @@ import { ensureInstalled, fail, requireNode, root, run, say } from "./lib.mjs";
 
 // Before anything is imported: boardgame.io and immer check and freeze everything otherwise.
 process.env["NODE_ENV"] = "production";
-/** @typedef {{ playout(seed: string, below: (bound: number) => number): Played, sample(): string }} Peer */
+/**
+ * @typedef {{
+ *   playout(seed: string, below: (bound: number) => number): Played,
+ *   sample(): string,
+ *   think(iterations: number, depth: number, seed: string): Promise<void>,
+ * }} Peer
+ */
 /** @typedef {{ answers: number, listed: number }} Played */
 
 const ROUNDS = 5;
@@ -24,9 +30,12 @@ register();
 const engine = await import("../packages/engine/src/index.ts");
 const { zombiaki } = await import("../games/zombiaki/index.ts");
 const { loadGame } = await import("../games/index.ts");
-const { playout: peerPlayout, sample } = /** @type {Peer} */ (
-  await import(new URL("../bench/peer.mjs", import.meta.url).href)
-);
+const { makeBot } = await import("../packages/bots/src/index.ts");
+const {
+  playout: peerPlayout,
+  sample,
+  think: peerThink,
+} = /** @type {Peer} */ (await import(new URL("../bench/peer.mjs", import.meta.url).href));
 
 const random = engine.randomFrom("bench");
 /** @param {number} bound */
@@ -125,6 +134,45 @@ function midGame() {
   return state;
 }
 
+/** Iterations that the peer makes for one move; and how many random moves may follow its tree, as few as ours and as many as usual there. */
+const PEER_ITERATIONS = 200;
+const [SHALLOW, USUAL] = [12, 50];
+
+/**
+ * Thinks about one move again and again; returns iterations of the tree a second of processor time.
+ * @param {(seed: string) => number | Promise<number>} think how many iterations it made
+ * @param {number} ms
+ */
+async function thought(think, ms) {
+  let iterations = 0;
+  const end = performance.now() + ms;
+  const before = process.cpuUsage();
+  for (let n = 0; performance.now() < end; n++) iterations += await think(String(n));
+  const { user, system } = process.cpuUsage(before);
+  return iterations / ((user + system) / 1e6);
+}
+
+/**
+ * The tree of Frau Grau at Zombiaki: play-outs by the game's quick policy for four phases, closed by a learned chance.
+ * @param {string} seed
+ */
+function thinkZombiaki(seed) {
+  const match = engine.Match.open(zombiaki, { players: 2, seed: "mid" });
+  for (let n = 0; n < 40; n++) {
+    const seat = match.awaited()[0];
+    match.answer(seat, match.ask(seat).answers[0]);
+  }
+  const seat = match.awaited()[0];
+  const moment = { game: zombiaki, view: match.view(seat), seat, question: match.questionFor(seat) };
+  return makeBot("level-4", { seed }).choose(moment).statistics.playouts;
+}
+
+/** @param {number} depth */
+const thinkPeer = (depth) => async (/** @type {string} */ seed) => {
+  await peerThink(PEER_ITERATIONS, depth, seed);
+  return PEER_ITERATIONS;
+};
+
 /** @param {number[]} values */
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 /** @param {number} value */
@@ -139,6 +187,9 @@ for (let round = 0; round < ROUNDS; round++) {
     peer: rate((seed) => peerPlayout(seed, below), SLICE_MS),
     copy: copyRate(SLICE_MS / 2),
     clone: cloneRate(SLICE_MS / 2),
+    tree: await thought(thinkZombiaki, SLICE_MS),
+    shallow: await thought(thinkPeer(SHALLOW), SLICE_MS),
+    usual: await thought(thinkPeer(USUAL), SLICE_MS),
   });
 }
 const ours = median(rows.map((row) => row.ours.perSecond));
@@ -180,3 +231,15 @@ say("Copies of a state in mid-game:");
 say(`  copy(from, into)    ${whole(copies).padStart(10)} /s`);
 say(`  structuredClone     ${whole(clones).padStart(10)} /s`);
 say(`  ratio               ${copyRatio.toFixed(1).padStart(10)} ×`);
+say("");
+say("Iterations of a tree search:");
+/** @param {"tree" | "shallow" | "usual"} name */
+const iterations = (name) => median(rows.map((row) => row[name]));
+say(`  Zombiaki, Frau Grau ${whole(iterations("tree")).padStart(10)} /s   four phases by habit, then a learned chance`);
+say(
+  `  boardgame.io 0.50   ${whole(iterations("shallow")).padStart(10)} /s   at most ${SHALLOW} random moves after the tree`,
+);
+say(`  boardgame.io 0.50   ${whole(iterations("usual")).padStart(10)} /s   at most ${USUAL}, as usual`);
+say(
+  `  ratio               ${(iterations("tree") / iterations("shallow")).toFixed(1).padStart(10)} × and ${(iterations("tree") / iterations("usual")).toFixed(1)} ×`,
+);
