@@ -1,10 +1,10 @@
 import { type Honour, hasWon, type Lived } from "@endzeit/engine";
-import { AREAS } from "./content/board.ts";
+import { AREAS, ROUNDS } from "./content/board.ts";
 import type { Event, View } from "./state.ts";
 
 type Life = Lived<Event, View>;
 
-const MANY = 6;
+const MANY = 8;
 const LATE = 5;
 
 /** What happened in each round, in order. */
@@ -17,9 +17,10 @@ function rounds({ log }: Life): readonly (readonly Event[])[] {
   return all;
 }
 
-/** Whether a seat ended a late round without marauders after many had been there. */
+/** Whether a seat ended each late round without marauders after many had been there in it. */
 function cleared(life: Life): boolean {
   let now = 0;
+  let times = 0;
   for (const events of rounds(life)) {
     let most = now;
     for (const event of events) {
@@ -27,10 +28,10 @@ function cleared(life: Life): boolean {
         now = event.left;
         most = Math.max(most, now);
       } else if (event.event === "raiders-gone" && event.seat === life.seat) now = 0;
-      else if (event.event === "completed" && event.round >= LATE && now === 0 && most >= MANY) return true;
+      else if (event.event === "completed" && event.round >= LATE && now === 0 && most >= MANY) times++;
     }
   }
-  return false;
+  return times > ROUNDS - LATE;
 }
 
 /** Whether a seat has bid in a round without its leader, who has to sit out from the preparation of that round on. */
@@ -43,10 +44,11 @@ export const honours: readonly Honour<Event, View>[] = [
     stamp: "house",
     name: { de: "Volles Haus", en: "Full house" },
     deed: {
-      de: "Sechs Runden, und niemand musste gehen, weil ein Bett fehlte.",
-      en: "Six rounds, and nobody had to leave for want of a bed.",
+      de: "Gewonnen, und in sechs Runden musste niemand gehen, weil ein Bett fehlte.",
+      en: "Won, and in six rounds nobody had to leave for want of a bed.",
     },
-    earned: ({ seat, log }) => !log.some(({ event }) => event.event === "homeless" && event.seat === seat),
+    earned: (life) =>
+      hasWon(life) && !life.log.some(({ event }) => event.event === "homeless" && event.seat === life.seat),
   },
   {
     id: "leftovers",
@@ -82,8 +84,8 @@ export const honours: readonly Honour<Event, View>[] = [
     stamp: "shield",
     name: { de: "Straße frei", en: "Clear road" },
     deed: {
-      de: "Runde 5 oder 6 ohne Plünderer beendet, nachdem es in ihr sechs oder mehr waren.",
-      en: "Ended round 5 or 6 with no marauder after facing six or more in it.",
+      de: "Die Runden 5 und 6 ohne Plünderer beendet, nachdem es in jeder acht oder mehr waren.",
+      en: "Ended rounds 5 and 6 with no marauder after facing eight or more in each.",
     },
     earned: cleared,
   },

@@ -29,11 +29,12 @@ const raiders = (left: number): Event => ({ event: "marauders", seat: 0, n: 1, l
 const completed = (n: number): Event => ({ event: "completed", round: n });
 
 describe("honours", () => {
-  test("full house: nobody of the own had to leave, whatever happened to others", () => {
+  test("full house: won, and nobody of the own had to leave, whatever happened to others", () => {
     const full = finale.honours.find(({ id }) => id === "full-house");
     const homeless = (seat: number): Event => ({ event: "homeless", seat, n: 7, shelter: 6, missing: 1 });
-    expect(full?.earned(life([homeless(1)]))).toBe(true);
-    expect(full?.earned(life([homeless(0)]))).toBe(false);
+    expect(full?.earned(life([homeless(1)], true))).toBe(true);
+    expect(full?.earned(life([homeless(0)], true))).toBe(false);
+    expect(full?.earned(life([homeless(1)], false))).toBe(false);
   });
 
   test("leftovers: a bid of zero and a card without a marauder, in the same round", () => {
@@ -50,12 +51,14 @@ describe("honours", () => {
     expect(earned([round(1), bonus("exploration"), bonus("construction"), bonus("city", 1)])).toEqual([]);
   });
 
-  test("clear road: from six or more to none, late", () => {
-    expect(earned([round(5), raiders(6), raiders(0), completed(5)])).toEqual(["clear-road"]);
-    expect(earned([round(5), raiders(6), round(6), raiders(0), completed(6)])).toEqual(["clear-road"]);
-    expect(earned([round(5), raiders(5), raiders(0), completed(5)])).toEqual([]);
-    expect(earned([round(4), raiders(6), raiders(0), completed(4)])).toEqual([]);
-    expect(earned([round(5), raiders(6), completed(5)])).toEqual([]);
+  test("clear road: from eight or more to none, in both of the last rounds", () => {
+    const cleared = (n: number, most = 8): readonly Event[] => [round(n), raiders(most), raiders(0), completed(n)];
+    expect(earned([...cleared(5), ...cleared(6)])).toEqual(["clear-road"]);
+    // They may have come in the round before.
+    expect(earned([round(4), raiders(9), round(5), raiders(0), completed(5), ...cleared(6)])).toEqual(["clear-road"]);
+    expect(earned([...cleared(5), ...cleared(6, 7)])).toEqual([]);
+    expect(earned([...cleared(4), ...cleared(5)])).toEqual([]);
+    expect(earned([...cleared(5), round(6), raiders(8), completed(6)])).toEqual([]);
   });
 
   test("without the boss: she was out in a round, be it the last one, and the match was won", () => {
