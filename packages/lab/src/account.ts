@@ -1,10 +1,13 @@
 import type { BotName } from "@endzeit/bots";
 import type { GameEvent } from "@endzeit/engine";
 import * as v from "valibot";
+import { ChancesKept } from "./chances.ts";
 import { type GameEars, playGame, type Series } from "./game.ts";
 
 /** What can be written down of a match besides who won and how long it took. */
-export const MEASURES = ["scores", "points", "tiles", "cards"] as const;
+export const MEASURES = ["scores", "points", "tiles", "cards", "chances"] as const;
+/** Those that cost next to nothing. */
+export const USUAL: readonly Measure[] = ["scores", "points", "tiles", "cards"];
 export type Measure = (typeof MEASURES)[number];
 
 const Whole = v.pipe(v.number(), v.integer());
@@ -25,6 +28,9 @@ export const AccountShape = v.object({
   tiles: v.optional(v.record(v.string(), v.array(v.tuple([Whole, v.number()])))),
   /** By each card that was played: how often by each seat; after the seats, how often by nobody. */
   cards: v.optional(v.record(v.string(), Times)),
+  /** Where it turned, as `Turns` says. */
+  swings: v.optional(Times),
+  settled: v.optional(v.pipe(Whole, v.minValue(0), v.maxValue(100))),
 });
 
 /** What a match brought. */
@@ -56,9 +62,13 @@ export function accountOf(
     const by = play.seat ?? series.players;
     times[by] = (times[by] ?? 0) + 1;
   };
+  const chances = measures.includes("chances") ? new ChancesKept(series.game) : null;
   const { outcome, answers, turns, first } = playGame(series, bots, seed, {
     ...(withPoints || withTiles || withCards ? { event } : {}),
-    ...(note === undefined ? {} : { answer: note }),
+    answer(seat, answer, state) {
+      note?.(seat, answer, state);
+      chances?.note(state, series.players);
+    },
   });
   return {
     winners: [...outcome.winners],
@@ -70,6 +80,7 @@ export function accountOf(
     ...(any(points) ? { points } : {}),
     ...(any(tiles) ? { tiles } : {}),
     ...(any(cards) ? { cards } : {}),
+    ...chances?.turnsOf(outcome),
   };
 }
 

@@ -61,7 +61,7 @@ describe("an experiment", () => {
     [
       "a measure of ours",
       { ...good, measures: ["luck"] },
-      'experiment.measures[0]: must be one of scores, points, tiles, cards, not "luck".',
+      'experiment.measures[0]: must be one of scores, points, tiles, cards, chances, not "luck".',
     ],
     [
       "a table's field",

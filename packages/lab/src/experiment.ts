@@ -1,7 +1,7 @@
 import { type BotName, botsOf } from "@endzeit/bots";
 import { type AnyGame, Faults, isObject, MatchError } from "@endzeit/engine";
 import * as v from "valibot";
-import { MEASURES } from "./account.ts";
+import { MEASURES, USUAL } from "./account.ts";
 import { seriesOf } from "./game.ts";
 import { type Cell, cellOf, type LabPlan, MOST_MATCHES, MOST_PLAYERS } from "./plan.ts";
 
@@ -102,7 +102,7 @@ export async function readExperiment(file: unknown, sources: Sources): Promise<L
     for (const issue of read.issues) faults.add(`${pathOf(issue)}: ${wordsOf(issue)}.`);
     throw new MatchError("bad-experiment", faults.told);
   }
-  const { question, tables, seeds = ["1"], matches, measures = [...MEASURES] } = read.output;
+  const { question, tables, seeds = ["1"], matches, measures = [...USUAL] } = read.output;
   if (new Set(seeds).size < seeds.length)
     faults.add("experiment.seeds: the same seed twice plays the same matches twice; leave one out.");
   const cells: Cell[] = [];

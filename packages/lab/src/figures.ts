@@ -1,3 +1,4 @@
+import { CERTAIN } from "./chances.ts";
 import { compare, isTogether, neededFor, type PairedDifference } from "./compare.ts";
 import type { Histogram, Spread } from "./histogram.ts";
 import type { Ledger } from "./ledger.ts";
@@ -47,6 +48,8 @@ export interface CellFigures {
   /** For one seat in one match, the most first. */
   readonly points: readonly { readonly source: string; readonly mean: number }[];
   readonly cards: readonly CardFigures[];
+  /** Where matches turn; null where chances were not followed. `swings`: by part, points of a hundred; `settled`: after so many of a hundred answers. */
+  readonly turning: { readonly swings: readonly number[]; readonly settled: Width } | null;
   /** Who is asked first; null where nobody is, or all play as one. `fair` is what a seat could expect without it. */
   readonly first:
     | (CountedShare & { readonly fair: number; readonly seats: readonly number[]; readonly clear: boolean })
@@ -131,8 +134,15 @@ function cellFigures(ledger: Ledger, at: number, cell: Cell, label: CellFigures[
       .sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1))
       .map(([source, n]) => ({ source, mean: n / Math.max(1, matches) / sums.players })),
     cards: cardsOf(sums),
+    turning: turningOf(sums),
     first: together ? null : firstOf(sums),
   };
+}
+
+function turningOf({ swings, settled }: Sums): CellFigures["turning"] {
+  if (settled.count === 0) return null;
+  const mean = (sum: number): number => (100 * sum) / CERTAIN / settled.count;
+  return { swings: swings.map(mean), settled: widthOf(settled) };
 }
 
 function cardsOf(sums: Sums): CardFigures[] {

@@ -39,7 +39,8 @@ interface GameResult {
 /** Who wants to know what happens in a match while it is played. */
 export interface GameEars {
   readonly event?: (event: GameEvent) => void;
-  readonly answer?: ((seat: number, answer: Answer) => void) | undefined;
+  /** An answer was given; the state is that after it. */
+  readonly answer?: ((seat: number, answer: Answer, state: CoreState) => void) | undefined;
 }
 
 /** A series from outside. Throws `MatchError` for players, options or content that do not fit. */
@@ -100,9 +101,9 @@ export function playRest(
     phase = now;
   };
   count();
-  const each = (_: unknown, seat: number, answer: Answer): void => {
+  const each = (_: CoreState, seat: number, answer: Answer): void => {
     count();
-    note?.(seat, answer);
+    note?.(seat, answer, state);
   };
   const answers = playout(game, state, bots, randomFrom(`${seed} careless`), each, out, memory);
   return { outcome: state.outcome ?? { winners: [], reason: "none" }, answers, turns };

@@ -1,5 +1,6 @@
 import { type Texts, text } from "@endzeit/engine";
 import type { Arena } from "./arena.ts";
+import { PARTS } from "./chances.ts";
 import type { PairedDifference } from "./compare.ts";
 import { type CellFigures, type Figures, verdictOf } from "./figures.ts";
 import type { Spread } from "./histogram.ts";
@@ -170,13 +171,28 @@ export function figuresReport(figures: Figures, textsOf: (game: string) => Texts
       ]),
     ),
   );
+  const turning = cells.flatMap((one, at) => (one.turning === null ? [] : [{ at, ...one.turning }]));
+  const turns = textTable(
+    [right("cell"), right("decided after"), ...partNames.map(right)],
+    turning.map(({ at, settled, swings }) => [
+      String(at),
+      `${settled.median.toFixed(0)} %`,
+      ...swings.map((swing) => swing.toFixed(1)),
+    ]),
+  );
   return [
     plain(figures.question),
     plain(`${figures.played} of ${figures.planned} matches, seeds ${figures.seeds.join(", ")}`),
     wins,
     ...(pairs.length > 0 ? [against] : []),
+    ...(turning.length > 0
+      ? [`How far the winner's chance went up and down, in points, by tenths of a match\n${turns}`]
+      : []),
   ].join("\n\n");
 }
+
+/** The parts of a match by where they end. */
+const partNames = Array.from({ length: PARTS }, (_, part) => `-${(100 * (part + 1)) / PARTS} %`);
 
 const VERDICTS = {
   clear: "clear",

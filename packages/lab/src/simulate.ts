@@ -1,5 +1,5 @@
 import type { BotName } from "@endzeit/bots";
-import { MEASURES } from "./account.ts";
+import { USUAL } from "./account.ts";
 import { conduct } from "./conduct.ts";
 import type { Crew } from "./crew/crew.ts";
 import { lone } from "./crew/lone.ts";
@@ -55,7 +55,7 @@ const NOTHING_DONE = { has: () => false };
 export async function simulate(run: Run, bots: readonly BotName[]): Promise<Simulation> {
   const { series, games, seed } = run;
   const cell = cellOf(series, bots);
-  const plan = { question: "", cells: [cell], seeds: [seed], measures: [...MEASURES], matches: games };
+  const plan = { question: "", cells: [cell], seeds: [seed], measures: [...USUAL], matches: games };
   const sums = new Sums(series.players);
   await conduct(plan, NOTHING_DONE, run.crew ?? lone(async () => series.game), {
     match: (_, account) => sums.add(account),

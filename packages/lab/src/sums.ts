@@ -1,4 +1,5 @@
 import type { Account } from "./account.ts";
+import { PARTS } from "./chances.ts";
 import { Histogram } from "./histogram.ts";
 
 /** How a card or a tile went with winning, for one seat. */
@@ -35,6 +36,9 @@ export class Sums {
   readonly cards = new Map<string, { played: number; readonly by: readonly With[] }>();
   /** By seat: matches in which it was asked first, and those of them that it won. */
   readonly firsts: readonly With[];
+  /** Of the matches that were followed: by part how far chances went up and down in all, and when it was decided. */
+  readonly swings = new Array<number>(PARTS).fill(0);
+  readonly settled = new Histogram();
   /** Winners of the matches that somebody began. */
   firstWinners = 0;
 
@@ -63,6 +67,10 @@ export class Sums {
     account.scores?.forEach((score, seat) => {
       this.scores[seat]?.add(score);
     });
+    account.swings?.forEach((swing, part) => {
+      this.swings[part] = (this.swings[part] ?? 0) + swing;
+    });
+    if (account.settled !== undefined) this.settled.add(account.settled);
     for (const [source, n] of Object.entries(account.points ?? {}))
       this.points.set(source, (this.points.get(source) ?? 0) + n);
     for (const [tile, holders] of Object.entries(account.tiles ?? {})) this.#count(tile, holders, winners);

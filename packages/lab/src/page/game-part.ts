@@ -10,7 +10,7 @@ type PairRow = PairFigures["rows"][number];
 
 /** A section: its texts are those of `id`. */
 interface Section {
-  readonly id: "wins" | "pairs" | "length" | "scores" | "points" | "first" | "cards";
+  readonly id: "wins" | "pairs" | "length" | "scores" | "points" | "first" | "turning" | "cards";
   readonly picture: string;
   readonly table: string;
   readonly warnings?: readonly string[];
@@ -51,6 +51,7 @@ export class GamePart {
       ...this.#scores(),
       ...this.#points(),
       ...this.#first(),
+      ...this.#turning(),
       ...this.#cells.flatMap((cell) => this.#cards(cell)),
     ];
     const title = this.#texts["title"] ?? this.#game;
@@ -262,6 +263,38 @@ export class GamePart {
           ]),
         ),
         warnings: same.length > 0 ? [this.#say("first.same", { cells: same.join(" · ") })] : [],
+      },
+    ];
+  }
+
+  #turning(): Section[] {
+    const known = this.#cells.flatMap((cell, kind) => (cell.turning === null ? [] : [{ cell, kind, ...cell.turning }]));
+    const [some] = known;
+    if (some === undefined) return [];
+    const part = (at: number): string => {
+      const [from, to] = [at, at + 1].map((edge) => (100 * edge) / some.swings.length);
+      return `${from} – ${to} %`;
+    };
+    const all = some.swings.flatMap((_, at) =>
+      known.map(({ cell, kind, swings }): PlotPoint => {
+        const value = swings[at] ?? 0;
+        return { name: part(at), value, kind, title: `${this.#label(cell)}: ${this.#decimal(value)}` };
+      }),
+    );
+    const legend = known.map(({ cell, kind }) => `<span>${markOf(kind)}${escaped(this.#label(cell))}</span>`);
+    const picture = points(all, { label: this.#say("swing"), zero: 0 });
+    return [
+      {
+        id: "turning",
+        picture: legend.length > 1 ? `<div class="legend">${legend.join("")}</div>${picture}` : picture,
+        table: tableOf(
+          [this.#say("cell"), ...some.swings.map((_, at) => part(at)), this.#say("settled")],
+          known.map(({ cell, swings, settled }) => [
+            this.#label(cell),
+            ...swings.map((swing) => this.#decimal(swing)),
+            `${this.#decimal(settled.median)} % (${this.#decimal(settled.p25)}–${this.#decimal(settled.p75)})`,
+          ]),
+        ),
       },
     ];
   }

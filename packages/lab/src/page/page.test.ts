@@ -32,6 +32,8 @@ function ledgerOf(matches: number, question = "Who wins?"): Ledger {
         scores: [n % 5, n % 3],
         points: { grab: n % 10 === 0 ? 2 : 0 },
         ...(n % 8 < 4 ? { cards: { axe: [0, 1] } } : {}),
+        swings: Array.from({ length: 10 }, (_, part) => 100 * part),
+        settled: 10 * (n % 10),
       };
       ledger.add(at, 0, n, account);
     }
@@ -49,8 +51,8 @@ describe("the page of a report", () => {
       JSON.parse(JSON.stringify(figures)),
     );
     const sections = [...document.querySelectorAll("section")];
-    // Wins, pairs, length, scores, points, who begins, cards of both cells, what a question takes.
-    expect(sections).toHaveLength(9);
+    // Wins, pairs, length, scores, points, who begins, where it turns, cards of both cells, what a question takes.
+    expect(sections).toHaveLength(10);
     for (const section of sections) {
       expect(section.querySelectorAll("table")).toHaveLength(1);
       for (const row of section.querySelectorAll("tr"))

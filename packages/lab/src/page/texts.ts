@@ -59,6 +59,11 @@ export const pageTexts: ByLanguage = {
     "first.same":
       "Hier fängt immer derselbe Platz an. Was er vom Anfang hat und was von seiner Seite, ist nicht zu trennen: {cells}.",
     fair: "ohne Vorteil",
+    "turning.title": "Wo Partien sich drehen",
+    "turning.help":
+      "Um wie viele Punkte von hundert die Aussicht des Siegers im Mittel steigt und fällt, Zehntel für Zehntel der Antworten, nach der gelernten Bewertung der ganzen Stellung, auch des Verdeckten. Gewinnt niemand, zählt die Aussicht des ersten Platzes. Entschieden ist eine Partie, sobald ihr Ausgang bis zum Schluss das Wahrscheinlichere bleibt.",
+    swing: "Bewegung der Aussicht in Punkten",
+    settled: "Entschieden nach (mittlere Hälfte)",
     "cards.title": "Karten und Siege",
     "cards.help":
       "Wie viel öfter ein Platz gewinnt, wenn er die Karte gespielt hat, als wenn nicht. Im Bild die {count} stärksten von {of}, die nicht nach Rauschen aussehen.",
@@ -138,6 +143,11 @@ export const pageTexts: ByLanguage = {
     "first.same":
       "Here the same seat always begins. What it owes to beginning and what to its side cannot be told apart: {cells}.",
     fair: "without",
+    "turning.title": "Where matches turn",
+    "turning.help":
+      "By how many points of a hundred the winner's chance rises and falls on average, tenth by tenth of the answers, as the learned value sees the whole position, hidden things too. Where nobody wins, the first seat's chance counts. A match is decided once its outcome stays the likelier one to the end.",
+    swing: "Movement of the chance, in points",
+    settled: "Decided after (middle half)",
     "cards.title": "Cards and wins",
     "cards.help":
       "How much more often a seat wins when it has played the card than when it has not. In the picture the {count} strongest of {of} that do not look like noise.",

@@ -36,6 +36,10 @@ export const labDe = {
   "lab.first-noise": "Das kann Zufall sein.",
   "lab.first-same":
     "Hier fängt immer derselbe Platz an: Was er davon hat und was von seiner Seite, ist nicht zu trennen.",
+  "lab.turning": "Wo Partien sich drehen",
+  "lab.turning-help":
+    "Um wie viele Punkte von hundert die Aussicht des Siegers in jedem Zehntel der Antworten steigt und fällt, im Mittel. Entschieden ist eine Partie, sobald ihr Ausgang bis zum Schluss das Wahrscheinlichere bleibt.",
+  "lab.settled": "Entschieden nach",
   "lab.cards": "Karten neben dem Sieg",
   "lab.cards-help":
     "Wie oft ein Platz gewinnt, wenn er die Karte gespielt hat, und wie oft sonst. Das ist nicht, was die Karte wert ist: Wer länger lebt, spielt mehr Karten.",

@@ -37,6 +37,10 @@ export const labEn: { readonly [key in keyof typeof labDe]: string } = {
     "{cell}: whoever is asked first wins {n} % ({low}–{high}); without an advantage it would be {fair} %.",
   "lab.first-noise": "This may be chance.",
   "lab.first-same": "Here the same seat always begins: what it owes to that and what to its side cannot be told apart.",
+  "lab.turning": "Where matches turn",
+  "lab.turning-help":
+    "By how many points of a hundred the winner's chance rises and falls in each tenth of the answers, on average. A match is decided once its outcome stays the likelier one to the end.",
+  "lab.settled": "Decided after",
   "lab.cards": "Cards beside winning",
   "lab.cards-help":
     "How often a seat wins when it has played the card, and how often otherwise. That is not what the card is worth: whoever lives longer plays more cards.",
