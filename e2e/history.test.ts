@@ -18,6 +18,13 @@ test("the end of a match leads to the table and back, and the night is kept with
   const finale = page.getByRole("region").filter({ has: page.locator(".why") });
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
   expect(await findings(page)).toEqual([]);
+  const [picture] = await Promise.all([
+    page.waitForEvent("download"),
+    finale.getByRole("button", { name: "Share as a picture" }).click(),
+  ]);
+  expect(picture.suggestedFilename()).toBe("endzeit-zombiaki.png");
+  if (process.env["PICTURES"] !== undefined) await picture.saveAs(`${process.env["PICTURES"]}/finale-shared.png`);
+  await finale.getByText("The picture is among your downloads.").waitFor();
   await page.keyboard.press("Escape");
   await finale.waitFor({ state: "detached" });
   await expect.poll(() => page.evaluate(() => document.activeElement?.matches("main.board"))).toBe(true);

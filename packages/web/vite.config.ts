@@ -102,5 +102,13 @@ export default defineConfig({
   base: "./",
   plugins: [textless(), unopened(), svelte(), offline(), compressed()],
   worker: { format: "es", plugins: () => [boardless(), textless()] },
-  build: { outDir: "dist", target: "es2022", assetsInlineLimit: 0, manifest: true, modulePreload: { polyfill: false } },
+  build: {
+    outDir: "dist",
+    target: "es2022",
+    assetsInlineLimit: 0,
+    manifest: true,
+    modulePreload: { polyfill: false },
+    // The first page names all that may be fetched later: short names, for it has little room.
+    rolldownOptions: { output: { chunkFileNames: "assets/[hash].js" } },
+  },
 });

@@ -1,5 +1,6 @@
 import type { ContestMark } from "@endzeit/engine";
 import { titleOf } from "../catalogue.ts";
+import { givePicture, INK, LAMP, PALE, type Pen, pictureUnder, WIDE, write } from "../picture.ts";
 import { linkTo } from "../router.ts";
 import { sceneOf } from "../scenes.ts";
 import { tc } from "../texts/contest.ts";
@@ -44,103 +45,29 @@ export async function shareLine(shared: Shared): Promise<string | null> {
 
 /** Gives a picture of the result away, or lays it among the downloads. What became of it, in words; null when the person knows. */
 export async function sharePicture(shared: Shared): Promise<string | null> {
-  const blob = await pictureOf(shared).catch(() => null);
-  if (blob === null) return tc("contest.picture-failed");
-  const file = new File([blob], `endzeit-${shared.game}-${shared.contest}.png`, { type: blob.type });
-  try {
-    if ("canShare" in navigator && navigator.canShare({ files: [file] })) {
-      await navigator.share({ files: [file] });
-      return null;
-    }
-  } catch (error) {
-    if (error instanceof DOMException && error.name === "AbortError") return null;
-  }
-  const url = URL.createObjectURL(file);
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = file.name;
-  link.click();
-  // The browser still reads the address after the click.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
-  return tc("contest.saved");
+  const picture = await pictureOf(shared).catch(() => null);
+  if (picture === null) return tc("contest.picture-failed");
+  const given = await givePicture(picture, `endzeit-${shared.game}-${shared.contest}.png`);
+  return given === "saved" ? tc("contest.saved") : null;
 }
 
-const WIDE = 1200;
-const HIGH = 1200;
-const SCENE = { wide: 1920, high: 1000 };
 /** No more marks than this stand in a row. */
 const IN_A_ROW = 12;
-const INK = "#080c18";
-const LAMP = "#ffc76a";
-const PALE = "#f0f2f8";
 const BLOOD = "#e5484d";
 const NIGHT = "#5b6b96";
 
 /** The result under the sky of its game, as a PNG. */
-export async function pictureOf({ game, contest, won, points, marks }: Shared): Promise<Blob> {
-  const canvas = document.createElement("canvas");
-  canvas.width = WIDE;
-  canvas.height = HIGH;
-  const pen = canvas.getContext("2d");
-  if (pen === null) throw new Error("This browser draws no pictures.");
-  await Promise.all([
-    document.fonts.load("800 200px 'Archivo Variable'"),
-    document.fonts.load("600 30px 'Archivo Variable'"),
-  ]);
-  pen.fillStyle = INK;
-  pen.fillRect(0, 0, WIDE, HIGH);
-  const scene = await imageOf(sceneOf(game));
-  const wide = (HIGH * 0.92 * SCENE.wide) / SCENE.high;
-  pen.drawImage(scene, (WIDE - wide) / 2, 0, wide, HIGH * 0.92);
-  shade(pen);
-  pen.textAlign = "center";
-  write(pen, spaced(t("app.title").toUpperCase()), 74, 30, PALE, 500);
-  write(pen, titleOf(game), 168, 84, "#fff", 300);
-  write(pen, nameOf(contest), 226, 36, PALE, 600);
-  write(pen, String(points), 930, 230, won ? LAMP : PALE, 800);
-  write(pen, tc(won ? "contest.won" : "contest.not-won"), 990, 38, PALE, 600);
-  rounds(pen, marks);
-  return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob === null ? reject(new Error("The picture is empty.")) : resolve(blob)), "image/png");
+export const pictureOf = ({ game, contest, won, points, marks }: Shared): Promise<Blob> =>
+  pictureUnder(sceneOf(game), (pen) => {
+    write(pen, titleOf(game), 168, 84, "#fff", 300);
+    write(pen, nameOf(contest), 226, 36, PALE, 600);
+    write(pen, String(points), 930, 230, won ? LAMP : PALE, 800);
+    write(pen, tc(won ? "contest.won" : "contest.not-won"), 990, 38, PALE, 600);
+    rounds(pen, marks);
   });
-}
-
-const spaced = (letters: string): string => [...letters].join("\u200a\u2009");
-
-/** The scenes say their shape and no size, which some browsers want to know before they draw one. */
-async function imageOf(url: string): Promise<HTMLImageElement> {
-  const image = new Image(SCENE.wide, SCENE.high);
-  image.src = url;
-  await image.decode();
-  return image;
-}
-
-function shade(pen: CanvasRenderingContext2D): void {
-  const dusk = pen.createLinearGradient(0, 0, 0, HIGH);
-  dusk.addColorStop(0, "rgb(6 9 22 / 0.72)");
-  dusk.addColorStop(0.28, "rgb(6 9 22 / 0.1)");
-  dusk.addColorStop(0.5, "rgb(6 9 22 / 0.12)");
-  dusk.addColorStop(0.72, "rgb(8 12 24 / 0.9)");
-  dusk.addColorStop(0.92, INK);
-  pen.fillStyle = dusk;
-  pen.fillRect(0, 0, WIDE, HIGH);
-}
-
-function write(
-  pen: CanvasRenderingContext2D,
-  words: string,
-  y: number,
-  size: number,
-  colour: string,
-  weight: number,
-): void {
-  pen.fillStyle = colour;
-  pen.font = `${weight} ${size}px "Archivo Variable", sans-serif`;
-  pen.fillText(words, WIDE / 2, y, WIDE - 120);
-}
 
 /** A row of small nights: a calm one is a moon, a fight burns, a loss is struck through, and the last one is morning or is not. */
-function rounds(pen: CanvasRenderingContext2D, marks: readonly ContestMark[]): void {
+function rounds(pen: Pen, marks: readonly ContestMark[]): void {
   const rows = Math.ceil(marks.length / IN_A_ROW);
   const inEach = Math.ceil(marks.length / rows);
   const step = rows > 2 ? 52 : 66;
@@ -153,7 +80,7 @@ function rounds(pen: CanvasRenderingContext2D, marks: readonly ContestMark[]): v
   });
 }
 
-function draw(pen: CanvasRenderingContext2D, mark: ContestMark, x: number, y: number, size: number): void {
+function draw(pen: Pen, mark: ContestMark, x: number, y: number, size: number): void {
   const disc = (radius: number, colour: string, dx = 0): void => {
     pen.fillStyle = colour;
     pen.beginPath();

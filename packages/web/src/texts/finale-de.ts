@@ -19,4 +19,7 @@ export const finaleDe = {
   "end.turning": "Wendepunkt: Aus {before} % wurden {after} %.",
   "end.again-from": "Von dort noch einmal",
   "end.honours": "Auszeichnungen",
+  "end.share": "Als Bild teilen",
+  "end.shared": "Das Bild liegt bei den Downloads.",
+  "end.share-failed": "Das Bild ließ sich nicht zeichnen.",
 } as const;

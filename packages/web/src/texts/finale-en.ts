@@ -21,4 +21,7 @@ export const finaleEn: { readonly [key in keyof typeof finaleDe]: string } = {
   "end.turning": "Turning point: {before} % became {after} %.",
   "end.again-from": "Try again from there",
   "end.honours": "Honours",
+  "end.share": "Share as a picture",
+  "end.shared": "The picture is among your downloads.",
+  "end.share-failed": "The picture could not be drawn.",
 };
