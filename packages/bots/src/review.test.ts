@@ -87,7 +87,7 @@ test("dice and draws have a part only in answers that show something new: in no 
 
 test("a match turns where the chance changed most, and each turn has one cause", () => {
   const at = (step: number, seat: number, chance: number, luck = 0): Reviewed => ({
-    ...{ step, seat, luck, better: [], chances: [chance, 1 - chance] },
+    ...{ step, seat, luck, given: { text: "", values: {} }, better: [], chances: [chance, 1 - chance] },
   });
   const match = [at(1, 0, 0.5), at(2, 0, 0.7), at(3, 1, 0.71), at(4, 1, 0.5), at(5, 0, 0.2, -0.28), at(6, 1, 0.22)];
   expect(turnings(match, 0, 0.5)).toEqual([
@@ -96,6 +96,34 @@ test("a match turns where the chance changed most, and each turn has one cause",
     { step: 5, by: expect.closeTo(-0.3), through: "chance" },
   ]);
   expect(turnings(match, 0, 0.5, 1).map(({ step }) => step)).toEqual([5]);
+});
+
+test("a turn right after one in the other direction is one of its own; one in the same belongs to it", () => {
+  const given = { text: "", values: {} };
+  const chances = [...new Array<number>(40).fill(0.5), 0.9, 0.5, 0.2, ...new Array<number>(40).fill(0.2)];
+  const match = chances.map(
+    (chance, at): Reviewed => ({
+      step: at + 1,
+      seat: 1,
+      given,
+      chances: [chance],
+      luck: 0,
+      better: [],
+    }),
+  );
+  expect(turnings(match, 0, 0.5).map(({ step, by }) => [step, Math.round(100 * by)])).toEqual([
+    [41, 40],
+    [42, -40],
+  ]);
+});
+
+test("an own answer that cost much though there was none better was dice and cards", () => {
+  const given = { text: "", values: {} };
+  const rolled: Reviewed = { step: 1, seat: 0, given, chances: [0.1], luck: -0.1, better: [] };
+  const better = [{ answer: {}, gain: 0.3, error: 0.01, words: given }];
+  expect(turnings([rolled], 0, 0.5)[0]?.through).toBe("chance");
+  expect(turnings([{ ...rolled, better }], 0, 0.5)[0]?.through).toBe("own");
+  expect(turnings([{ ...rolled, luck: 0 }], 0, 0.5)[0]?.through).toBe("own");
 });
 
 test("before the first answer everybody has a chance", () => {

@@ -180,24 +180,26 @@ export interface Turning {
   readonly through: "own" | "other" | "chance";
 }
 
-/** Less is no turn; and two turns have some answers between them. */
+/** Less is no turn; and two turns in the same direction have some answers between them. */
 const LEAST_TURN = 0.05;
 const APART = 0.04;
 
 /** The moments at which a match turned most for a seat, in the order of the match. `before`: its chance before the first answer. */
 export function turnings(reviewed: readonly Reviewed[], seat: number, before: number, most = 5): readonly Turning[] {
-  const changes = reviewed.map(({ step, seat: by, chances, luck }, at): Turning => {
+  const changes = reviewed.map(({ step, seat: by, chances, luck, better }, at): Turning => {
     const change = (chances[seat] ?? 0) - (at === 0 ? before : (reviewed[at - 1]?.chances[seat] ?? before));
     const own = by === seat;
-    // An answer stands for itself unless chance has done most of it.
-    const chance = own && Math.sign(luck) === Math.sign(change) && Math.abs(luck) > Math.abs(change) / 2;
+    // An answer stands for itself unless chance has done most of it, or it cost something though nothing better was to be found.
+    const most = Math.sign(luck) === Math.sign(change) && Math.abs(luck) > Math.abs(change) / 2;
+    const chance = own && (most || (luck !== 0 && change < 0 && better.length === 0));
     return { step, by: change, through: chance ? "chance" : own ? "own" : "other" };
   });
   const apart = Math.max(1, reviewed.length * APART);
   const chosen: Turning[] = [];
   for (const turning of changes.sort((a, b) => Math.abs(b.by) - Math.abs(a.by) || a.step - b.step)) {
     if (chosen.length === most || Math.abs(turning.by) < LEAST_TURN) break;
-    if (chosen.every(({ step }) => Math.abs(step - turning.step) >= apart)) chosen.push(turning);
+    const same = chosen.filter(({ by }) => Math.sign(by) === Math.sign(turning.by));
+    if (same.every(({ step }) => Math.abs(step - turning.step) >= apart)) chosen.push(turning);
   }
   return chosen.sort((a, b) => a.step - b.step);
 }

@@ -2,7 +2,7 @@ import { loadBoard, loadGame } from "@endzeit/games";
 import { Picker } from "@endzeit/kit";
 import type { Line } from "@endzeit/master";
 import { describe, expect, it } from "vitest";
-import { nextOf, shownCards } from "../src/table/choice.ts";
+import { buttonsOf, nextOf, shownCards } from "../src/table/choice.ts";
 import { rearranged, stepsOf } from "../src/table/story.ts";
 
 const set = await loadBoard("armageddon");
@@ -34,6 +34,26 @@ describe("steps in another order", () => {
     expect(nextOf([done], [extend, done])).toBe(0);
     expect(nextOf([train, done], [extend, done])).toBe(-1);
     expect(nextOf([train], [extend])).toBe(-1);
+  });
+});
+
+describe("answers that are buttons", async () => {
+  const zombiaki = await loadBoard("zombiaki");
+  const buttons = (...answers: { readonly [term: string]: string | true }[]) => {
+    const picker = new Picker(() => {});
+    picker.ask({ question: { ask: "dog", of: [0] }, answers, refused: [] });
+    return buttonsOf(zombiaki, picker);
+  };
+
+  it("a dog that is running may stay where it is: which one goes without saying", () => {
+    const stays = { dog: "A4", stay: true } as const;
+    expect(buttons({ dog: "A4", to: "A3" }, stays)).toEqual([stays]);
+    expect(buttons(stays)).toEqual([stays]);
+  });
+
+  it("while it is open which dog is meant, there is nothing to press beside the street", () => {
+    expect(buttons({ dog: "A4", stay: true }, { dog: "B4", to: "B3" })).toEqual([]);
+    expect(buttons({ dog: "A4", to: "A3" })).toEqual([]);
   });
 });
 

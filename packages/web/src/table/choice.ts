@@ -101,7 +101,12 @@ export function shownCards(
 export function buttonsOf(set: TableSet, picker: Picker): readonly Answer[] {
   const { answers } = picker.asked;
   const chosen = Object.keys(picker.picked).length > 0;
-  const plain = answers.filter((answer) => terms(answer).every(([, value]) => typeof value === "boolean"));
+  // What all answers have in common goes without saying: of a dog that is running only that it stays is left to be said.
+  const given = (term: string, value: unknown): boolean => answers.every((answer) => answer[term] === value);
+  const plain = answers.filter((answer) => {
+    const said = terms(answer).filter(([term, value]) => typeof value === "boolean" || !given(term, value));
+    return said.length > 0 && said.every(([, value]) => typeof value === "boolean");
+  });
   const spoken = spokenOf(set, picker);
   if (!chosen) return [...spoken, ...plain];
   const others = answers.filter((answer) => {
