@@ -55,7 +55,7 @@ const asks: Explanations = {
       en: "You appoint the leader of your group.",
     },
     {
-      de: "Zu Beginn der Partie wird Startspieler, wessen Gruppenführer den höchsten Einfluss hat. Der Einfluss sagt auch, wen es zuerst trifft: den Niedrigsten.",
+      de: "Zu Beginn der Partie wird Startspieler, wessen Gruppenführer den höchsten Einfluss hat. Der Einfluss sagt auch, wen es zuerst trifft: den mit dem geringsten.",
       en: "As the match begins, the first player is whose leader has the highest influence. Influence also says who is hit first: the lowest.",
     },
   ),

@@ -8,8 +8,8 @@ const asks: Explanations = {
       en: "You play Not so fast on one of your zombies, and it stays put in this compulsory move. Or you let them all walk.",
     },
     matters: {
-      de: "Nach vorn wollen die Zombies eigentlich immer. Sieh nach, ob auf dem nächsten Feld etwas liegt, das den einen mehr kostet als ein verlorener Schritt.",
-      en: "Forward is where zombies want to go. See whether something on the next square would cost this one more than a lost step.",
+      de: "Nach vorn wollen die Zombies eigentlich immer. Sieh nach, ob auf dem nächsten Feld etwas liegt, das mehr kostet als ein verlorener Schritt.",
+      en: "Forward is where zombies want to go. See whether something on the next square would cost more than a lost step.",
     },
     rule: "not-so-fast-1",
   },
