@@ -2,6 +2,7 @@ export * from "./agenda.ts";
 export * from "./chance.ts";
 export * from "./contest.ts";
 export { type Encoding, encodingOf } from "./encoding.ts";
+export * from "./explanations.ts";
 export { Faults } from "./faults.ts";
 export * from "./fields.ts";
 export * from "./finale.ts";

@@ -1,4 +1,14 @@
-import { type AnyGame, defaultOptions, isObject, type Language, type Origin, type RulesPage } from "@endzeit/engine";
+import {
+  type AnyGame,
+  defaultOptions,
+  type Explanation,
+  type Explanations,
+  explanationOf,
+  isObject,
+  type Language,
+  type Origin,
+  type RulesPage,
+} from "@endzeit/engine";
 import * as v from "valibot";
 
 const pages = import.meta.glob<{ rulesPage(lang: Language, view?: unknown): RulesPage }>(
@@ -12,6 +22,15 @@ const pages = import.meta.glob<{ rulesPage(lang: Language, view?: unknown): Rule
 export async function loadRules(game: string, lang: Language, view?: unknown): Promise<RulesPage | null> {
   const load = pages[`../../../games/${game}/texts/rules.ts`];
   return load === undefined ? null : (await load()).rulesPage(lang, view);
+}
+
+/** What the questions of each game are about, loaded when somebody wants to know it of one. */
+const asks = import.meta.glob<Explanations>("../../../games/*/texts/asks.ts", { import: "default" });
+
+/** What a question is about, which bears the name of its sentence in the game's texts; null when the game says nothing of it. */
+export async function loadExplanation(game: string, question: string): Promise<Explanation | null> {
+  const load = asks[`../../../games/${game}/texts/asks.ts`];
+  return load === undefined ? null : explanationOf(await load(), question);
 }
 
 const Rows = v.array(

@@ -41,6 +41,7 @@ export type SheetName =
   | "confirm"
   | "steps"
   | "complaint"
+  | "about"
   | "undo";
 
 /** The eye has left a refused target: the reason stays long enough to be read and its rule to be opened. */
@@ -169,6 +170,12 @@ export class Scene {
     if (this.shared !== "") return [this.shared.trimEnd()];
     const phrase = game.words.question(now.view, now.question, this.asked ? this.client.seat : null);
     return parts(this.texts, phrase.text, phrase.values);
+  });
+  /** The name of what is asked of this seat, as the game's texts have it; null while nothing is. */
+  readonly asking = $derived.by(() => {
+    const { game, now, seat } = this.client;
+    if (!this.lit || game === null || now === null || now.question === null) return null;
+    return game.words.question(now.view, now.question, seat).text;
   });
   /** Where the lamp burns: whose turn is told, else who is asked. */
   readonly lamps: readonly number[] = $derived.by(() => {
@@ -608,7 +615,7 @@ export class Scene {
     this.why = null;
     this.counsel.forget();
     this.focused = null;
-    if (["list", "confirm", "undo", "steps"].includes(this.sheet ?? "")) this.sheet = null;
+    if (["list", "confirm", "undo", "steps", "about"].includes(this.sheet ?? "")) this.sheet = null;
   }
 
   /** Other eyes look: what those before them were told or had open is not theirs. */
