@@ -58,7 +58,7 @@ test("the puzzle of the day is answered wrongly, tried again and solved; both st
   await page.locator(".table.mine").waitFor();
   await give(wrong);
   await plate.getByRole("button", { name: "Show the solution" }).click();
-  await plate.getByText(/^The solution: /).waitFor();
+  await plate.getByText(/^The solution – /).waitFor();
   await page.locator("[data-advised]").first().waitFor();
   expect(await findings(page)).toEqual([]);
   await visitor.picture("puzzle-shown");

@@ -59,6 +59,8 @@ for (const id of gameIds)
       const best = Math.max(...chances);
       expect(chances[at]).toBe(best);
       expect(chances.filter((chance) => chance === best)).toEqual([best]);
+      match.answer(seat, solution);
+      expect(match.outcome, "won on the spot").toBeNull();
       expect(best).toBeGreaterThanOrEqual(100 * HOPE);
       expect(gain).toBeGreaterThanOrEqual(GAP);
       expect(gain).toBeGreaterThanOrEqual(SURE * error);

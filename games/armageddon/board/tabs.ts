@@ -1,3 +1,4 @@
+import type { Answer } from "@endzeit/engine";
 import type { Asked } from "@endzeit/kit";
 import { isLit } from "@endzeit/kit/board";
 import { AREAS, SITES } from "../content/board.ts";
@@ -25,6 +26,15 @@ export function tabLights(asked: Asked, plan: Plan, tab: Tab, own: number): bool
   const area = tab.startsWith("area-") ? AREAS[Number(tab.slice(5))] : undefined;
   if (area === undefined) return false;
   return isLit(areaTarget(asked, area)) || isLit(fromTarget(asked, area));
+}
+
+/** What of an answer lies on a page: for the mark of what is advised. */
+export function tabLeadsTo(answer: Answer, plan: Plan, tab: Tab, own: number): boolean {
+  const area = tab.startsWith("area-") ? AREAS[Number(tab.slice(5))] : undefined;
+  if ("bid" in answer || "from" in answer) return area !== undefined && (answer["bid"] ?? answer["from"]) === area;
+  if ("slot" in answer) return tab === "area-0";
+  if ("build" in answer) return plan.build === null ? tab === "area-1" : tab === `seat-${own}`;
+  return ("city" in answer || "dismiss" in answer) && tab === `seat-${own}`;
 }
 
 /** The page that a question opens at: where it can be answered, and where there is something to see besides. */

@@ -40,9 +40,9 @@ export class Control<V> {
     return this.#props().seat;
   }
 
-  /** The eye rests on a target: its forecast, or why not. */
+  /** The eye rests on a target: its forecast, or why not. While a hint is read nothing is said against what nobody has pressed. */
   look(target: Target | null, on = true): void {
-    this.refuse(on && target !== null && !isLit(target) ? target.refusal : null);
+    this.refuse(on && target !== null && !isLit(target) && !this.advising ? target.refusal : null);
     this.focus(on ? (target?.answers ?? []) : []);
   }
   /** The answers under the eye, or none. */
@@ -55,6 +55,9 @@ export class Control<V> {
   /** What the rules say to a press that nothing lists. */
   why(answer: Answer): Refusal | null {
     return this.picker.why(answer);
+  }
+  get advising(): boolean {
+    return this.picker.advised !== null;
   }
   /** For `data-advised`. */
   advised(target: Target | null | undefined): "" | undefined {

@@ -18,6 +18,7 @@ import {
   type Puzzle,
   type PuzzleBook,
   pathOf,
+  puzzleMatch,
   questionFor,
   questionOf,
   type Random,
@@ -356,6 +357,13 @@ const ease = ({ found: [ole, mila] }: Puzzle): number => ole + mila;
 const sorted = (puzzles: readonly Puzzle[]): readonly Puzzle[] =>
   puzzles.toSorted((a, b) => a.grade - b.grade || ease(b) - ease(a) || b.gain - a.gain);
 
+/** Whoever sees that the match is won by it has nothing to think about. */
+function endsAtOnce(game: AnyGame, puzzle: Puzzle): boolean {
+  const match = puzzleMatch(game, puzzle);
+  match.answer(puzzle.seat, puzzle.solution);
+  return match.outcome !== null;
+}
+
 /** How far a hunt has come. */
 export type Bag = Pick<PuzzleBook, "matches" | "puzzles">;
 
@@ -371,11 +379,17 @@ export function* huntPuzzles(
 ): Generator<Bag, void> {
   let { matches, puzzles } = before;
   while (matches < hunt.matches && puzzles.length < want) {
-    const found = puzzleOf(tables[matches % tables.length] ?? tables[0], hunt, `${hunt.seed}/${matches}`);
+    const table = tables[matches % tables.length] ?? tables[0];
+    const found = puzzleOf(table, hunt, `${hunt.seed}/${matches}`);
     matches++;
     const alike = puzzles.filter((puzzle) => found !== null && motiveOf(puzzle) === motiveOf(found)).length;
     const ofGrade = puzzles.filter(({ grade }) => grade === found?.grade).length;
-    if (found !== null && ofGrade < Math.ceil(want * OF_GRADE) && alike < Math.max(1, want / MOTIVES))
+    if (
+      found !== null &&
+      !endsAtOnce(table.game, found) &&
+      ofGrade < Math.ceil(want * OF_GRADE) &&
+      alike < Math.max(1, want / MOTIVES)
+    )
       puzzles = sorted([...puzzles, found]);
     yield { matches, puzzles };
   }

@@ -44,6 +44,8 @@ export class Posed {
     this.#book = book;
     this.puzzle = puzzle;
     this.number = book.puzzles.indexOf(puzzle) + 1;
+    const tried = triedPuzzles().get(puzzle.hash);
+    this.shown = tried?.shown === true && !tried.solved;
   }
 
   /** The table has moved: an answer is judged, and one that was taken back is forgotten. */

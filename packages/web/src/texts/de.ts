@@ -165,7 +165,7 @@ export const de = {
   "table.choose": "Wähle ein Ziel.",
   "table.choose-use": "Was tust du damit?",
   "table.targets": "{n} {n#Ziel|Ziele} im Licht. Esc nimmt die Wahl zurück.",
-  "table.targets-digits": "{n} {n#Ziel|Ziele} im Licht. Die Ziffern wählen, Esc nimmt die Karte zurück.",
+  "table.targets-digits": "{n} {n#Ziel|Ziele} im Licht. Die Ziffern wählen, Esc nimmt die Wahl zurück.",
   "table.playing": "Die Geschichte läuft. Ein Klick springt ans Ende.",
   "table.keys": "Tasten",
   "table.end-ask": "Wirklich beenden? Du könntest noch etwas tun.",

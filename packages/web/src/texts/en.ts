@@ -163,7 +163,7 @@ export const en: { readonly [key in keyof typeof de]: string } = {
   "table.choose": "Choose a target.",
   "table.choose-use": "What do you do with it?",
   "table.targets": "{n} {n#target|targets} in the light. Esc takes the choice back.",
-  "table.targets-digits": "{n} {n#target|targets} in the light. Digits choose, Esc takes the card back.",
+  "table.targets-digits": "{n} {n#target|targets} in the light. Digits choose, Esc takes the choice back.",
   "table.playing": "The story plays. A click jumps to its end.",
   "table.keys": "Keys",
   "table.end-ask": "Really end it? You could still do something.",

@@ -32,7 +32,7 @@ export const puzzleDe = {
   "puzzle.keeps": "Das hält {best} von 100 Chancen. Die nächstbeste Antwort: {next}.",
   "puzzle.wrong": "Das war sie nicht.",
   "puzzle.leaves": "Damit bleiben dir {n} von 100 Chancen. Eine Antwort hält {best}.",
-  "puzzle.solution": "Die Lösung: {answer}",
+  "puzzle.solution": "Die Lösung – {answer}",
   "puzzle.retry": "Noch einmal",
   "puzzle.show": "Lösung zeigen",
   "puzzle.next": "Nächstes Rätsel",

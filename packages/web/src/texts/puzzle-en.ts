@@ -34,7 +34,7 @@ export const puzzleEn: { readonly [key in keyof typeof puzzleDe]: string } = {
   "puzzle.keeps": "That holds {best} chances in 100. The next best answer: {next}.",
   "puzzle.wrong": "That was not it.",
   "puzzle.leaves": "That leaves you {n} chances in 100. One answer holds {best}.",
-  "puzzle.solution": "The solution: {answer}",
+  "puzzle.solution": "The solution – {answer}",
   "puzzle.retry": "Try again",
   "puzzle.show": "Show the solution",
   "puzzle.next": "Next puzzle",
