@@ -39,6 +39,19 @@ test.for(GAMES)(
   },
 );
 
+test.for(["armageddon", "dawn-of-the-zeds", "winter-der-toten"] as const)(
+  "on a phone, where a part of the table is shown, %s marks what is advised or the way to its page",
+  async (game) => {
+    const { page, faults } = await site.visitor(PHONE);
+    await openWith(page, "en");
+    await sitAt(page, await positionOf(game, "middle"));
+    await page.keyboard.press("h");
+    await page.locator(".reason .hint").getByRole("button", { name: "Do that" }).waitFor();
+    await page.locator("[data-advised]:visible").first().waitFor();
+    expect(faults).toEqual([]);
+  },
+);
+
 test("whoever wants to find out alone is first told where to look, then what is at stake, then what to do", async () => {
   const { page, faults } = await site.visitor(PHONE);
   await openWith(page, "en");
