@@ -93,9 +93,8 @@ describe("what came of an answer", () => {
   const came = (log: readonly Line[], seat: number) => cameOf(game, texts, log, 7, { seat, given });
 
   test("is the deed of whoever gave it, wherever it stands", () => {
-    expect(came([line(1, { event: "phase", phase: "zombies", round: 3 }), line(1, discarded)], 1)).toBe(
-      "The humans discard Shot.",
-    );
+    const event = { event: "phase", phase: "zombies", round: 3 };
+    expect(came([line(1, event), line(1, discarded)], 1)).toBe("The humans discard Shot.");
   });
 
   test("where they only let something happen the answer stands before it", () => {
