@@ -108,7 +108,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     manifest: true,
     modulePreload: { polyfill: false },
-    // The first page names all that may be fetched later: short names, for it has little room.
-    rolldownOptions: { output: { chunkFileNames: "assets/[hash].js" } },
+    // The first page names all that may be fetched later: short names, for it has little room; with a hyphen, as what may be kept for good is named.
+    rolldownOptions: { output: { chunkFileNames: "assets/c-[hash].js" } },
   },
 });
