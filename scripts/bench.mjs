@@ -163,8 +163,10 @@ function thinkZombiaki(seed) {
     match.answer(seat, match.ask(seat).answers[0]);
   }
   const seat = match.awaited()[0];
-  const moment = { game: zombiaki, view: match.view(seat), seat, question: match.questionFor(seat) };
-  return makeBot("level-4", { seed }).choose(moment).statistics.playouts;
+  const question = match.questionFor(seat);
+  if (question === null) throw new Error("Nobody is asked.");
+  return makeBot("level-4", { seed }).choose({ game: zombiaki, view: match.view(seat), seat, question }).statistics
+    .playouts;
 }
 
 /** @param {number} depth */
@@ -180,6 +182,8 @@ const whole = (value) => Math.round(value).toLocaleString("en-US");
 
 rate(playZombiaki, 500);
 rate((seed) => peerPlayout(seed, below), 500);
+/** @typedef {ReturnType<typeof rate>} Rate */
+/** @type {{ ours: Rate, peer: Rate, copy: number, clone: number, tree: number, shallow: number, usual: number }[]} */
 const rows = [];
 for (let round = 0; round < ROUNDS; round++) {
   rows.push({
