@@ -63,6 +63,10 @@ export class Control<V> {
   advised(target: Target | null | undefined): "" | undefined {
     return advisedBy(this.picker, target);
   }
+  /** The same for what gives an answer at once. */
+  advisedTo(answer: Answer | null): "" | undefined {
+    return answer !== null && answer === this.picker.advised ? "" : undefined;
+  }
   zoom(thing: string): void {
     this.#props().zoom(thing);
   }

@@ -443,8 +443,9 @@ export class Scene {
   /** Whether a button says what is advised, or begins with it: then it is no answer yet. */
   isAdvised(answer: Answer): boolean {
     const { advised, asked } = this.client.picker;
+    if (advised === null) return false;
     const listed = sameAnswer(asked.answers, answer);
-    if (advised === null || listed !== undefined) return advised !== null && listed === advised;
+    if (listed !== undefined) return listed === advised;
     return Object.entries(answer).every(([term, value]) => advised[term] === value);
   }
 
