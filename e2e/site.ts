@@ -181,9 +181,9 @@ export class Visitor {
     });
     page.on("requestfailed", (request) => {
       const text = request.failure()?.errorText ?? "";
-      // A picture of a page that is left before it has come is given up by the browser itself.
-      if (request.resourceType() !== "image" || text !== "net::ERR_ABORTED")
-        this.faults.push(`request: ${request.url()} ${text}`);
+      // What a page still waits for when it is left or read anew is given up by the browser itself, be it a picture or a
+      // script; what is refused, blocked or not there has another name.
+      if (text !== "net::ERR_ABORTED") this.faults.push(`request: ${request.url()} ${text}`);
     });
   }
 
