@@ -60,10 +60,11 @@ const portal = reader({ deck: "portal-2003" });
 export const printedCards = (options: Options, pack: ContentPack): Printed =>
   (options.deck === "portal-2003" ? portal : german)(pack);
 
+/** A pack goes with either deck: what it does not name is as that one has it. */
 function misfits(pack: ContentPack): readonly string[] {
-  const { printed } = german(pack);
+  const decks = [german, portal].map((read) => read(pack).printed);
   return (["zombies", "humans"] as const).flatMap((side) =>
-    CARDS.some((row, kind) => row.side === side && printed[kind] > 0)
+    decks.every((printed) => CARDS.some((row, kind) => row.side === side && (printed[kind] ?? 0) > 0))
       ? []
       : [`content.cards: the ${side} have no card at all.`],
   );

@@ -1,4 +1,12 @@
-import { encodingOf, type JsonObject, MatchError, readReport, readSave, type Save } from "@endzeit/engine";
+import {
+  encodingOf,
+  type JsonObject,
+  MatchError,
+  type Options,
+  readReport,
+  readSave,
+  type Save,
+} from "@endzeit/engine";
 
 /** Gives the person a file. */
 export const download = (name: string, content: unknown): void =>
@@ -52,13 +60,19 @@ export interface Cards {
   readonly pack: JsonObject;
 }
 
-const brought = new Map<string, Cards>();
+/** With the options that they belong to. */
+export interface Brought {
+  readonly cards: Cards;
+  readonly options: Options;
+}
 
-export const bring = (game: string, cards: Cards): void => void brought.set(game, cards);
+const brought = new Map<string, Brought>();
+
+export const bring = (game: string, cards: Cards, options: Options): void => void brought.set(game, { cards, options });
 
 /** What was brought for a game; once. */
-export function takeBrought(game: string): Cards | null {
-  const cards = brought.get(game) ?? null;
+export function takeBrought(game: string): Brought | null {
+  const taken = brought.get(game) ?? null;
   brought.delete(game);
-  return cards;
+  return taken;
 }

@@ -1,7 +1,8 @@
 import { type AnyGame, defaultOptions, isRange, Match } from "@endzeit/engine";
 import { gameIds, loadGame } from "@endzeit/games";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { Editor } from "../src/content/editor.svelte.ts";
+import { CARDS } from "../../../games/zombiaki/content/cards.ts";
+import { Editor, editionsOf } from "../src/content/editor.svelte.ts";
 
 const shelf = new Map<string, string>();
 const storage = {
@@ -103,6 +104,25 @@ test("a pack that was edited opens a match with its numbers", async () => {
   const cards = (content: Editor["pack"]) =>
     JSON.stringify(Match.open(game, { players: 2, seed: "1", content }).state).length;
   expect(cards(editor.pack)).toBeGreaterThan(cards(null));
+});
+
+test("a deck of its own is edited by itself, and its numbers are those of that deck's matches", async () => {
+  for (const id of gameIds) expect(editionsOf(await loadGame(id)).length, id).toBe(id === "zombiaki" ? 2 : 1);
+  const game: AnyGame = await loadGame("zombiaki");
+  const [usual, portal] = editionsOf(game);
+  expect([usual.value, portal?.value]).toEqual(["german", "portal-2003"]);
+  const editor = new Editor(game, portal);
+  const napalm = ["cards", "napalm", "count"] as const;
+  expect([new Editor(game).built(...napalm), editor.built(...napalm)]).toEqual([0, 1]);
+  expect(editor.set(...napalm, "3")).toBeNull();
+  expect([new Editor(game).pack, new Editor(game, portal).pack]).toEqual([null, editor.pack]);
+  const { options } = editor.edition;
+  const cards = (content: Editor["pack"]) =>
+    JSON.stringify(Match.open(game, { players: 2, seed: "1", options, content }).state).length;
+  expect(cards(editor.pack)).toBeGreaterThan(cards(null));
+  // Neither deck may be left without a card of a side.
+  for (const { id, side } of CARDS) if (side === "humans") editor.set("cards", id, "count", "0");
+  expect(editor.problems).toEqual(["content.cards: the humans have no card at all."]);
 });
 
 test("what the storage holds of an older kind, or of numbers that are no more allowed, is left out", async () => {

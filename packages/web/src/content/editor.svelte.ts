@@ -6,6 +6,7 @@ import {
   isRange,
   type JsonObject,
   mayHold,
+  type Options,
   type PackField,
   type PackList,
 } from "@endzeit/engine";
@@ -30,12 +31,40 @@ export type Refused =
   | { readonly why: "number"; readonly low: number; readonly high: number }
   | { readonly why: "form"; readonly told: string };
 
-const keyOf = (game: string): string => `endzeit-content-${game}`;
+const keyOf = (game: string, { option, value }: Edition): string =>
+  option === null ? `endzeit-content-${game}` : `endzeit-content-${game}-${option}-${value}`;
+
+/** One of the decks that a game may be played with: the value of an option under which other numbers are printed. */
+export interface Edition {
+  /** Null: what is played unless somebody chooses otherwise. */
+  readonly option: string | null;
+  readonly value: string;
+  readonly options: Options;
+}
+
+/** The decks of a game, the usual one first; that alone where no option prints other numbers. */
+export function editionsOf({ options, content }: AnyGame): readonly [Edition, ...Edition[]] {
+  const usual = defaultOptions(options);
+  const rowsOf = (chosen: Options): string =>
+    JSON.stringify(Object.values(content.lists(chosen)).map(({ rows }) => rows));
+  const printed = rowsOf(usual);
+  const others = options.flatMap((spec) =>
+    spec.kind !== "choice"
+      ? []
+      : spec.values.flatMap((value): Edition[] => {
+          const chosen = { ...usual, [spec.id]: value };
+          return rowsOf(chosen) === printed ? [] : [{ option: spec.id, value, options: chosen }];
+        }),
+  );
+  const [of] = others;
+  return [{ option: null, value: of?.option == null ? "" : String(usual[of.option]), options: usual }, ...others];
+}
 const isValue = (value: unknown): value is FieldValue => typeof value === "number" || typeof value === "string";
 
 /** A game's numbers while somebody edits them: what is built in, what was changed, step by step, and the pack that it makes. */
 export class Editor {
   readonly game: AnyGame;
+  readonly edition: Edition;
   readonly lists: Readonly<Record<string, PackList>>;
   #steps = $state.raw<readonly (readonly Edit[])[]>([]);
   #at = $state(0);
@@ -73,10 +102,11 @@ export class Editor {
     this.pack === null ? [] : this.game.content.problems(this.pack),
   );
 
-  constructor(game: AnyGame) {
+  constructor(game: AnyGame, edition: Edition = editionsOf(game)[0]) {
     this.game = game;
-    this.lists = game.content.lists(defaultOptions(game.options));
-    this.#read(kept(local, keyOf(game.id)));
+    this.edition = edition;
+    this.lists = game.content.lists(edition.options);
+    this.#read(kept(local, keyOf(game.id, edition)));
   }
 
   get changes(): readonly Edit[] {
@@ -176,7 +206,7 @@ export class Editor {
   #go(at: number): void {
     this.#at = at;
     const history = { version: 1, steps: this.#steps, at };
-    this.kept = keep(local, keyOf(this.game.id), JSON.stringify(history));
+    this.kept = keep(local, keyOf(this.game.id, this.edition), JSON.stringify(history));
   }
 
   /** Takes up where the browser's storage says it stood. What this version of the game does not know is left out. */

@@ -2,7 +2,7 @@ import { botsOf, standIn } from "@endzeit/bots";
 import { type AnyGame, defaultOptions, isObject, type JsonObject, type Options } from "@endzeit/engine";
 import type { Poster } from "@endzeit/kit";
 import type { TableClient } from "../client.svelte.ts";
-import { readJson } from "../files.ts";
+import { type Brought, readJson } from "../files.ts";
 import { randomId } from "../ids.ts";
 import type { SeatKind } from "../storage.ts";
 import { tg } from "../texts/game.ts";
@@ -58,6 +58,13 @@ export class TableOpening {
 
   swap(): void {
     this.seats = $state.snapshot(this.seats).toReversed();
+  }
+
+  /** Takes what somebody has come with, if anything. */
+  bring(brought: Brought | null): void {
+    if (brought === null) return;
+    this.content = brought.cards;
+    this.options = { ...brought.options };
   }
 
   /** Takes the cards of a file, or says what is wrong with them. */
