@@ -1,6 +1,6 @@
 import { byQuestion, type Note } from "@endzeit/engine";
-import { SPACE_IDS, spaceOf, TOWN, TRACKS, trackOf } from "../content/board.ts";
-import { ADRENALINE, ORGANISER, STORY } from "../content/cards.ts";
+import { CAMPGROUND, SPACE_IDS, spaceOf, TOWN, TRACKS, trackOf } from "../content/board.ts";
+import { ADRENALINE, EVENTS, ORGANISER, STORY } from "../content/cards.ts";
 import { EVEN, MELEE, ROW } from "../content/tables.ts";
 import { HERNANDEZ, SCHMIDT, UNITS, unitOf, XENO } from "../content/units.ts";
 import { STACK } from "../content/zeds.ts";
@@ -9,7 +9,8 @@ import { listExtra, purposeOf } from "../rules/actions.ts";
 import { PASS } from "../rules/answers.ts";
 import { newFight } from "../rules/fight.ts";
 import { forageDice, forageYield } from "../rules/forage.ts";
-import { inPlay, unitStrength } from "../rules/units.ts";
+import { CABIN_AMMO } from "../rules/events.ts";
+import { inPlay, unitStrength, unitsAt } from "../rules/units.ts";
 import type {
   Answer,
   Answers,
@@ -265,7 +266,17 @@ function moveWorth(s: State, answer: Move): number {
   const unit = unitOf(answer.move);
   const to = spaceOf(answer.to);
   if (isAttack(s, answer)) return meleeWorth(s, newFight(to, "attack", unit, s.unitAt[unit]));
-  return walkWorth(s, unit, to) - 1;
+  return walkWorth(s, unit, to) + cabinWorth(s, unit, to) - 1;
+}
+
+/** E02: what it is worth that a unit comes to the Campground, or leaves it, while the hunting cabin waits for one until the end of the phase. */
+function cabinWorth(s: State, unit: number, to: number): number {
+  const from = s.unitAt[unit];
+  if (EVENTS[s.event].effect !== "cabin" || (from === CAMPGROUND) === (to === CAMPGROUND)) return 0;
+  if ((unitsAt(s, CAMPGROUND) & ~(1 << unit)) !== 0) return 0;
+  let ammo = 0;
+  for (let n = 0; n < CABIN_AMMO; n++) ammo += ammoWorth(s.ammo + n);
+  return to === CAMPGROUND ? ammo : -ammo;
 }
 
 function fireWorth(s: State, shot: Fire | CitadelShot): number {
@@ -392,6 +403,7 @@ function actionReason(s: State, answer: Answers["act"] | Answers["extra"]): Note
   if ("move" in answer) {
     const to = spaceOf(answer.to);
     if (isAttack(s, answer)) return note("attack", "fight", { at: SPACE_IDS[to], ...trackOfSpace(answer.to) });
+    if (cabinWorth(s, unitOf(answer.move), to) > 0) return note("cabin", "ammo", { at: SPACE_IDS[to] });
     if (to === TOWN) return note("home", "town");
     const track = TRACKS[trackOf(to)];
     return note(trackOf(to) === weakest ? "weakest" : "block", "move", { at: SPACE_IDS[to], track });

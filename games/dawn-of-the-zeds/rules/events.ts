@@ -43,7 +43,7 @@ import {
   zedsHere,
 } from "./zeds.ts";
 
-const CABIN_AMMO = 2;
+export const CABIN_AMMO = 2;
 const WEAK_TO = 3;
 const MOUNTAIN = TRACKS.indexOf("mountain");
 

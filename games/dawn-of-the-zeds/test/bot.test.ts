@@ -41,10 +41,18 @@ describe("the planner", () => {
   });
 
   test("searches when ammo is short, and says how little there is", () => {
-    const match = acting({ zeds: { F6: "5" }, units: { "civilian-1": "F4 defiant", hernandez: "TC" }, ammo: 1 });
+    const match = acting({ zeds: { F6: "5" }, units: { "civilian-1": "F4 defiant", hernandez: "TC" }, ammo: 1, event: "smell" });
     const { answer, why, words } = advised(match);
     expect(answer.forage).toBeDefined();
     expect([why, words]).toEqual(["advice.forage", "Nothing is more urgent than ammo: 1 left."]);
+  });
+
+  test("sends somebody to the hunting cabin where ammo waits until the phase ends, and leaves them there (E02)", () => {
+    const position: Position = { event: "hunting-cabin", zeds: { F6: "5" }, ammo: 2, used: ["determination"] };
+    const there = advised(acting({ ...position, units: { furies: "M1", hernandez: "TC" } }));
+    expect([there.answer.to, there.why]).toEqual(["M2", "advice.cabin"]);
+    const stays = advised(acting({ ...position, units: { furies: "M2", hernandez: "TC" } }));
+    expect(stays.answer).not.toHaveProperty("move", "furies");
   });
 
   test("has a hero arrive in Town Center, from where every road is near", () => {

@@ -6,7 +6,7 @@ import type { Mind } from "@endzeit/engine";
  */
 export const minds: readonly [Mind, Mind, Mind, Mind] = [
   { by: "sight", worlds: 2 },
-  { by: "halving", playouts: 40, phases: 40, tries: 1, width: 3 },
+  { by: "halving", playouts: 20, phases: 40, tries: 1, width: 3 },
   { by: "halving", playouts: 100, phases: 40, tries: 1 },
   { by: "halving", playouts: 500, phases: 40, tries: 1 },
 ];

@@ -3,6 +3,7 @@ import { type Bot, type BotSettings, type Choice, deadline, type Moment } from "
 import { greedyBot } from "./greedy.ts";
 import { type Judge, judgeOf } from "./judge.ts";
 import { plannerBot } from "./planner.ts";
+import { winsAtOnce } from "./search/at-once.ts";
 import { doubt } from "./search/doubt.ts";
 import { QuickPlayer, type Worth } from "./search/guide.ts";
 import { halving } from "./search/halving.ts";
@@ -95,6 +96,7 @@ export function glanceOf({ minds }: AnyGame): { readonly phases: number; readonl
 export function levelBot(level: 1 | 2 | 3 | 4, settings: BotSettings): Bot {
   const name = `level-${level}`;
   const thinker = new Thinker(`${name} ${settings.seed}`);
+  const foresight = randomFrom(`${name} ${settings.seed} at once`);
   const planner = plannerBot(settings);
   const made = new Map<Mind, Bot>();
   const simpleBot = (mind: MindBy<"advice" | "sight">): Bot => {
@@ -110,6 +112,8 @@ export function levelBot(level: 1 | 2 | 3 | 4, settings: BotSettings): Bot {
     remembers: true,
     choose(moment): Choice {
       const mind = moment.game.minds?.[level - 1] ?? OTHERWISE;
+      const won = mind.by === "advice" ? null : winsAtOnce(moment.game, moment, foresight);
+      if (won !== null) return { answer: won, estimate: 1, statistics: {} };
       switch (mind.by) {
         case "advice":
         case "sight":

@@ -2,6 +2,9 @@ import { type Answer, freshRandom, give, imagine, type Random, silent } from "@e
 import type { QuickPlayer } from "./guide.ts";
 import { type Finding, type Root, Trials } from "./thought.ts";
 
+/** Answers are alike when they differ by less than so many standard errors of the better one. */
+const ALIKE = 1;
+
 /**
  * Sequential halving (Karnin, Koren, Somekh 2013) over the answers at the root: in each round every answer that is left is played out in the
  * same imagined worlds, with the same dice and the same chance in the play-outs, and the better half stays. Each play-out stops at the
@@ -40,12 +43,20 @@ export function halving(
     }
     left = left.sort((a, b) => b.mean - a.mean).slice(0, Math.ceil(left.length / 2));
   }
-  const place = new Map(left.map((tally, at) => [tally, at]));
+  left = [firstAmongEquals(tallies, left), ...left];
+  const place = new Map(left.toReversed().map((tally, at) => [tally, left.length - at]));
   return tallies
     .sort(
       (a, b) => (place.get(a) ?? left.length) - (place.get(b) ?? left.length) || b.count - a.count || b.mean - a.mean,
     )
     .map((tally) => tally.line());
+}
+
+/** The answer that looked best at first sight among those that the play-outs, looked at about as often, cannot tell from the best. */
+function firstAmongEquals(inOrder: readonly Trials[], [best]: readonly Trials[]): Trials {
+  if (best === undefined) throw new Error("Nothing is left to choose from.");
+  const enough = best.mean - ALIKE * best.line().error;
+  return inOrder.find(({ count, mean }) => 2 * count >= best.count && mean >= enough) ?? best;
 }
 
 function log2(count: number): number {
