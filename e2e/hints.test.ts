@@ -23,8 +23,10 @@ test.for(GAMES)(
     await hint.waitFor();
     // Where the game has a planner, that is heard at first.
     const deeper = hint.getByRole("button", { name: "Think harder" });
-    if ((await deeper.count()) > 0) await deeper.click();
-    await hint.getByText(/Outlook: \d+ in 100\./).waitFor();
+    const planned = (await deeper.count()) > 0;
+    if (planned) await deeper.click();
+    // Then a word links the one to the other.
+    await hint.getByText(planned ? /[Pp]layed through.*Outlook: \d+ in 100\./ : /Outlook: \d+ in 100\./).waitFor();
     // The way to it is marked where it lies: on the board, in the hand or among the buttons.
     const marked = page.locator("[data-advised]");
     expect(await marked.count()).toBeGreaterThan(0);
@@ -65,6 +67,9 @@ test("whoever wants to find out alone is first told where to look, then what is 
   await page.keyboard.press("h");
   const hint = page.locator(".reason .hint");
   await hint.getByText(/^Look at these more closely – .+ · .+\.$/).waitFor();
+  // What it names is marked on the board, and nothing of it more than the rest.
+  await page.locator('[data-advised="named"]').first().waitFor();
+  expect(await page.locator('[data-advised=""]').count()).toBe(0);
   expect(await findings(page), "where to look").toEqual([]);
   await hint.getByRole("button", { name: "Why?" }).click();
   await hint.getByText(/comes out well in \d+ of 100/).waitFor();

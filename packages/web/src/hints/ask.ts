@@ -1,4 +1,5 @@
 import type { Hint } from "@endzeit/bots";
+import type { Answer } from "@endzeit/engine";
 import { newWorker } from "../hire.ts";
 import { type HintMoment, type HintWish, isHintReply } from "./words.ts";
 
@@ -10,7 +11,7 @@ export interface Thinking {
   stop(): void;
 }
 
-export function askFor(hint: HintMoment): Thinking {
+export function askFor(hint: HintMoment, before: Answer | null): Thinking {
   const worker = newWorker();
   const stop = (): void => worker.terminate();
   const said = new Promise<Hint>((done, failed) => {
@@ -25,6 +26,6 @@ export function askFor(hint: HintMoment): Thinking {
       failed(new Error(message));
     });
   });
-  worker.postMessage({ hint } satisfies HintWish);
+  worker.postMessage({ hint, before } satisfies HintWish);
   return { hint: said, stop };
 }
