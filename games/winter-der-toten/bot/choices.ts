@@ -1,6 +1,5 @@
 import type { Note } from "@endzeit/engine";
 import { CROSSROADS } from "../content/crossroads.ts";
-import type { Effect } from "../content/crossroads-rows.ts";
 import type { Answers, PickName } from "../state.ts";
 import { effectWorth, optionWorth } from "./crossroads.ts";
 import type { Appraisal } from "./thought.ts";
@@ -13,141 +12,70 @@ export const note = (text: string, icon: string, values: Note["values"] = {}): N
   values,
 });
 
-/**
- * `no`: why not, where that is an answer too. `wants`: what speaks for an answer rests on how the colony fares, and whoever wants it to fall
- * chooses the other way.
- */
-interface Ground {
-  readonly id: string;
-  readonly icon: string;
-  readonly no?: string;
-  readonly wants?: "colony";
-}
-
-const HIT: Ground = { id: "kill", icon: "zombie", wants: "colony" };
-const WALL: Ground = { id: "wall", icon: "barricade", wants: "colony" };
-const QUIET: Ground = { id: "quiet", icon: "lure" };
-const SPARE_DIE: Ground = { id: "spare-die", icon: "dice", no: "hold-die" };
-const HURT: Ground = { id: "hurt", icon: "wound" };
-const DECK: Ground = { id: "deck", icon: "search" };
-const SAFE_PLACE: Ground = { id: "safe-place", icon: "move" };
-const TRUSTED: Ground = { id: "trusted", icon: "hand" };
-const STRIKE: Ground = { id: "strike", icon: "attack" };
-const RICH: Ground = { id: "rich", icon: "hand" };
-const SUSPECT: Ground = { id: "suspect", icon: "exile", wants: "colony" };
-const SPARE_CARD: Ground = { id: "spare-card", icon: "hand", no: "hold" };
-const BEST_CARD: Ground = { id: "best-card", icon: "hand" };
-const BEARER: Ground = { id: "bearer", icon: "equip" };
-const PAYS: Ground = { id: "pays", icon: "goal" };
-const PASS: Ground = { id: "pass", icon: "survivor" };
-
-const GROUNDS: { readonly [why in PickName]: Ground } = {
-  "barricade-gate": WALL,
-  "kill-gate": HIT,
-  "heal-whom": HURT,
-  "heal-what": { id: "frost-first", icon: "frostbite", no: "frost-first" },
-  "raise-die": { id: "raise", icon: "dice" },
-  "reroll-die": SPARE_DIE,
-  "reroll-dice": { id: "reroll", icon: "dice", no: "settle" },
-  "set-die": SPARE_DIE,
-  "set-face": { id: "face", icon: "dice" },
-  "shift-from": TRUSTED,
-  "shift-to": SPARE_DIE,
-  "scout-deck": DECK,
-  "rescue-card": BEST_CARD,
-  "steal-from": RICH,
-  "peek-at": RICH,
-  "equip-whom": BEARER,
-  "padlock-gate": WALL,
-  "lure-to": QUIET,
-  "lamp-attacker": STRIKE,
-  "hand-which": { id: "unused", icon: "equip" },
-  "hand-to": BEARER,
-  "fuel-for": { id: "drive", icon: "move" },
-  "lighter-attacker": STRIKE,
-  "lighter-die": SPARE_DIE,
-  "lighter-gate": HIT,
-  "fuel-mover": { id: "mover", icon: "move" },
-  "fuel-to": SAFE_PLACE,
-  "foresee-order": { id: "order", icon: "crisis", no: "order" },
-  "new-home": SAFE_PLACE,
-  "clean-with": PAYS,
-  "clean-by": { id: "ability", icon: "ability" },
-  "barricade-with": PAYS,
-  "attack-gate": HIT,
-  "attract-from": { id: "from", icon: "lure", wants: "colony" },
-  "attract-to": { ...QUIET, wants: "colony" },
-  "leave-game": { id: "leave", icon: "morale" },
-  "exile-move": SAFE_PLACE,
-  "exile-swap": PASS,
-  "fuel-duty": { id: "duty", icon: "goal", wants: "colony" },
-  subject: PASS,
-  scene: { id: "crowd", icon: "zombie" },
-  "give-to": TRUSTED,
-  "keep-one": BEST_CARD,
-  robber: PASS,
-  "draw-weapon": PAYS,
-  "show-weapon": PAYS,
-  "christmas-more": PAYS,
-  "christmas-to": TRUSTED,
-  "medicine-from": { id: "needed", icon: "medicine" },
-  "secret-of": SUSPECT,
-  "thomas-wounds": PASS,
-  "trip-with": PASS,
-  "trip-room": PASS,
-  lighthouse: SPARE_DIE,
-  accuse: SUSPECT,
-  "blast-gate": HIT,
-  "their-card": BEST_CARD,
-  "heal-three": HURT,
-  "clear-gate": HIT,
-  volunteer: PASS,
-  "which-deck": DECK,
-  "deck-card": BEST_CARD,
-  "lose-card": SPARE_CARD,
-  "lose-die": SPARE_DIE,
-  "pledge-card": { id: "give", icon: "contribute", no: "hold" },
-  "pledge-die": SPARE_DIE,
-  "pledge-survivor": PASS,
-  stake: SPARE_CARD,
-  addiction: { id: "saves-die", icon: "dice", no: "hold" },
-  "nurse-with": SPARE_CARD,
-  sleep: PAYS,
-  experiment: PAYS,
-  cook: SPARE_CARD,
-  cure: { id: "saves-life", icon: "medicine", no: "hold" },
+/** What speaks for an answer by what it names; for a yes it is that it pays. */
+const BY_TERM: { readonly [term: string]: string } = {
+  ...{ survivor: "pass", seat: "trusted", face: "spare-die", gate: "kill", place: "safe-place", card: "spare-card" },
+};
+const GROUNDS: { readonly [why in PickName]?: string } = {
+  "barricade-gate": "wall",
+  "padlock-gate": "wall",
+  "attract-from": "quiet",
+  "attract-to": "quiet",
+  "lure-to": "quiet",
+  scene: "crowd",
+  "heal-whom": "hurt",
+  "heal-three": "hurt",
+  "heal-what": "frost-first",
+  "raise-die": "face",
+  "reroll-dice": "face",
+  "set-face": "face",
+  "scout-deck": "deck",
+  "which-deck": "deck",
+  "rescue-card": "best-card",
+  "keep-one": "best-card",
+  "their-card": "best-card",
+  "deck-card": "best-card",
+  "steal-from": "rich",
+  "peek-at": "rich",
+  "secret-of": "suspect",
+  accuse: "suspect",
+  "equip-whom": "bearer",
+  "hand-to": "bearer",
+  "lamp-attacker": "strike",
+  "lighter-attacker": "strike",
+  "fuel-mover": "pays",
+  "medicine-from": "pays",
+  "show-weapon": "pays",
+  "pledge-card": "give",
+  "fuel-duty": "saves",
+  addiction: "saves",
+  cure: "saves",
 };
 
+/** What speaks for these rests on how the colony fares: whoever wants it to fall chooses the other way. */
+const COMMON: ReadonlySet<string> = new Set(["wall", "kill", "suspect"]);
+/** Why not, where that is an answer too; of the others, that it costs more than it brings. */
+const NOT: { readonly [ground: string]: string } = { "frost-first": "frost-first", give: "hold", saves: "hold" };
+
 export function pickReason(t: Appraisal, why: PickName, answer: Answers["pick" | "pick-card"]): Note {
-  const { id, icon, no = "costs", wants } = groundOf(why, answer);
-  if (wants === "colony" && t.colony < 0) return note("ruin", "betrayal");
-  return note("no" in answer ? no : id, icon);
+  const [term = ""] = Object.keys(answer);
+  const ground = GROUNDS[why] ?? BY_TERM[term] ?? "pays";
+  if (COMMON.has(ground) && t.colony < 0) return note("ruin", "betrayal");
+  return note("no" in answer ? (NOT[ground] ?? "costs") : ground, "goal");
 }
 
-/** Two of the names ask for things of different kinds. */
-function groundOf(why: PickName, answer: Answers["pick" | "pick-card"]): Ground {
-  if (why === "subject" && "seat" in answer) return TRUSTED;
-  if (why === "exile-move" && "survivor" in answer) return PASS;
-  return GROUNDS[why];
-}
-
-type Matter = "morale" | "food" | "mouths" | "health" | "people" | "dead" | "cards" | "dice" | "rest";
-
-/** What each effect of a crossroads card is about. */
-const MATTERS: { readonly [does in Effect["does"]]?: Matter } = {
+/** What each effect of a crossroads card is about; of the others, what comes of it in the long run. */
+const MATTERS: { readonly [does: string]: string | undefined } = {
   morale: "morale",
   food: "food",
   "no-food": "food",
-  "add-helpless": "mouths",
-  "remove-helpless": "mouths",
-  "kill-helpless": "mouths",
-  expose: "health",
-  "expose-each": "health",
-  wound: "health",
-  frostbite: "health",
-  "wound-each": "health",
-  "frostbite-each": "health",
-  volunteers: "health",
+  "add-helpless": "food",
+  "remove-helpless": "food",
+  "kill-helpless": "food",
+  expose: "people",
+  wound: "people",
+  frostbite: "people",
+  volunteers: "people",
   kill: "people",
   take: "people",
   "draw-survivor": "people",
@@ -159,42 +87,31 @@ const MATTERS: { readonly [does in Effect["does"]]?: Matter } = {
   noise: "dead",
   search: "cards",
   draw: "cards",
-  reveal: "cards",
-  return: "cards",
   "lose-card": "cards",
-  "lose-dice": "dice",
-  "lose-die": "dice",
-  "lose-die-each": "dice",
+  "lose-dice": "cards",
+  "lose-die": "cards",
 };
-const ICONS: { readonly [matter in Matter]: string } = {
-  ...{ morale: "morale", food: "food", mouths: "helpless", health: "wound", people: "survivor", dead: "zombie" },
-  ...{ cards: "hand", dice: "dice", rest: "crossroads" },
-};
+const REST = "rest";
 
 /** What made an option of a crossroads card the better one, counted from 0: that of which it brings the most more, or costs the most less. */
 export function optionReason(t: Appraisal, card: number, option: number): Note {
   const { options } = CROSSROADS[card];
-  const others = options.map((_, at) => at).filter((at) => at !== option);
-  const worth = (at: number): number => optionWorth(t, card, at);
-  const rival = others.reduce<number | null>(
-    (best, at) => (best === null || worth(at) > worth(best) ? at : best),
-    null,
-  );
-  const gains = new Map<Matter, number>();
-  const count = (at: number, sign: number): void => {
+  let rival = -1;
+  for (let at = 0; at < options.length; at++)
+    if (at !== option && (rival < 0 || optionWorth(t, card, at) > optionWorth(t, card, rival))) rival = at;
+  const gains = new Map<string, number>();
+  for (const at of [option, rival])
     for (const effect of options[at]?.effects ?? []) {
-      const matter = MATTERS[effect.does] ?? "rest";
-      gains.set(matter, (gains.get(matter) ?? 0) + sign * effectWorth(t, effect));
+      const matter = MATTERS[effect.does.replace("-each", "")] ?? REST;
+      const worth = effectWorth(t, effect);
+      gains.set(matter, (gains.get(matter) ?? 0) + (at === option ? worth : -worth));
     }
-  };
-  count(option, 1);
-  if (rival !== null) count(rival, -1);
-  let chosen: Matter = "rest";
+  let chosen = REST;
   let top = 0;
   for (const [matter, gain] of gains) {
     if (gain <= top) continue;
     top = gain;
     chosen = matter;
   }
-  return note(`option.${chosen}`, ICONS[chosen]);
+  return note(`option.${chosen}`, "goal");
 }

@@ -24,14 +24,18 @@ import { atSight } from "./search/sight.ts";
 import { type Finding, Trials } from "./search/thought.ts";
 import { levelBot, outlookOf } from "./thinker.ts";
 
-/** What a search says to somebody who asks what to do. */
-export interface Hint {
-  /** The best answer first, then up to two others, the better one first. */
-  readonly lines: readonly [HintLine, ...HintLine[]];
+/** What tends to come after an answer. */
+export interface Foresight {
   /** What the same seat most often answers next, when there is something to choose; null when that differs from world to world. */
   readonly expects: Foreseen | null;
   /** The answer of somebody else that would hurt most of those that may well come; null when none hurts. */
   readonly fears: Foreseen | null;
+}
+
+/** What a search says to somebody who asks what to do, and what tends to come after the best answer. */
+export interface Hint extends Foresight {
+  /** The best answer first, then up to two others, the better one first; and what had been advised before, where it is none of these. */
+  readonly lines: readonly [HintLine, ...HintLine[]];
   /** What became of an answer that had been advised before the search; null where none had. */
   readonly first: FirstThought | null;
 }
@@ -124,6 +128,12 @@ export function hintFor(moment: Moment, before: Answer | null = null): Hint {
   return { lines: [first, ...rest], ...follows, first: line === undefined ? null : { line, fears } };
 }
 
+/** What tends to come after an answer, as a strong bot foresees it: the same for the same moment and answer. The game must know chances. */
+export function foreseenAfter(moment: Moment, answer: Answer): Foresight {
+  const guide = new QuickPlayer(moment.game, outlookOf(moment.game).tries);
+  return foresee(guide, moment, answer, randomFrom(`after ${canonical(answer)} ${moment.seat}`));
+}
+
 /**
  * Whether an answer leaves everything as it was: all that could be done still can be, and the position is worth the same. What is said at a
  * table does so; nobody who asks what to do wants to hear of it.
@@ -164,7 +174,7 @@ interface Reply extends Foreseen {
 }
 
 /** Plays an answer on in imagined worlds and reads off what comes next of the own seat, and what others do that hurts. */
-function foresee(guide: QuickPlayer, moment: Moment, best: Answer, random: Random): Pick<Hint, "expects" | "fears"> {
+function foresee(guide: QuickPlayer, moment: Moment, best: Answer, random: Random): Foresight {
   const { game, view, seat, question } = moment;
   const own = new Map<string, Reply>();
   const theirs = new Map<string, Reply>();
@@ -197,7 +207,7 @@ function foresee(guide: QuickPlayer, moment: Moment, best: Answer, random: Rando
 }
 
 /** Replies by who is asked what and answers what; choices by who is asked what. */
-interface Foresight {
+interface Notes {
   readonly own: Map<string, Reply>;
   readonly theirs: Map<string, Reply>;
   readonly asked: Map<string, Spot[]>;
@@ -210,7 +220,7 @@ function whatComes(
   { seat, question: now }: Moment,
   until: number,
   luck: Random,
-  { own, theirs, asked }: Foresight,
+  { own, theirs, asked }: Notes,
 ): readonly Reply[] {
   const { game } = guide;
   const came: Reply[] = [];

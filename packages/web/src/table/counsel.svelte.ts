@@ -27,7 +27,7 @@ export class Counsel {
   /** What had been said before the search. */
   #before: Answer | null = null;
   #busy = $state(false);
-  #thinking: Thinking | null = null;
+  #thinking: Thinking<Hint> | null = null;
   #failed = $state(false);
 
   constructor(scene: Scene) {
@@ -171,7 +171,7 @@ export class Counsel {
       if (this.#asked !== asked) return;
       const story = log.map(({ event }) => event);
       this.#thinking = askFor({ game: game.id, view, seat, question, story }, before);
-      const hint = await this.#thinking.hint;
+      const hint = await this.#thinking.found;
       if (this.#asked !== asked) return;
       this.#thought = hint;
       // With nothing to choose from there is nothing to look at.
