@@ -95,3 +95,22 @@ test("when a search has failed, another one is a press away", async () => {
   await page.keyboard.press("Enter");
   await hint.getByText(/Outlook: \d+ in 100\./).waitFor();
 });
+
+test("a hint goes with the match when another window takes it over, and nothing can be asked there any more", async () => {
+  const { page, faults } = await site.visitor();
+  await openWith(page, "en");
+  await sitAt(page, await positionOf("winter-der-toten", "start"));
+  await page.keyboard.press("h");
+  const hint = page.locator(".reason .hint");
+  await hint.waitFor();
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.getByRole("button", { name: "Play on here" }).click();
+  await other.locator(".table.mine").waitFor();
+  await hint.waitFor({ state: "detached" });
+  expect(await page.locator("[data-advised], [data-lit]").count()).toBe(0);
+  await page.keyboard.press("h");
+  expect(await hint.count()).toBe(0);
+  await other.close();
+  expect(faults).toEqual([]);
+});

@@ -117,6 +117,7 @@ export class Scene {
       !this.held &&
       !this.client.settled &&
       !this.client.playing &&
+      this.client.elsewhere === null &&
       this.client.giving === null &&
       (this.client.now?.answers.length ?? 0) > 0,
   );
