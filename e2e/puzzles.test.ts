@@ -83,3 +83,38 @@ test("the puzzle of the day is answered wrongly, tried again and shown; all that
   expect(visitor.faults).toEqual([]);
   await visitor.close();
 });
+
+test("a puzzle is opened, answered, shown and done by the keyboard alone", async () => {
+  const visitor = await site.visitor({ viewport: { width: 1440, height: 900 } });
+  const { page } = visitor;
+  const { keyboard } = page;
+  await visitor.go("#/puzzles/walking-dead");
+  const one = page.getByRole("button", { name: "Puzzle 1, new", exact: true });
+  await one.waitFor();
+  const tabTo = async (wanted: ReturnType<typeof page.locator>): Promise<void> => {
+    for (let n = 0; n < 40; n++) {
+      if (await wanted.evaluate((element) => element === document.activeElement)) return;
+      await keyboard.press("Tab");
+    }
+    throw new Error("The tab key does not lead there.");
+  };
+  await tabTo(one);
+  await keyboard.press("Enter");
+  await page.locator(".table.mine").waitFor();
+  const plate = page.getByRole("region", { name: "Puzzles" });
+  await plate.getByText(/^You play .+ Find it\.$/).waitFor();
+  await keyboard.press("a");
+  await tabTo(page.getByRole("dialog").getByRole("button", { name: "To C5", exact: true }));
+  await keyboard.press("Enter");
+  await plate.getByRole("heading", { name: "That was not it." }).waitFor();
+  await tabTo(plate.getByRole("button", { name: "Show the solution" }));
+  await keyboard.press("Enter");
+  await plate.getByText(/^The solution – /).waitFor();
+  // Whoever asked by a key goes on with Enter; the key of a hint that is done does the same.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent?.trim())).toMatch(/^Do that/);
+  await keyboard.press("d");
+  await plate.getByRole("heading", { name: "That is it, shown and not found." }).waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent?.trim())).toBe("Next puzzle");
+  expect(visitor.faults).toEqual([]);
+  await visitor.close();
+});

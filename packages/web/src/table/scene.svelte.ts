@@ -78,6 +78,8 @@ export class Scene {
   readonly counsel = new Counsel(this);
   /** What whoever explains a guided match recommends now. */
   meant: Answer | null = null;
+  /** The solution of a puzzle, once it is shown. */
+  solution: Answer | null = null;
   /** The answer that ends a phase and waits for a yes. */
   ending = $state.raw<Answer | null>(null);
   backTo = $state(0);
@@ -490,7 +492,7 @@ export class Scene {
   #advises(answer: Answer): boolean {
     const same = (other: Answer | undefined | null): boolean =>
       other != null && sameAnswer([other], answer) !== undefined;
-    return same(this.meant) || same(this.counsel.answer ?? this.counsel.planned()?.answer);
+    return same(this.meant) || same(this.solution) || same(this.counsel.answer ?? this.counsel.planned()?.answer);
   }
 
   /** Asks for a hint, or for more of the one that is given. */
@@ -726,7 +728,8 @@ export class Scene {
         this.hint();
         return;
       case "do":
-        this.counsel.follow();
+        if (this.solution !== null && this.lit) this.give(this.solution);
+        else this.counsel.follow();
         return;
       case "zoom":
         if (document.activeElement !== null) enlarge(document.activeElement);
