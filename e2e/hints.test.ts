@@ -23,8 +23,10 @@ test.for(GAMES)(
     await hint.waitFor();
     // Where the game has a planner, that is heard at first.
     const deeper = hint.getByRole("button", { name: "Think harder" });
-    if ((await deeper.count()) > 0) await deeper.click();
-    await hint.getByText(/Outlook: \d+ in 100\./).waitFor();
+    const planned = (await deeper.count()) > 0;
+    if (planned) await deeper.click();
+    // Then a word links the one to the other.
+    await hint.getByText(planned ? /[Pp]layed through.*Outlook: \d+ in 100\./ : /Outlook: \d+ in 100\./).waitFor();
     // The way to it is marked where it lies: on the board, in the hand or among the buttons.
     const marked = page.locator("[data-advised]");
     expect(await marked.count()).toBeGreaterThan(0);
@@ -65,6 +67,9 @@ test("whoever wants to find out alone is first told where to look, then what is 
   await page.keyboard.press("h");
   const hint = page.locator(".reason .hint");
   await hint.getByText(/^Look at these more closely – .+ · .+\.$/).waitFor();
+  // What it names is marked on the board, and nothing of it more than the rest.
+  await page.locator('[data-advised="named"]').first().waitFor();
+  expect(await page.locator('[data-advised=""]').count()).toBe(0);
   expect(await findings(page), "where to look").toEqual([]);
   await hint.getByRole("button", { name: "Why?" }).click();
   await hint.getByText(/comes out well in \d+ of 100/).waitFor();
@@ -89,4 +94,23 @@ test("when a search has failed, another one is a press away", async () => {
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent?.trim())).toMatch(/^Try again/);
   await page.keyboard.press("Enter");
   await hint.getByText(/Outlook: \d+ in 100\./).waitFor();
+});
+
+test("a hint goes with the match when another window takes it over, and nothing can be asked there any more", async () => {
+  const { page, faults } = await site.visitor();
+  await openWith(page, "en");
+  await sitAt(page, await positionOf("winter-der-toten", "start"));
+  await page.keyboard.press("h");
+  const hint = page.locator(".reason .hint");
+  await hint.waitFor();
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.getByRole("button", { name: "Play on here" }).click();
+  await other.locator(".table.mine").waitFor();
+  await hint.waitFor({ state: "detached" });
+  expect(await page.locator("[data-advised], [data-lit]").count()).toBe(0);
+  await page.keyboard.press("h");
+  expect(await hint.count()).toBe(0);
+  await other.close();
+  expect(faults).toEqual([]);
 });

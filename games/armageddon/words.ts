@@ -15,6 +15,8 @@ const phrase = (text: string, values: Phrase["values"] = {}): Phrase => ({ text,
 export const words: Words<Answer, Event, View, Question> = {
   heading: (view) => phrase(`heading.${PHASES[view.phase]}`, { round: view.round, seat: view.turn }),
 
+  aim: () => phrase("aim"),
+
   question(view, question, seat) {
     return phrase(`${seat === null ? "wait" : "ask"}.${questionName(question, view)}`, {
       ...questionValues(question, view),

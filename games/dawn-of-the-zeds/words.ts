@@ -40,6 +40,8 @@ export const words: Words<Answer, Event, View, Question> = {
     return phrase(view.phase === Phase.zeds ? "heading.zeds" : "heading.actions", values);
   },
 
+  aim: ({ seats }) => phrase(seats === 1 ? "aim.alone" : "aim.all"),
+
   question(view, question, seat) {
     const text = seat === null ? "wait" : "ask";
     return phrase(`${text}.${questionKey(question, view)}`, {

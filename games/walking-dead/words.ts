@@ -1,6 +1,6 @@
 import { byQuestion, type Phrase, valuesOf, type Words } from "@endzeit/engine";
 import { NAMES } from "./content/board.ts";
-import { ENCOUNTERS, WALKER_CARDS } from "./content/cards.ts";
+import { CHARACTERS, ENCOUNTERS, WALKER_CARDS } from "./content/cards.ts";
 import { attackValue, fixedBonus } from "./rules/fight.ts";
 import { type Action, type Answer, type Answers, type Event, type Question, Role, type View } from "./state.ts";
 
@@ -15,6 +15,14 @@ export const words: Words<Answer, Event, View, Question> = {
           round: view.round,
           seat: view.turn,
         }),
+
+  aim(view, seat) {
+    const character = CHARACTERS[view.character[seat]]?.id;
+    if (view.role[seat] !== Role.survivor) return phrase("aim.dead");
+    if (character === undefined) return phrase("aim.start");
+    const how = view.seats === 1 ? "alone" : view.rules.variant === "team" ? "team" : "first";
+    return phrase(`aim.${how}`, { character });
+  },
 
   question(view, question, seat) {
     return phrase(`${seat === null ? "wait" : "ask"}.${question.ask}${seat === null ? "" : standing(question, view)}`, {

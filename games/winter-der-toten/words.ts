@@ -1,16 +1,19 @@
 import type { Phrase, Words } from "@endzeit/engine";
-import { byQuestion, valuesOf } from "@endzeit/engine";
+import { byQuestion, HIDDEN, valuesOf } from "@endzeit/engine";
 import { CRISES } from "./content/crises.ts";
 import { CROSSROADS } from "./content/crossroads.ts";
 import { AMONG, type CrossroadsRow } from "./content/crossroads-rows.ts";
+import { EXILES } from "./content/exiles.ts";
 import { ITEMS } from "./content/items.ts";
 import { PLACES } from "./content/locations.ts";
+import { MAIN_OBJECTIVES } from "./content/main-objectives.ts";
 import { KIND_OF, SYMBOLS } from "./content/prints.ts";
 import { isBetrayal, SECRET_IDS } from "./content/secrets-deck.ts";
 import { SURVIVORS } from "./content/survivors.ts";
 import { leftToKill } from "./rules/abilities.ts";
 import { DRAW } from "./rules/crossroads/parts.ts";
 import { kindToHand } from "./rules/gear.ts";
+import { isHardcore } from "./rules/groups.ts";
 import { COLONY } from "./rules/places.ts";
 import { leftToCome } from "./rules/work.ts";
 import {
@@ -38,6 +41,8 @@ const phrase = (text: string, values: Phrase["values"] = {}): Phrase => ({ text,
 export const words: Words<Answer, Event, View, Question> = {
   talk: true,
   heading: (view) => phrase(`heading.${headingName(view)}`, { round: view.round, seat: view.turn }),
+
+  aim: aimOf,
 
   question(view, question, seat) {
     return phrase(`${seat === null ? "wait" : "ask"}.${questionName(question)}`, {
@@ -130,6 +135,17 @@ function questionValues(view: View, question: Question): Values {
 }
 
 /** What `a` and `b` are, by the row that asks. */
+/** Whoever is loyal has won something already with a colony that stands; all others win by what is their own alone. */
+function aimOf(view: View, seat: number): Phrase {
+  const [secret = HIDDEN] = view.secret[seat];
+  const [exile = HIDDEN] = view.exile[seat];
+  if (exile >= 0) return phrase("aim.exiled", { exile: EXILES[exile].id });
+  const main = `${MAIN_OBJECTIVES[view.main].id}${isHardcore(view) ? ".hard.title" : ""}`;
+  if (secret < 0) return phrase("aim.colony", { main });
+  const own = { main, secret: SECRET_IDS[secret] };
+  return phrase(isBetrayal(secret) ? "aim.betrayer" : "aim.loyal", own);
+}
+
 function pickValues(view: View, { why, a, b }: Pick): Values {
   switch (why) {
     case "heal-what":

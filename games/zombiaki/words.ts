@@ -34,6 +34,8 @@ const answerText = byQuestion<View, Question, Answers, string>({
 export const words: Words<Answer, Event, View, Question> = {
   heading: (view) => phrase(view.phase === ZOMBIES ? "heading.zombies" : "heading.humans", { round: view.round }),
 
+  aim: (_view, seat) => phrase(`aim.${seat === ZOMBIES ? "zombies" : "humans"}`),
+
   question(view, question, seat) {
     const key = seat === null ? "wait" : "ask";
     const values = { ...questionValues(question, view), seat: question.of[0] };

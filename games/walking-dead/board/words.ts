@@ -17,10 +17,11 @@ export const characterOf = (view: View, seat: number): string | null =>
 /** Who sits there: the table calls a seat by its character as soon as there is one, and a walker by the one it was. */
 export const whoIs = (seat: number, texts: Texts): string => texts[`seat.${seat}`] ?? String(seat + 1);
 
-/** The letter on a figure's base. */
+/** The letter on a figure's base; its number as long as the seat has neither a character nor a person, of whom the texts say that it is one. */
 export function initial(seat: number, texts: Texts): string {
   const name = whoIs(seat, texts);
-  return name === texts[`player.${seat}`] ? String(seat + 1) : name.charAt(0);
+  const nameless = name === texts[`player.${seat}`] && texts[`seat.${seat}.number`] === undefined;
+  return nameless ? String(seat + 1) : name.charAt(0);
 }
 
 export const placeName = (space: number, texts: Texts): string => {

@@ -1,6 +1,6 @@
 import { type Answer, type Odds, questionOf, type Texts, text, type Words } from "@endzeit/engine";
 import type { BoardProps } from "@endzeit/kit";
-import { Control as BoardControl, isLit, type Row, type Target, targetOf } from "@endzeit/kit/board";
+import { Control as BoardControl, isLit, type Marked, type Row, type Target, targetOf } from "@endzeit/kit/board";
 import { PLACES } from "../content/locations.ts";
 import { SURVIVORS } from "../content/survivors.ts";
 import { odds } from "../insight.ts";
@@ -253,8 +253,8 @@ export class Control extends BoardControl<View> {
   }
 
   /** For `data-advised`: whether a survivor is among those that a hint would keep. */
-  advisesToKeep(who: number): "" | undefined {
-    return Object.values(this.picker.advised ?? {}).includes(SURVIVORS[who].id) ? "" : undefined;
+  advisesToKeep(who: number): Marked {
+    return this.picker.markOf((answer) => Object.values(answer).includes(SURVIVORS[who].id));
   }
 
   /** At the start: a survivor more, or one fewer; the last one gives the answer. */

@@ -80,7 +80,7 @@ export function optionWorth(t: Outlook, card: number, option: number): number {
 }
 
 /** Good for the colony counts as much as the colony does; what the group has or loses, whole. */
-function effectWorth(t: Outlook, effect: Effect): number {
+export function effectWorth(t: Outlook, effect: Effect): number {
   const { s, colony } = t;
   switch (effect.does) {
     case "morale":

@@ -3,6 +3,7 @@ import { kindNumber } from "../content/prints.ts";
 import { survivorNumber } from "../rules/groups.ts";
 import { listActs } from "../rules/turn.ts";
 import type { Answer, Answers, Event, Question, State, View } from "../state.ts";
+import { note, optionReason, pickReason } from "./choices.ts";
 import { optionWorth } from "./crossroads.ts";
 import {
   bittenWorth,
@@ -91,13 +92,6 @@ const worth = byQuestion<Appraisal, Question, Answers, number>({
   "pick-card": cardWorth,
 });
 
-const note = (text: string, icon: string, values: Note["values"] = {}): Note => ({
-  text: `reason.${text}`,
-  icon,
-  values,
-});
-const least = (): Note => note("least", "goal");
-
 /** Why the answer is the planner's. */
 const reasonFor = byQuestion<Appraisal, Question, Answers, Note>({
   keep: () => note("keep", "survivor"),
@@ -111,12 +105,12 @@ const reasonFor = byQuestion<Appraisal, Question, Answers, Note>({
   bitten: (_t, _question, answer) => ("kill" in answer ? note("stop-bite", "bite") : note("risk-bite", "bite")),
   respond: (_t, _question, answer) => ("give" in answer ? note("give", "hand") : note("hold", "hand")),
   accept: () => note("accept", "hand"),
-  vote: (_t, { seat }, { vote }) => votes(seat, vote),
-  tie: (_t, { seat }, { decide }) => votes(seat, decide),
+  vote: (t, { seat }, { vote }) => votes(t, seat, vote),
+  tie: (t, { seat }, { decide }) => votes(t, seat, decide),
   pass: () => note("pass", "survivor"),
-  option: least,
-  pick: least,
-  "pick-card": least,
+  option: (t, { card }, { option }) => optionReason(t, card, option - 1),
+  pick: (t, { why }, answer) => pickReason(t, why, answer),
+  "pick-card": (t, { why }, answer) => pickReason(t, why, answer),
 });
 
 function deedReason(t: Appraisal, _question: Question, answer: Answers["turn"]): Note {
@@ -125,8 +119,8 @@ function deedReason(t: Appraisal, _question: Question, answer: Answers["turn"]):
   return note(best.reason.id, best.reason.icon, best.reason.values?.(t, best.answer));
 }
 
-function votes(seat: number, vote: "up" | "down"): Note {
-  if (seat < 0) return note("least", "goal");
+function votes(t: Appraisal, seat: number, vote: "up" | "down"): Note {
+  if (seat < 0) return optionReason(t, t.s.acting, vote === "up" ? 0 : 1);
   return vote === "up" ? note("exile", "exile", { seat }) : note("trust", "exile", { seat });
 }
 

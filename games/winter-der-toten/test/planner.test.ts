@@ -17,9 +17,12 @@ import {
   text,
 } from "@endzeit/engine";
 import { describe, expect, test } from "vitest";
+import { optionReason, pickReason } from "../bot/choices.ts";
 import { REASONS } from "../bot/reasons.ts";
+import { think } from "../bot/thought.ts";
+import { CROSSROADS } from "../content/crossroads.ts";
 import { winterDerToten } from "../index.ts";
-import type { Answer, Event, State } from "../state.ts";
+import { type Answer, type Event, PICKS, type State } from "../state.ts";
 import { type Position, type Table, table } from "./table.ts";
 
 // What the planner advises at a position, and why; the same words a person gets who asks for a hint.
@@ -81,6 +84,35 @@ test("each reason has its words in both languages, and its picture", () => {
       expect(winterDerToten.texts[language][`reason.${id}`], `${id} ${language}`).toBeDefined();
     expect(pictures, id).toContain(`id="${icon}"`);
   }
+});
+
+/** What is answered to a choice beside an action, one of each form. */
+const ANSWERS = [
+  { yes: true },
+  { no: true },
+  { survivor: "sophie-robinson" },
+  { seat: 1 },
+  { face: 3 },
+  { gate: 1, at: "colony" },
+  { place: "school" },
+  { card: "food-1" },
+] as const;
+
+test("each choice beside an action and each option of a crossroads card has a reason of its own kind, and no reason is left over", () => {
+  const t = think(winterDerToten.view(table(idle).state, 0), 0, []);
+  const said = new Set(PICKS.flatMap((why) => ANSWERS.map((answer) => pickReason(t, why, answer).text)));
+  for (const [card, { options }] of CROSSROADS.entries())
+    for (const option of options.keys()) said.add(optionReason(t, card, option).text);
+  expect(said.size).toBeGreaterThan(25);
+  for (const language of ["de", "en"] as const)
+    for (const key of said) expect(winterDerToten.texts[language], language).toHaveProperty([key]);
+  const sources = ["planner", "choices", "reasons"].map((file) =>
+    readFileSync(new URL(`../bot/${file}.ts`, import.meta.url), "utf8"),
+  );
+  for (const key of Object.keys(winterDerToten.texts.de).filter((name) => name.startsWith("reason.")))
+    expect(said.has(key) || sources.some((source) => source.includes(`"${key.slice("reason.".length)}"`)), key).toBe(
+      true,
+    );
 });
 
 describe("for the colony", () => {

@@ -422,6 +422,15 @@ describe("every kind is said, whether a match comes to it or not", () => {
           say(words.answer(position({ acting }), { ask: "vote", of: [1], together: true, seat: -1 }, { vote }));
   });
 
+  test("what a seat plays for: whatever objective is its own, on either side of the main one", () => {
+    const { rules } = position();
+    for (let main = 0; main < MAIN_OBJECTIVES.length; main++)
+      for (const side of ["normal", "hardcore"] as const)
+        for (const secret of [[], ...SECRET_IDS.map((_, number) => [number])])
+          sayWhole(words.aim(position({ main, rules: { ...rules, side }, secret: [secret], exile: [[]] }), 0));
+    for (let exile = 0; exile < EXILES.length; exile++) sayWhole(words.aim(position({ exile: [[exile]] }), 0));
+  });
+
   test("events", () => {
     for (const event of Object.values(EVENTS).flat()) sayEvent(event);
   });
@@ -441,17 +450,7 @@ describe("every kind is said, whether a match comes to it or not", () => {
   });
 
   test("what the house asks of every game", () => {
-    const keys = [
-      "title",
-      "tagline",
-      "intro",
-      "lapse",
-      "stand-in.notice",
-      "page.lead",
-      "page.play",
-      "page.night",
-      "page.puzzle",
-    ];
+    const keys = ["title", "tagline", "intro", "lapse", "stand-in.notice", "page.lead", "page.play", "page.night"];
     keys.push(...(board.tense ?? []).map((event) => `coming.${event}`));
     for (let picture = 1; picture <= 3; picture++) keys.push(`page.minute.${picture}`);
     for (let seat = 0; seat < MOST_SEATS; seat++) keys.push(`seat.${seat}`, `seat.${seat}.short`);

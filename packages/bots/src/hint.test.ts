@@ -1,4 +1,4 @@
-import { type AnyGame, imagine, Match, randomFrom } from "@endzeit/engine";
+import { type AnyGame, alike, imagine, Match, randomFrom } from "@endzeit/engine";
 import { gameIds, loadGame } from "@endzeit/games";
 import { describe, expect, test } from "vitest";
 import { type PebblesState, pebbles } from "../../engine/testing/pebbles.ts";
@@ -40,6 +40,16 @@ describe.each(games.map((game) => [game.id, game] as const))("a hint at %s", (_,
   test("fears nobody's answer but another seat's", () => {
     expect(hint.fears?.seat).not.toBe(moment.seat);
     expect(hint.expects?.seat ?? moment.seat).toBe(moment.seat);
+  });
+
+  test("holds what was advised at once against the rest, and all else stays as it was", () => {
+    const last = answers.at(-1) ?? null;
+    const { first, lines, ...follows } = hintFor(moment, last);
+    const { expects, fears } = hint;
+    expect(first?.line.answer).toEqual(last);
+    expect(lines).toContainEqual(first?.line);
+    if (alike(lines[0].answer, hint.lines[0].answer)) expect(follows).toEqual({ expects, fears });
+    expect(hint.first).toBeNull();
   });
 
   test("says the same again, and the same wherever its seat sees alike", () => {

@@ -24,13 +24,26 @@ import { atSight } from "./search/sight.ts";
 import { type Finding, Trials } from "./search/thought.ts";
 import { levelBot, outlookOf } from "./thinker.ts";
 
-/** What a search says to somebody who asks what to do. */
-export interface Hint {
-  /** The best answer first, then up to two others, the better one first. */
-  readonly lines: readonly [HintLine, ...HintLine[]];
+/** What tends to come after an answer. */
+export interface Foresight {
   /** What the same seat most often answers next, when there is something to choose; null when that differs from world to world. */
   readonly expects: Foreseen | null;
   /** The answer of somebody else that would hurt most of those that may well come; null when none hurts. */
+  readonly fears: Foreseen | null;
+}
+
+/** What a search says to somebody who asks what to do, and what tends to come after the best answer. */
+export interface Hint extends Foresight {
+  /** The best answer first, then up to two others, the better one first; and what had been advised before, where it is none of these. */
+  readonly lines: readonly [HintLine, ...HintLine[]];
+  /** What became of an answer that had been advised before the search; null where none had. */
+  readonly first: FirstThought | null;
+}
+
+/** What was said at once, before anybody thought longer. */
+export interface FirstThought {
+  readonly line: HintLine;
+  /** What would hurt most after it, where the search found a clearly better answer. */
   readonly fears: Foreseen | null;
 }
 
@@ -41,6 +54,8 @@ export interface HintLine {
   /** By how much less than the best one, and the standard error of that. */
   readonly less: number;
   readonly error: number;
+  /** About as good as the best one: what it lacks is little, or may be noise. */
+  readonly asGood: boolean;
 }
 
 export interface Foreseen {
@@ -66,11 +81,15 @@ const SUSPECTS = 3;
 /** Whoever is looked for may not be asked for a long while: what comes after so many answers has little to do with the first. */
 const FAR = 60;
 
+/** Less than this, or so many standard errors, may be noise: of two answers the one is as good as the other. */
+const SMALL = 0.025;
+const ALIKE = 2;
+
 /**
  * What a strong bot would do for the seat that is asked, and why: by what the seat may know and nothing else, the same for the same moment.
- * The game must know chances.
+ * The game must know chances. `before`: what the seat was advised at once; it is held against the rest.
  */
-export function hintFor(moment: Moment): Hint {
+export function hintFor(moment: Moment, before: Answer | null = null): Hint {
   const { game, view, seat, question } = moment;
   const seed = `hint ${canonical(question)} ${seat}`;
   const random = randomFrom(seed);
@@ -79,8 +98,14 @@ export function hintFor(moment: Moment): Hint {
   legal(game, imagine(game, view, seat, random), seat, answers);
   const said = levelBot(3, { seed }).choose(moment).answer;
   const advised = answers.find((answer) => alike(answer, said)) ?? said;
-  const others = atSight(judgeOf(game), moment, answers, random).filter((answer) => answer !== advised);
-  const comparison = new Comparison(guide, moment, advised, others.slice(0, OTHERS), outlookOf(game).phases);
+  const others: Answer[] = [];
+  for (const answer of atSight(judgeOf(game), moment, answers, random)) {
+    if (others.length === OTHERS) break;
+    if (answer !== advised && !decidesNothing(guide, moment, answers, answer)) others.push(answer);
+  }
+  const told = before === null ? undefined : answers.find((answer) => alike(answer, before));
+  const rivals = told === undefined || told === advised || others.includes(told) ? others : [...others, told];
+  const comparison = new Comparison(guide, moment, advised, rivals, outlookOf(game).phases);
   for (let n = 0; n < WORLDS; n++) comparison.look(random);
   const differences = comparison.differences();
   const better = differences.filter(({ gain, error }) => gain > SURE * error).sort((a, b) => b.gain - a.gain)[0];
@@ -90,12 +115,44 @@ export function hintFor(moment: Moment): Hint {
     .findings()
     .map(({ answer, worth }): HintLine => {
       const difference = differences.find((one) => one.answer === answer);
-      return { answer, chance: worth, less: top - (difference?.gain ?? 0), error: difference?.error ?? 0 };
+      const less = top - (difference?.gain ?? 0);
+      const error = difference?.error ?? 0;
+      return { answer, chance: worth, less, error, asGood: less <= Math.max(SMALL, ALIKE * error) };
     })
     .sort((a, b) => (a.answer === best ? -1 : b.answer === best ? 1 : b.chance - a.chance));
   const [first, ...rest] = lines;
   if (first === undefined) throw new Error(`${game.id}: seat ${seat} has no legal answer.`);
-  return { lines: [first, ...rest], ...foresee(guide, moment, best, random) };
+  const follows = foresee(guide, moment, best, random);
+  const line = lines.find(({ answer }) => answer === told);
+  const fears = line === undefined || line.asGood ? null : foresee(guide, moment, line.answer, random).fears;
+  return { lines: [first, ...rest], ...follows, first: line === undefined ? null : { line, fears } };
+}
+
+/** What tends to come after an answer, as a strong bot foresees it: the same for the same moment and answer. The game must know chances. */
+export function foreseenAfter(moment: Moment, answer: Answer): Foresight {
+  const guide = new QuickPlayer(moment.game, outlookOf(moment.game).tries);
+  return foresee(guide, moment, answer, randomFrom(`after ${canonical(answer)} ${moment.seat}`));
+}
+
+/**
+ * Whether an answer leaves everything as it was: all that could be done still can be, and the position is worth the same. What is said at a
+ * table does so; nobody who asks what to do wants to hear of it.
+ */
+function decidesNothing(
+  guide: QuickPlayer,
+  { game, view, seat, question }: Moment,
+  answers: readonly Answer[],
+  answer: Answer,
+): boolean {
+  const state = imagine(game, view, seat, randomFrom(`idle ${canonical(answer)}`));
+  const before = guide.worth(state, seat);
+  give(game, state, seat, answer, silent);
+  if (questionOf(state)?.ask !== question.ask || !awaited(state).includes(seat)) return false;
+  if (guide.worth(state, seat) !== before) return false;
+  const after: Answer[] = [];
+  legal(game, state, seat, after);
+  const [kind = ""] = Object.keys(answer);
+  return answers.every((other) => kind in other || after.some((left) => alike(left, other)));
 }
 
 /** A choice that came up in an imagined world, just before it was made. */
@@ -117,7 +174,7 @@ interface Reply extends Foreseen {
 }
 
 /** Plays an answer on in imagined worlds and reads off what comes next of the own seat, and what others do that hurts. */
-function foresee(guide: QuickPlayer, moment: Moment, best: Answer, random: Random): Pick<Hint, "expects" | "fears"> {
+function foresee(guide: QuickPlayer, moment: Moment, best: Answer, random: Random): Foresight {
   const { game, view, seat, question } = moment;
   const own = new Map<string, Reply>();
   const theirs = new Map<string, Reply>();
@@ -150,7 +207,7 @@ function foresee(guide: QuickPlayer, moment: Moment, best: Answer, random: Rando
 }
 
 /** Replies by who is asked what and answers what; choices by who is asked what. */
-interface Foresight {
+interface Notes {
   readonly own: Map<string, Reply>;
   readonly theirs: Map<string, Reply>;
   readonly asked: Map<string, Spot[]>;
@@ -163,7 +220,7 @@ function whatComes(
   { seat, question: now }: Moment,
   until: number,
   luck: Random,
-  { own, theirs, asked }: Foresight,
+  { own, theirs, asked }: Notes,
 ): readonly Reply[] {
   const { game } = guide;
   const came: Reply[] = [];

@@ -6,7 +6,7 @@ import { randomBot } from "./random.ts";
 import { levelBot } from "./thinker.ts";
 
 export type { Bot, BotSettings, Choice, Moment } from "./bot.ts";
-export { type Foreseen, type Hint, type HintLine, hintFor } from "./hint.ts";
+export { type Foreseen, type Foresight, foreseenAfter, type Hint, type HintLine, hintFor } from "./hint.ts";
 export { Memory } from "./memory.ts";
 export { Pace } from "./pace.ts";
 export { type Occasion, type Person, personOf } from "./persons.ts";

@@ -85,9 +85,21 @@ test("dice and draws have a part only in answers that show something new: in no 
   expect(all.some(({ luck }) => luck !== 0)).toBe(true);
 });
 
+test("an end of the action phase in Dawn of the Zeds after which the chance changed says what the Zeds did, and the match is left as it was", () => {
+  const game = games.find(({ id }) => id === "dawn-of-the-zeds");
+  if (game === undefined) throw new Error("Dawn of the Zeds knows no chances.");
+  const match = played(game, ["random", "random"], "phases").at(30);
+  const all = [...review(match, { seed: "1", of: [], ...quick })];
+  const ends = all.filter(({ passes, happened }) => passes && happened[0] != null);
+  expect(ends.length).toBeGreaterThan(0);
+  for (const { happened } of ends) expect(happened[0]?.text).not.toBe("log.ended-phase");
+  expect(all.at(-1)?.chances).toHaveLength(match.players);
+});
+
 test("a match turns where the chance changed most, and each turn has one cause", () => {
   const at = (step: number, seat: number, chance: number, luck = 0): Reviewed => ({
     ...{ step, seat, luck, given: { text: "", values: {} }, better: [], chances: [chance, 1 - chance] },
+    ...{ passes: false, happened: [] },
   });
   const match = [at(1, 0, 0.5), at(2, 0, 0.7), at(3, 1, 0.71), at(4, 1, 0.5), at(5, 0, 0.2, -0.28), at(6, 1, 0.22)];
   expect(turnings(match, 0, 0.5)).toEqual([
@@ -108,6 +120,8 @@ test("a turn right after one in the other direction is one of its own; one in th
       given,
       chances: [chance],
       luck: 0,
+      passes: false,
+      happened: [],
       better: [],
     }),
   );
@@ -119,7 +133,16 @@ test("a turn right after one in the other direction is one of its own; one in th
 
 test("an own answer that cost much though there was none better was dice and cards", () => {
   const given = { text: "", values: {} };
-  const rolled: Reviewed = { step: 1, seat: 0, given, chances: [0.1], luck: -0.1, better: [] };
+  const rolled: Reviewed = {
+    step: 1,
+    seat: 0,
+    given,
+    chances: [0.1],
+    luck: -0.1,
+    passes: false,
+    happened: [],
+    better: [],
+  };
   const better = [{ answer: {}, gain: 0.3, error: 0.01, words: given }];
   expect(turnings([rolled], 0, 0.5)[0]?.through).toBe("chance");
   expect(turnings([{ ...rolled, better }], 0, 0.5)[0]?.through).toBe("own");

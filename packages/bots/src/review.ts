@@ -3,12 +3,17 @@ import {
   type AnyGame,
   type AnyMatch,
   alike,
+  type GameEvent,
   give,
   imagine,
   legal,
   type Phrase,
+  parts,
   type Random,
+  type Reporter,
   randomFrom,
+  runStep,
+  settle,
   silent,
 } from "@endzeit/engine";
 import { type Judge, judgeOf } from "./judge.ts";
@@ -30,6 +35,10 @@ export interface Reviewed {
   readonly chances: readonly number[];
   /** What dice and draws made of the answer for who gave it: the chance that came of it less the one that could be expected of it. */
   readonly luck: number;
+  /** The answer did no more than end or pass something. */
+  readonly passes: boolean;
+  /** For each seat: what happened on the way to the next question that changed its chance more than the answer itself; null where nothing did. */
+  readonly happened: readonly (Phrase | null)[];
   /** What would clearly have been worth more to who gave the answer, the best first. */
   readonly better: readonly Better[];
 }
@@ -59,6 +68,8 @@ const WIDEST = 32;
 const MOST_BETTER = 3;
 const LEAST_GAIN = 0.02;
 const SURE = 2.5;
+/** An answer leads to the next question in far fewer. */
+const MOST_STEPS = 2_000;
 /** Imagined worlds in which an answer is given once more, to see whether anything came of it that could not be known before. */
 const TELLING = 4;
 
@@ -83,14 +94,18 @@ export function* review(match: AnyMatch, settings: ReviewSettings): Generator<Re
     const expected = reviewer.expected(root, answer);
     const better = settings.of.includes(seat) ? reviewer.better(root, answer, settings) : [];
     const foreseen = reviewer.foreseen(root, answer);
+    const happened = reviewer.happened(again, seat, answer);
     again.repeat(seat, answer);
     const chances = reviewer.chances(again);
     // What is read off before and after differs a little from one reading to the next: that alone is no luck.
     const after = again.view(seat);
     const luck = foreseen.every((view) => alike(view, after)) ? 0 : (chances[seat] ?? 0) - expected;
-    yield { step: at + 1, seat, given: game.words.answer(view, question, answer), chances, luck, better };
+    const words = game.words.answer(view, question, answer);
+    yield { step: at + 1, seat, given: words, chances, luck, passes: passes(answer), happened, better };
   }
 }
+
+const passes = (answer: Answer): boolean => answer["end"] === true || answer["pass"] === true;
 
 class Reviewer {
   readonly #game: AnyGame;
@@ -135,6 +150,56 @@ class Reviewer {
       if (question.together) this.#guide.answerOthers(state, seat, this.#telling);
       give(this.#game, state, seat, answer, silent);
       return this.#game.view(state, seat);
+    });
+  }
+
+  /**
+   * Gives an answer to a copy of the match and reads off each seat's chance after every step to the next question: what a seat was told there
+   * is what moved it. Read off at a glance, so that it only says which of them it was.
+   */
+  happened(match: AnyMatch, seat: number, answer: Answer): readonly (Phrase | null)[] {
+    const game = this.#game;
+    const state = game.blank();
+    game.copy(match.state, state);
+    const seats = Array.from({ length: match.players }, (_, index) => index);
+    const worths = (): readonly number[] => seats.map((index) => this.#guide.worth(state, index));
+    const before = worths();
+    let told: (Phrase | null)[] = seats.map(() => null);
+    const out: Reporter<GameEvent> = {
+      listening: true,
+      tell(event, to) {
+        const phrase = game.words.event(event);
+        // That a phase or a round begins says nothing of what happened in it.
+        if (
+          phrase !== null &&
+          parts(game.texts.en, phrase.text, phrase.values).some((part) => typeof part !== "string")
+        )
+          told = told.map((last, index) => (to?.includes(index) === false ? last : phrase));
+      },
+      reveal() {},
+    };
+    const moves: { readonly by: readonly number[]; readonly told: readonly (Phrase | null)[] }[] = [];
+    let last = before;
+    const note = (said: readonly (Phrase | null)[]): void => {
+      const now = worths();
+      const from = last;
+      moves.push({ by: now.map((worth, index) => worth - (from[index] ?? 0)), told: said });
+      last = now;
+    };
+    settle(game, state, seat, answer, out);
+    note(seats.map(() => null));
+    for (let steps = 0; steps < MOST_STEPS && state.outcome === null; steps++) {
+      told = seats.map(() => null);
+      if (!runStep(game, state, out)) break;
+      note(told);
+    }
+    return seats.map((index) => {
+      const way = Math.sign((last[index] ?? 0) - (before[index] ?? 0));
+      const gain = ({ by }: (typeof moves)[number]): number => way * (by[index] ?? 0);
+      // Whoever only passes has not done what then happened: something of that is told wherever there is anything.
+      const asked = passes(answer) ? moves.filter(({ told }) => told[index] != null) : moves;
+      const [most] = asked.filter((move) => gain(move) > 0).sort((a, b) => gain(b) - gain(a));
+      return most?.told[index] ?? null;
     });
   }
 

@@ -403,6 +403,8 @@ export interface Words<
 > {
   /** The heading of the moment, such as "Zombie phase 7". The log is grouped by it. */
   heading(view: V): Phrase;
+  /** What a seat plays for as things stand, told to it in a sentence: what it has to reach or to keep. */
+  aim(view: V, seat: number): Phrase;
   /** The question of the moment in one sentence, to the seat that is asked (`seat`) or to those who wait (null). */
   question(view: V, question: Q, seat: number | null): Phrase;
   /** An answer as the label of a button. */

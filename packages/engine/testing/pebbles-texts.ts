@@ -12,6 +12,7 @@ export const pebbleTexts = {
     "option.length.long": "9 rounds",
     "option.storms": "Storms",
     "option.masks": "Masks",
+    aim: "Seat {seat} wants the fullest cup.",
     "heading.round": "Round {round}",
     "ask.bid": "Bid a pebble or pass.",
     "ask.night": "Sleep, or swap a pebble?",
@@ -71,6 +72,7 @@ export const pebbleTexts = {
     "option.length.long": "9 Runden",
     "option.storms": "Stürme",
     "option.masks": "Masken",
+    aim: "Platz {seat} will den vollsten Becher.",
     "heading.round": "Runde {round}",
     "ask.bid": "Biete einen Kiesel oder passe.",
     "ask.night": "Schlafen oder einen Kiesel tauschen?",
@@ -129,6 +131,7 @@ const phrase = (text: string, thing: object = {}): Phrase => ({ text, values: va
 
 export const pebbleWords: Words<PebblesAnswer, PebblesEvent, PebblesState> = {
   heading: (view) => phrase("heading.round", { round: view.round }),
+  aim: (_view, seat) => phrase("aim", { seat }),
   question: (_view, question, seat) => phrase(`${seat === null ? "wait" : "ask"}.${question.ask}`, question),
   answer: byQuestion<PebblesState, PebblesQuestion, PebblesAnswers, Phrase>({
     night: (_view, _question, answer) => phrase("swap" in answer ? "answer.swap" : "answer.sleep", answer),

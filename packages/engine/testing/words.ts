@@ -36,6 +36,7 @@ function lookAt<S extends CoreState, A extends Answer, E extends GameEvent, V>(
   const view = match.view(seat);
   const { words } = game;
   said(words.heading(view), "the heading");
+  if (seat !== null) said(words.aim(view, seat), `what seat ${seat} plays for`);
   const clock = game.clock(view);
   must(clock >= 0 && clock <= 1, () => `the clock of seat ${String(seat)} shows ${clock}.`);
   // Whoever has changed eyes looks at the old view with the new ones for a moment: that must not throw.

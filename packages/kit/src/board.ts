@@ -8,6 +8,6 @@ export { giveKeys, pressKey, typed } from "./keys.ts";
 export { type EventValues, fieldsOf, type Motions, movesBy, type Stage } from "./motion.ts";
 export { arrows, nearest } from "./nearest.ts";
 export { panelsOf } from "./panels.ts";
-export { agrees, type Picked } from "./picker.svelte.ts";
+export { agrees, type Marked, type Picked } from "./picker.svelte.ts";
 export { BoardRoom, Room } from "./room.svelte.ts";
 export * from "./targets.ts";

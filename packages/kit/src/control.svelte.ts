@@ -1,6 +1,6 @@
 import type { Answer, Refusal } from "@endzeit/engine";
 import type { Asked, BoardProps } from "./contract.ts";
-import type { Picked, Picker } from "./picker.svelte.ts";
+import type { Marked, Picked, Picker } from "./picker.svelte.ts";
 import { advisedBy, isLit, type Target } from "./targets.ts";
 
 /**
@@ -57,15 +57,15 @@ export class Control<V> {
     return this.picker.why(answer);
   }
   get advising(): boolean {
-    return this.picker.advised !== null;
+    return this.picker.advised !== null || this.picker.named.length > 0;
   }
   /** For `data-advised`. */
-  advised(target: Target | null | undefined): "" | undefined {
+  advised(target: Target | null | undefined): Marked {
     return advisedBy(this.picker, target);
   }
   /** The same for what gives an answer at once. */
-  advisedTo(answer: Answer | null): "" | undefined {
-    return answer !== null && answer === this.picker.advised ? "" : undefined;
+  advisedTo(answer: Answer | null): Marked {
+    return this.picker.markOf((advised) => advised === answer);
   }
   zoom(thing: string): void {
     this.#props().zoom(thing);

@@ -11,7 +11,7 @@ export { enlarge, longpress } from "./longpress.ts";
 export { default as NotesPanel, type NoteLine } from "./NotesPanel.svelte";
 export { default as OddsBar, type OddsRow } from "./OddsBar.svelte";
 export { default as Pile } from "./Pile.svelte";
-export { Picker, type Term } from "./picker.svelte.ts";
+export { type Marked, Picker, type Term } from "./picker.svelte.ts";
 export { default as QuestionBar } from "./QuestionBar.svelte";
 export { default as ReadableTables } from "./ReadableTables.svelte";
 export { default as Seat } from "./Seat.svelte";

@@ -3,6 +3,9 @@ import type { Asked } from "./contract.ts";
 
 export type Term = string | number | boolean;
 
+/** How the way to what a hint speaks of is marked: to what it advises, or softly to what it only names. */
+export type Marked = "" | "named" | undefined;
+
 /** What has been chosen so far: terms and their values. */
 export type Picked = { readonly [term: string]: Term };
 
@@ -17,6 +20,7 @@ export class Picker {
   #asked: Asked = $state.raw({ question: null, answers: [], refused: [] });
   #picked: Picked = $state.raw({});
   #advised: Answer | null = $state.raw(null);
+  #named: readonly Answer[] = $state.raw([]);
   readonly #give: (answer: Answer) => void;
 
   readonly #judge: (answer: Answer) => Refusal | null;
@@ -40,7 +44,7 @@ export class Picker {
   ask(asked: Asked): void {
     this.#asked = asked;
     this.#picked = {};
-    this.#advised = null;
+    this.advise(null);
   }
 
   /** The listed answer that a hint advises, for what leads to it to be marked. */
@@ -48,9 +52,27 @@ export class Picker {
     return this.#advised;
   }
 
+  /** The listed answers that a hint only names, for somebody to look at: what leads to them is marked softly, and all alike. */
+  get named(): readonly Answer[] {
+    return this.#named;
+  }
+
   /** Marks the way to an answer: to one that is listed, else to none. */
   advise(answer: Answer | null): void {
     this.#advised = (answer && this.#asked.answers.find((listed) => alike(listed, answer))) ?? null;
+    this.#named = [];
+  }
+
+  /** Marks the ways to several answers softly, and none of them as advised. */
+  name(answers: readonly Answer[]): void {
+    this.#advised = null;
+    this.#named = this.#asked.answers.filter((listed) => answers.some((answer) => alike(listed, answer)));
+  }
+
+  /** For the attribute `data-advised` of whatever leads to those answers for which this holds. */
+  markOf(leads: (answer: Answer) => boolean): Marked {
+    if (this.#advised !== null) return leads(this.#advised) ? "" : undefined;
+    return this.#named.some(leads) ? "named" : undefined;
   }
 
   /** Takes the last choice back: everything that was picked, or all but the terms to keep. */

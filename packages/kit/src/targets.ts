@@ -1,6 +1,6 @@
 import type { Answer, Refusal } from "@endzeit/engine";
 import type { Asked } from "./contract.ts";
-import { agrees, type Picked, type Picker, type Term } from "./picker.svelte.ts";
+import { agrees, type Marked, type Picked, type Picker, type Term } from "./picker.svelte.ts";
 
 /** What may be pressed: the allowed answers that it leads to, or why there are none. */
 export interface Target<A extends Answer = Answer> {
@@ -23,9 +23,9 @@ export interface Row<A extends Answer = Answer> {
 
 export const isLit = (target: Target | null | undefined): boolean => (target?.answers.length ?? 0) > 0;
 
-/** For the attribute `data-advised` of whatever a target is pressed by: set on the way to the answer that a hint advises. */
-export const advisedBy = ({ advised }: Picker, target: Target | null | undefined): "" | undefined =>
-  advised !== null && target?.answers.includes(advised) === true ? "" : undefined;
+/** For the attribute `data-advised` of whatever a target is pressed by: set on the way to the answers that a hint speaks of. */
+export const advisedBy = (picker: Picker, target: Target | null | undefined): Marked =>
+  picker.markOf((answer) => target?.answers.includes(answer) === true);
 
 export const isTerm = (value: unknown): value is Term =>
   typeof value === "string" || typeof value === "number" || typeof value === "boolean";

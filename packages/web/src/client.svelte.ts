@@ -498,6 +498,7 @@ export class TableClient {
       case "elsewhere":
         this.elsewhere = notice.opened ? "since" : "before";
         this.curtain = null;
+        this.#present();
         for (const open of this.#opened.splice(0)) open();
         return;
       case "kept": {
@@ -565,7 +566,7 @@ export class TableClient {
     this.#showing.present(now, asked);
     const left = this.elsewhere !== null || this.#review || this.settled || (this.night !== null && this.guided);
     this.#unasked.only(now, settings.values.automatic && !left);
-    const free = this.giving === null && !this.settled;
+    const free = this.giving === null && !this.settled && this.elsewhere === null;
     this.picker.ask({
       question: now.question,
       answers: free ? now.answers : [],

@@ -47,7 +47,16 @@ import {
 } from "@endzeit/master";
 import { isFace, nameProblem, tidyName } from "@endzeit/wire";
 import type { Command, Notice, Terms } from "./protocol.ts";
-import { type ContestEntry, type PuzzlePlace, read, type SeatKind, StorageError, seatsOf, write } from "./storage.ts";
+import {
+  type ContestEntry,
+  type Offers,
+  type PuzzlePlace,
+  read,
+  type SeatKind,
+  StorageError,
+  seatsOf,
+  write,
+} from "./storage.ts";
 
 export interface Surroundings {
   post(notice: Notice): void;
@@ -57,6 +66,7 @@ export interface Surroundings {
   now(): number;
 }
 
+const NO_OFFERS: Offers = { count: 0, step: null };
 /** So often somebody offers to have an answer taken back, in one match. */
 const MOST_OFFERS = 2;
 
@@ -99,7 +109,7 @@ export class Host {
   #lookedBack = 0;
   /** What the bots remark; null where they have nothing to say. */
   #remarks: Remarks | null = null;
-  #offers = 0;
+  #offers: Offers = NO_OFFERS;
 
   constructor(world: Surroundings) {
     this.#world = world;
@@ -170,6 +180,7 @@ export class Host {
         this.#puzzle = stored.summary.puzzle ?? null;
         const script = place !== undefined && isGameId(file.game) ? await loadNight(file.game).catch(() => null) : null;
         await this.#begin(command.id, match, seats, stored.summary.revision, guidedBy(script, place), true);
+        this.#offerAgain(stored.summary.offers ?? NO_OFFERS);
         return void this.#play();
       }
       case "show":
@@ -252,7 +263,7 @@ export class Host {
     this.#backs = [];
     this.#bots.clear();
     this.#remarks = this.#remarksOf(match);
-    this.#offers = 0;
+    this.#offers = NO_OFFERS;
     this.#draw = randomFrom(`${id}/${match.log.length}`);
     const persons = seats.flatMap((seat, index) => (seat.kind === "person" ? [index] : []));
     this.#shown = this.#review ? null : persons.length === 1 ? (persons[0] ?? null) : null;
@@ -303,6 +314,7 @@ export class Host {
     }
     if (this.#seats[seat]?.kind !== "person" || this.#isAnswered(match)) return;
     const offer = this.#offerTo(match, seat, answer);
+    this.#offers = { ...this.#offers, step: null };
     const refusal = this.#give(seat, answer);
     if (refusal !== null) {
       this.#world.post({ say: "refused", refusal });
@@ -321,14 +333,23 @@ export class Host {
     const step = match.log.length;
     const offer = offering(this.#speakers, `${this.#id} ${step}`);
     const question = match.questionFor(seat);
-    if (offer === null || this.#offers >= MOST_OFFERS || this.#persons().length > 1 || question === null)
+    if (offer === null || this.#offers.count >= MOST_OFFERS || this.#persons().length > 1 || question === null)
       return () => {};
     const root = { view: viewOf(match, seat), seat, question };
     return () => {
       if (match.outcome !== null || !isSlip(match.game, root, answer, `${this.#id} ${step}`)) return;
-      this.#offers++;
+      this.#offers = { count: this.#offers.count + 1, step };
       this.#world.post({ say: "offer", offer, step });
+      void this.#keep();
     };
+  }
+
+  /** What was on offer when the page was left still is, in the same words. */
+  #offerAgain(offers: Offers): void {
+    this.#offers = offers;
+    const { step } = offers;
+    const offer = step === null ? null : offering(this.#speakers, `${this.#id} ${step}`);
+    if (step !== null && offer !== null) this.#world.post({ say: "offer", offer, step });
   }
 
   /** The bots that speak here: none in a contest, which is the same for everybody, nor over a puzzle, nor where somebody explains the match. */
@@ -484,6 +505,7 @@ export class Host {
       return;
     }
     const keep = match.log.length - count;
+    if (this.#offers.step !== null && keep <= this.#offers.step) this.#offers = { ...this.#offers, step: null };
     const alone = this.#persons().length === 1 && this.#shown !== null;
     const free = this.#shown !== null && count <= match.undoable(this.#shown);
     const n = ++this.#backed;
@@ -556,6 +578,7 @@ export class Host {
           ...(this.#entry === null ? {} : { entry: this.#entry }),
           ...(this.#again ? { again: true as const } : {}),
           ...(this.#puzzle === null ? {} : { puzzle: this.#puzzle }),
+          ...(this.#offers.count === 0 ? {} : { offers: this.#offers }),
         },
         save(
           match,

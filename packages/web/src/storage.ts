@@ -28,7 +28,8 @@ export const EntryShape = v.object({ contest: v.string(), counts: v.boolean() })
 export type ContestEntry = v.InferOutput<typeof EntryShape>;
 
 /** Which puzzle a match began with, after how many answers it is asked, and whether the match has been played on from there. */
-export const PuzzleShape = v.object({ hash: v.string(), step: v.number(), on: v.boolean() });
+export const OffersShape = v.object({ count: v.number(), step: v.nullable(v.number()) });
+const PuzzleShape = v.object({ hash: v.string(), step: v.number(), on: v.boolean() });
 export type PuzzlePlace = Readonly<v.InferOutput<typeof PuzzleShape>>;
 
 /** What the list of matches shows of one, without anything that is hidden in it. */
@@ -49,6 +50,7 @@ const SummaryShape = v.object({
   entry: v.exactOptional(EntryShape),
   again: v.exactOptional(v.literal(true)),
   puzzle: v.exactOptional(PuzzleShape),
+  offers: v.exactOptional(OffersShape),
 });
 export interface Summary {
   readonly id: string;
@@ -71,7 +73,12 @@ export interface Summary {
   readonly again?: true;
   /** The puzzle that it began with. */
   readonly puzzle?: PuzzlePlace;
+  /** What was offered to be taken back; missing where nothing was. */
+  readonly offers?: Offers;
 }
+
+/** How often somebody has offered to have an answer taken back, and the step of the one that is still on offer. */
+export type Offers = Readonly<v.InferOutput<typeof OffersShape>>;
 
 /** A row of the list: readable, or damaged (it can still be downloaded or deleted). */
 export type StoredMatch =

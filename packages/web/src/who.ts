@@ -69,7 +69,9 @@ export function withNames(texts: Texts, sitters: readonly (SeatHolder | null)[])
   names.forEach((name, seat) => {
     const alone = names.indexOf(name) === names.lastIndexOf(name);
     if (name === null || (!alone && sitters[seat]?.bot === true)) return;
-    said[`seat.${seat}`] = alone ? name : `${name} (${text(texts, `seat.${seat}`)})`;
+    // A game whose seats get names in the course of a match calls whoever plays one by a text besides.
+    for (const key of [`seat.${seat}`, `player.${seat}`])
+      if (texts[key] !== undefined) said[key] = alone ? name : `${name} (${text(texts, key)})`;
     said[`seat.${seat}.number`] = "one";
   });
   return { ...texts, ...said };

@@ -1,6 +1,7 @@
 import { isHintWish } from "./hints/words.ts";
 import { Host } from "./host.ts";
 import { readCommand } from "./protocol.ts";
+import { isProofWish } from "./puzzles/words.ts";
 import { onChange } from "./storage.ts";
 
 /** Lets go of the lock that this page holds. */
@@ -39,11 +40,13 @@ const host = new Host({
   now: () => Date.now(),
 });
 
-/** Matches of a trial are played, and hints are thought about, by the same worker script, so that the rules are loaded and kept once. */
+/** Matches of a trial are played, hints are thought about and puzzles proven, by the same worker script, so that the rules are loaded and kept once. */
 async function labour(message: unknown): Promise<void> {
   const reply = isHintWish(message)
     ? await (await import("./hints/thinking.ts")).thinkAbout(message)
-    : await (await import("./trial/labourer.ts")).labourer.hear(message);
+    : isProofWish(message)
+      ? await (await import("./puzzles/proving.ts")).prove(message)
+      : await (await import("./trial/labourer.ts")).labourer.hear(message);
   if (reply !== null) self.postMessage(reply);
 }
 

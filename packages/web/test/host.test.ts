@@ -201,6 +201,32 @@ describe("the host of a match", () => {
     expect(offered).toBeGreaterThan(0);
   }, 60_000);
 
+  it("keeps an offer on the table when the match is opened anew, until it is taken or the next answer is given", async () => {
+    for (let seed = 1; seed < 8; seed++) {
+      const first = await evening({ seed: String(seed) }, (notices) => offersIn(notices).length > 0);
+      await first.do({ do: "close" });
+      const [offer] = offersIn(first.said);
+      if (offer === undefined) continue;
+      const open = async () => {
+        const [summary, save] = stored.write.mock.calls.at(-1) ?? [];
+        stored.saves.set("m", { summary: { ...summary, revision: 1 }, save });
+        const again = table();
+        await again.do({ do: "resume", id: "m", review: false, force: true });
+        return again;
+      };
+      const again = await open();
+      expect(offersIn(again.said)).toEqual([offer]);
+      await vi.waitFor(() => expect(again.latest()?.now.awaited).toContain(1));
+      const step = again.latest()?.now.step ?? 0;
+      await again.do({ do: "undo", count: step - offer.step, step });
+      expect(again.latest()?.now.step).toBe(offer.step);
+      await vi.waitFor(() => expect(stored.write.mock.calls.at(-1)?.[0]).toMatchObject({ step: offer.step }));
+      expect(offersIn((await open()).said)).toEqual([]);
+      return;
+    }
+    throw new Error("Nobody has offered anything.");
+  }, 60_000);
+
   it("has a bot say yes when what came to light is taken back, and tells of it", async () => {
     const {
       said,

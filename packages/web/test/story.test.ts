@@ -102,4 +102,14 @@ describe("what came of an answer", () => {
     expect(came([], 0)).toBe("The zombies: End the phase.");
     expect(cameOf(game, texts, [line(0, began)], 8, undefined)).toBeNull();
   });
+
+  test("what then weighed more is told too, and alone after a mere end", () => {
+    const then = { text: "log.discarded", values: { seat: 0, card: "dog" } };
+    const after = (passes: boolean, log: readonly Line[]) =>
+      cameOf(game, texts, log, 7, { seat: 1, given, passes }, then);
+    const happened = text(texts, then.text, then.values);
+    expect(after(true, [line(1, discarded)])).toBe(happened);
+    expect(after(false, [line(1, discarded)])).toBe(`The humans discard Shot. ${happened}`);
+    expect(after(false, [line(0, began)])).toBe(`The humans: End the phase. ${happened}`);
+  });
 });

@@ -28,6 +28,23 @@ const sentence = (seats: readonly SeatKind[]): string =>
     { seat: 0, n: 2 },
   );
 
+test("a person is named too where a game says who plays what, and only there", async () => {
+  const { loadGame } = await import("@endzeit/games");
+  for (const id of ["walking-dead", "zombiaki"] as const) {
+    const { texts } = await loadGame(id);
+    for (const language of [texts.de, texts.en]) {
+      const called = withNames(language, [sitterOf({ kind: "person", name: "Ada", face: "hat" }, 0, "en"), null]);
+      const places = Object.values(language).flatMap((template) => template.match(/\{\w+:(?:seat|player)\b/g) ?? []);
+      const kinds = new Set(places.map((place) => place.split(":")[1] ?? ""));
+      for (const kind of kinds) {
+        expect(text(called, `${kind}.0`), kind).toBe("Ada");
+        expect(called[`${kind}.1`], kind).toBe(language[`${kind}.1`]);
+      }
+      expect(Object.keys(called).every((key) => key in language || key.endsWith(".number"))).toBe(true);
+    }
+  }
+});
+
 describe("who sits at a device", () => {
   test("the first person is who the device belongs to; each other gets a name and a face that nobody else has", () => {
     fc.assert(

@@ -1,5 +1,5 @@
 import type { Foreseen, Hint, HintLine } from "@endzeit/bots";
-import { type Answer, canonical, type Phrase, type Texts, text } from "@endzeit/engine";
+import { type Advice, type Answer, alike, canonical, type Phrase, type Texts, text } from "@endzeit/engine";
 import type { Help } from "../settings.svelte.ts";
 import { th } from "../texts/hint.ts";
 
@@ -15,20 +15,26 @@ export interface Names {
   readonly forecast: (answer: Answer) => { readonly text: string } | null;
 }
 
-/** Of two answers the one is as good as the other when so many standard errors could hide the difference, or when it is so small. */
-const ALIKE = 2;
-const SMALL = 0.025;
-
-/** What a search found, as far as somebody wants to be helped. */
-export function told({ lines, expects, fears }: Hint, help: Help, { texts, label, seatName, forecast }: Names): string {
-  const [best, ...others] = lines;
+/** What a search found, as far as somebody wants to be helped. `planned`: what the game's planner says, whose reason is that of the best answer too. */
+export function told(
+  { lines, expects, fears, first }: Hint,
+  help: Help,
+  { texts, label, seatName, forecast }: Names,
+  planned: Advice | null,
+): string {
+  const [best, ...rest] = lines;
+  // What was advised at once has a sentence of its own.
+  const others = rest.filter(({ answer }) => first === null || !alike(answer, first.line.answer));
   const called = (answer: Answer): string => unended(label(answer));
   const names = (some: readonly HintLine[]): string => some.map(({ answer }) => called(answer)).join(" · ");
   const say = ({ text: key, values }: Phrase): string => text(texts, key, values);
   const answerOf = ({ words }: Foreseen): string => unended(say(words));
-  const alike = others.filter(({ less, error }) => less <= Math.max(SMALL, ALIKE * error));
-  const worse = others.filter((line) => !alike.includes(line));
-  const fear = fears === null ? [] : [th("hint.fears", { seat: seatName(fears.seat), answer: answerOf(fears) })];
+  const asGood = others.filter((line) => line.asGood);
+  const worse = others.filter((line) => !asGood.includes(line));
+  const feared = (key: "hint.fears" | "hint.first-fears", one: Foreseen | null): readonly string[] =>
+    one === null ? [] : [th(key, { seat: seatName(one.seat), answer: answerOf(one) })];
+  const fear = feared("hint.fears", fears);
+  const reason = planned !== null && alike(planned.answer, best.answer) ? [say(planned.reason)] : [];
   const does = (some: readonly HintLine[]): readonly string[] =>
     [...new Set(some.map(({ answer }) => unended(forecast(answer)?.text ?? "")))]
       .filter((words) => words !== "")
@@ -45,27 +51,41 @@ export function told({ lines, expects, fears }: Hint, help: Help, { texts, label
       : th("hint.expects-asked", { question, answer });
   }
 
+  /** What became of the first advice, that nobody is left with two answers that speak against each other. */
+  function afterFirst(): readonly string[] {
+    if (first === null) return [];
+    const { line } = first;
+    if (alike(line.answer, best.answer)) return [th("hint.stays")];
+    const answer = called(line.answer);
+    if (line.asGood) return [th("hint.first-alike", { answer, n: hundredths(line) })];
+    return [th("hint.first-worse", { answer, n: hundredths(line) }), ...feared("hint.first-fears", first.fears)];
+  }
+
   function sentences(): string[] {
     switch (help) {
       case "look":
         // In an order that says nothing.
         return [th("hint.look", { answers: names(lines.toSorted(byName)) })];
       case "why": {
-        const nearest = alike.length > 0 ? undefined : worse[0];
+        const nearest = asGood.length > 0 ? undefined : worse[0];
         // What each of them would do, without saying which does what.
         const stakes = does(lines);
         return [
+          ...reason,
           ...(stakes.length === 0 ? [] : [th("hint.stakes", { what: stakes.join(" · ") })]),
           th("hint.odds", { n: hundredths(best) }),
           nearest === undefined ? th("hint.odds-alike") : th("hint.odds-next", { n: hundredths(nearest) }),
+          ...(expects === null ? [] : [next(expects)]),
           ...fear,
         ];
       }
       case "what":
         return [
+          ...afterFirst(),
           th("hint.best", { answer: called(best.answer), n: hundredths(best) }),
+          ...(first === null ? reason : []),
           ...does([best]).map((what) => th("hint.does", { what })),
-          ...(alike.length > 0 ? [th("hint.alike", { answers: names(alike) })] : []),
+          ...(asGood.length > 0 ? [th("hint.alike", { answers: names(asGood) })] : []),
           ...(worse.length > 0 ? [th("hint.worse", { answers: worse.map(withOutlook).join(" · ") })] : []),
           ...(expects === null ? [] : [next(expects)]),
           ...fear,

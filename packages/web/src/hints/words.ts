@@ -1,5 +1,5 @@
 import type { Hint, Moment } from "@endzeit/bots";
-import { isObject } from "@endzeit/engine";
+import { type Answer, isObject } from "@endzeit/engine";
 
 /** A moment without the rules, which a worker has itself: the game goes by its id. */
 export type HintMoment = Omit<Moment, "game"> & { readonly game: string };
@@ -7,6 +7,8 @@ export type HintMoment = Omit<Moment, "game"> & { readonly game: string };
 /** What a page asks of a worker that thinks about a hint. */
 export interface HintWish {
   readonly hint: HintMoment;
+  /** What was advised at once, before the search. */
+  readonly before: Answer | null;
 }
 
 /** What the worker says to it: once. */

@@ -2,20 +2,21 @@ import { type Answer, alike, type Puzzle, type PuzzleBook } from "@endzeit/engin
 import { isGameId } from "@endzeit/games";
 import { loadPuzzles } from "@endzeit/games/puzzles";
 import type { Failure } from "../client.svelte.ts";
+import type { Thinking } from "../hints/ask.ts";
 import type { PuzzlePlace } from "../storage.ts";
 import type { Scene } from "../table/scene.svelte.ts";
 import { openPuzzle } from "./open.ts";
-import { noteShown, noteTry, standingOf, triedPuzzles } from "./tried.ts";
+import { proofFor } from "./proof.ts";
+import { type Fared, isSettled, noteShown, noteTry, standingOf, triedPuzzles } from "./tried.ts";
+import type { Proof } from "./words.ts";
 
 /** How an answer was judged. */
 export interface PuzzleVerdict {
+  readonly answer: Answer;
   readonly right: boolean;
-  /** Found at first try, unaided. */
-  readonly clean: boolean;
-  /** How often of 100 the answer holds what can be won, and how often the best and the next best one do. */
+  readonly fared: Fared;
+  /** How often of 100 the answer holds what can be won. */
   readonly holds: number;
-  readonly best: number;
-  readonly next: number;
 }
 
 /** The puzzle of a table, out of the book of its game; null where that has it no more. */
@@ -38,14 +39,19 @@ export class Posed {
   verdict: PuzzleVerdict | null = $state.raw(null);
   shown = $state(false);
   failure: Failure | null = $state.raw(null);
+  /** It was shown before it was opened this time: to find it no longer counts. */
+  readonly known: boolean;
+  /** Why the solution is right, or what would come of the answer that was given: it is looked into while the verdict is read. */
+  proof: Proof | null = $state.raw(null);
+  #proving: Thinking<Proof> | null = null;
+  #proven: Answer | null = null;
 
   constructor(scene: Scene, book: PuzzleBook, puzzle: Puzzle) {
     this.#scene = scene;
     this.#book = book;
     this.puzzle = puzzle;
     this.number = book.puzzles.indexOf(puzzle) + 1;
-    const tried = triedPuzzles().get(puzzle.hash);
-    this.shown = tried?.shown === true && !tried.solved;
+    this.known = triedPuzzles().get(puzzle.hash)?.shown === true;
   }
 
   /** The table has moved: an answer is judged, and one that was taken back is forgotten. */
@@ -56,13 +62,40 @@ export class Posed {
     if (!client.settled) {
       this.verdict = null;
       this.#answers = now.answers;
+      this.#prove(this.shown ? this.puzzle.solution : null);
       return;
     }
     if (this.verdict !== null) return;
     const live = client.given.get(puzzle.step);
     // After the page was loaded anew only the match knows what was answered; it counted when it was given.
     const answer = live ?? (await client.save()).answers[puzzle.step]?.[1];
-    if (answer !== undefined) this.verdict = this.#judge(answer, live !== undefined);
+    if (answer === undefined) return;
+    this.verdict = this.#judge(answer, live !== undefined);
+    this.#prove(answer);
+  }
+
+  /** Looks into an answer, or into none any more. */
+  #prove(answer: Answer | null): void {
+    if (answer !== null && this.#proven !== null && alike(answer, this.#proven)) return;
+    this.#proving?.stop();
+    this.#proving = this.proof = null;
+    this.#proven = answer;
+    if (answer === null) return;
+    const proving = proofFor(this.#book.game, this.puzzle, answer);
+    this.#proving = proving;
+    proving.found.then(
+      (proof) => {
+        if (this.#proving === proving) this.proof = proof;
+      },
+      () => {
+        // What was proven stands without it.
+      },
+    );
+  }
+
+  /** Nobody looks at it any more. */
+  close(): void {
+    this.#prove(null);
   }
 
   #judge(answer: Answer, counts: boolean): PuzzleVerdict {
@@ -70,8 +103,7 @@ export class Posed {
     const right = alike(answer, solution);
     const at = this.#answers.findIndex((one) => alike(one, answer));
     const tried = counts ? noteTry(hash, right, chances[at] ?? 0) : triedPuzzles().get(hash);
-    const [best = 0, next = 0] = [...chances].sort((a, b) => b - a);
-    return { right, clean: standingOf(tried) === "clean", holds: tried?.holds ?? 0, best, next };
+    return { answer, right, fared: standingOf(tried), holds: tried?.holds ?? 0 };
   }
 
   /** Back to where it is asked. */
@@ -85,7 +117,14 @@ export class Posed {
   show(): void {
     this.shown = true;
     noteShown(this.puzzle.hash);
-    this.retry();
+    this.#prove(this.puzzle.solution);
+    if (this.verdict !== null) this.retry();
+  }
+
+  /** How often of 100 the best answer and the next best one hold what can be won. */
+  get bounds(): { readonly best: number; readonly next: number } {
+    const [best = 0, next = 0] = [...this.puzzle.chances].sort((a, b) => b - a);
+    return { best, next };
   }
 
   /** The solution in words, while it is asked for. */
@@ -93,12 +132,12 @@ export class Posed {
     return this.#scene.label(this.puzzle.solution);
   }
 
-  /** The next puzzle that is not solved yet, of those behind this one before those in front of it; null when there is none. */
+  /** The next puzzle that is left to be found, of those behind this one before those in front of it; null when there is none. */
   get next(): Puzzle | null {
     const { puzzles } = this.#book;
     const tried = triedPuzzles();
     const around = [...puzzles.slice(this.number), ...puzzles.slice(0, this.number - 1)];
-    return around.find(({ hash }) => tried.get(hash)?.solved !== true) ?? null;
+    return around.find(({ hash }) => !isSettled(tried.get(hash))) ?? null;
   }
 
   async goOn(): Promise<void> {

@@ -57,11 +57,17 @@ export const noteTry = (hash: string, solved: boolean, holds: number): Tried =>
 export const noteShown = (hash: string): Tried =>
   note(hash, (before) => (before.solved ? before : { ...before, shown: true }));
 
-export type Fared = "new" | "tried" | "solved" | "clean";
+export type Fared = "new" | "tried" | "shown" | "solved" | "clean";
 
-/** Where somebody stands with a puzzle; clean is who found the answer at first try, unaided. */
+/** Where somebody stands with a puzzle; clean is who found the answer at first try. Who was shown it cannot find it any more. */
 export function standingOf(tried: Tried | undefined): Fared {
   if (tried === undefined) return "new";
+  if (tried.shown) return "shown";
   if (!tried.solved) return "tried";
-  return tried.tries === 1 && !tried.shown ? "clean" : "solved";
+  return tried.tries === 1 ? "clean" : "solved";
 }
+
+/** Nothing is left to be found. */
+export const isSettled = (tried: Tried | undefined): boolean => tried?.solved === true || tried?.shown === true;
+/** It was found by whoever sits here. */
+export const isFound = (tried: Tried | undefined): boolean => tried?.solved === true && !tried.shown;

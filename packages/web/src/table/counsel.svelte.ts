@@ -18,12 +18,16 @@ export class Counsel {
   /** The planner's, with its reason. */
   #advice = $state.raw<Advice | null>(null);
   #thought = $state.raw<Hint | null>(null);
+  /** What the planner says of the moment that was thought about. */
+  #planned: Advice | null = null;
   /** How much is told of what was found. */
   #help = $state<Help>("what");
   /** Counts what was asked: whoever comes too late says nothing. */
   #asked = 0;
+  /** What had been said before the search. */
+  #before: Answer | null = null;
   #busy = $state(false);
-  #thinking: Thinking | null = null;
+  #thinking: Thinking<Hint> | null = null;
   #failed = $state(false);
 
   constructor(scene: Scene) {
@@ -68,7 +72,9 @@ export class Counsel {
       const { answer, reason } = this.#advice;
       return t("hint.says", { answer: label(answer), reason: text(texts, reason.text, reason.values) });
     }
-    return this.#thought === null ? "" : (this.#search?.told(this.#thought, this.#help, this.#scene) ?? "");
+    return this.#thought === null
+      ? ""
+      : (this.#search?.told(this.#thought, this.#help, this.#scene, this.#planned) ?? "");
   }
 
   /** What the button says that tells more. */
@@ -100,7 +106,7 @@ export class Counsel {
     if (this.open) return this.tellMore();
     this.#help = settings.values.help;
     const planned = this.#help === "what" ? this.planned() : null;
-    if (planned === null) return void this.#think();
+    if (planned === null) return void this.#think(null);
     this.#begin();
     this.#advice = planned;
     this.#scene.light(planned.answer);
@@ -109,9 +115,9 @@ export class Counsel {
   tellMore(): void {
     const { more } = this;
     if (more === null) return;
-    if (more === "deeper" || more === "again") return void this.#think();
+    if (more === "deeper" || more === "again") return void this.#think(this.#advice?.answer ?? this.#before);
     this.#help = more;
-    if (this.answer !== null) this.#scene.light(this.answer);
+    this.#light();
   }
 
   /** Does what is advised; or hears what that is. */
@@ -126,7 +132,7 @@ export class Counsel {
     this.#asked++;
     this.#thinking?.stop();
     if (this.open) this.#scene.client.picker.advise(null);
-    this.#thinking = this.#advice = this.#thought = null;
+    this.#thinking = this.#advice = this.#thought = this.#planned = this.#before = null;
     this.#busy = this.#failed = false;
   }
 
@@ -142,11 +148,20 @@ export class Counsel {
     this.#scene.client.refusal = null;
   }
 
-  async #think(): Promise<void> {
+  /** What is told lies in the light; as long as it is not told what to do, all that is to be looked at is marked alike. */
+  #light(): void {
+    if (this.answer !== null) this.#scene.light(this.answer);
+    else if (this.#thought !== null) this.#scene.lightAll(this.#thought.lines.map(({ answer }) => answer));
+  }
+
+  async #think(before: Answer | null): Promise<void> {
     const { client, lit } = this.#scene;
     const { game, now, seat, log } = client;
     if (!this.given || !lit || game === null || now === null || now.question === null || seat === null) return;
+    const planned = this.planned();
     this.#begin();
+    this.#planned = planned;
+    this.#before = before;
     const asked = this.#asked;
     const { view, question } = now;
     this.#busy = true;
@@ -155,13 +170,13 @@ export class Counsel {
       this.#search = { told, th };
       if (this.#asked !== asked) return;
       const story = log.map(({ event }) => event);
-      this.#thinking = askFor({ game: game.id, view, seat, question, story });
-      const hint = await this.#thinking.hint;
+      this.#thinking = askFor({ game: game.id, view, seat, question, story }, before);
+      const hint = await this.#thinking.found;
       if (this.#asked !== asked) return;
       this.#thought = hint;
       // With nothing to choose from there is nothing to look at.
       if (hint.lines.length === 1) this.#help = "what";
-      if (this.answer !== null) this.#scene.light(this.answer);
+      this.#light();
     } catch {
       if (this.#asked === asked) this.#failed = true;
     } finally {

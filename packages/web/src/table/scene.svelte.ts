@@ -1,7 +1,7 @@
 import type { Saying } from "@endzeit/bots";
 import type { AnyCue, wordsOf } from "@endzeit/bots/sayings";
 import { type Answer, type ByLanguage, type Note, parts, type Refusal, type Texts, text } from "@endzeit/engine";
-import { enlarge, type Foretold, type IconName, type LogGroup, type SeatPanel } from "@endzeit/kit";
+import { enlarge, type Foretold, type IconName, type LogGroup, type Marked, type SeatPanel } from "@endzeit/kit";
 import type { TakenBack } from "@endzeit/master";
 import type { TableClient } from "../client.svelte.ts";
 import { linkTo } from "../router.ts";
@@ -78,6 +78,8 @@ export class Scene {
   readonly counsel = new Counsel(this);
   /** What whoever explains a guided match recommends now. */
   meant: Answer | null = null;
+  /** The solution of a puzzle, once it is shown. */
+  solution: Answer | null = null;
   /** The answer that ends a phase and waits for a yes. */
   ending = $state.raw<Answer | null>(null);
   backTo = $state(0);
@@ -117,6 +119,7 @@ export class Scene {
       !this.held &&
       !this.client.settled &&
       !this.client.playing &&
+      this.client.elsewhere === null &&
       this.client.giving === null &&
       (this.client.now?.answers.length ?? 0) > 0,
   );
@@ -440,13 +443,20 @@ export class Scene {
     this.focused = answer;
   }
 
-  /** Whether a button says what is advised, or begins with it: then it is no answer yet. */
-  isAdvised(answer: Answer): boolean {
-    const { advised, asked } = this.client.picker;
-    if (advised === null) return false;
-    const listed = sameAnswer(asked.answers, answer);
-    if (listed !== undefined) return listed === advised;
-    return Object.entries(answer).every(([term, value]) => advised[term] === value);
+  /** How a button is marked that says what a hint speaks of, or begins with it: then it is no answer yet. */
+  markOf(answer: Answer): Marked {
+    const { picker } = this.client;
+    const listed = sameAnswer(picker.asked.answers, answer);
+    const begins = (spoken: Answer): boolean => Object.entries(answer).every(([term, value]) => spoken[term] === value);
+    return picker.markOf((spoken) => (listed === undefined ? begins(spoken) : listed === spoken));
+  }
+
+  /** What is to be looked at more closely is marked softly, and nothing is chosen. */
+  lightAll(answers: readonly Answer[]): void {
+    const { picker } = this.client;
+    picker.name(answers);
+    picker.cancel();
+    this.focused = null;
   }
 
   /**
@@ -482,7 +492,7 @@ export class Scene {
   #advises(answer: Answer): boolean {
     const same = (other: Answer | undefined | null): boolean =>
       other != null && sameAnswer([other], answer) !== undefined;
-    return same(this.meant) || same(this.counsel.answer ?? this.counsel.planned()?.answer);
+    return same(this.meant) || same(this.solution) || same(this.counsel.answer ?? this.counsel.planned()?.answer);
   }
 
   /** Asks for a hint, or for more of the one that is given. */
@@ -718,7 +728,8 @@ export class Scene {
         this.hint();
         return;
       case "do":
-        this.counsel.follow();
+        if (this.solution !== null && this.lit) this.give(this.solution);
+        else this.counsel.follow();
         return;
       case "zoom":
         if (document.activeElement !== null) enlarge(document.activeElement);

@@ -91,24 +91,29 @@ export function doerOf(game: AnyGame, { event, by, heading }: Line): number | nu
 
 /**
  * What came of an answer, in a sentence: what whoever gave it has done tells more than that a phase began. Where they did no more than let
- * something happen the answer itself stands before that. Null where the log says nothing of that step.
+ * something happen the answer itself stands before that. What changed a seat's chance more than the answer did (`happened`) is told too, and
+ * alone where the answer only ended something. Null where the log says nothing of that step.
  */
 export function cameOf(
   game: AnyGame,
   texts: Texts,
   log: readonly Line[],
   step: number,
-  said: { readonly seat: number; readonly given: Phrase } | undefined,
+  said: { readonly seat: number; readonly given: Phrase; readonly passes?: boolean } | undefined,
+  happened: Phrase | null = null,
 ): string | null {
+  const then = happened === null ? "" : text(texts, happened.text, happened.values);
+  if (then !== "" && said?.passes === true) return then;
   const lines = log.filter((line) => line.step === step);
   const sentences = (some: readonly Line[]): string[] =>
     some.map((line) => sentenceOf(game, texts, line) ?? "").filter((sentence) => sentence !== "");
   const [deed] = sentences(lines.filter((line) => line.by !== null && doerOf(game, line) === line.by));
-  if (deed !== undefined) return deed;
+  if (deed !== undefined) return then === "" || then === deed ? deed : `${deed} ${then}`;
   const [event] = sentences(lines);
   if (said === undefined) return event ?? null;
   const answer = `${text(texts, `seat.${said.seat}`)}: ${text(texts, said.given.text, said.given.values)}.`;
-  return event === undefined ? answer : `${answer} ${event}`;
+  const came = then === "" ? event : then;
+  return came === undefined ? answer : `${answer} ${came}`;
 }
 
 /** Lines that lie under one heading, and whose turn that is: whose deed comes first there, or who does anything where nobody's comes first. */

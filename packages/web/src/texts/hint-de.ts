@@ -7,6 +7,11 @@ export const hintDe = {
   "hint.odds": "Das Beste davon führt in {n} von 100 gedachten Fällen zum Ziel.",
   "hint.odds-next": "Das Nächstbeste in {n}.",
   "hint.odds-alike": "Anderes ist etwa gleich gut.",
+  "hint.stays": "Auch durchgespielt bleibt es dabei.",
+  "hint.first-alike": "Durchgespielt liegt anderes vorn, aber knapp: Der erste Rat – {answer} – hält {n} von 100.",
+  "hint.first-worse":
+    "Durchgespielt führt es woandershin. Der erste Rat geht nach Faustregeln: {answer}. Das hält nur {n} von 100.",
+  "hint.first-fears": "Danach träfe dich von {seat} am schlimmsten – {answer}.",
   "hint.best": "{answer}. Aussicht: {n} von 100.",
   "hint.alike": "Etwa gleich gut – {answers}.",
   "hint.worse": "Schlechter – {answers}.",

@@ -11,6 +11,7 @@ export const reviewDe = {
   "review.curve":
     "Aussicht von {seat} auf den Sieg über die Partie. Am Anfang {first} %, höchstens {most} %, mindestens {least} %.",
   "review.before": "vor der Antwort",
+  "review.unchanged": "vor der Antwort wie danach",
   "review.after": "danach",
   "review.turnings": "Wendepunkte",
   "review.no-turning": "Keine einzelne Antwort hat diese Partie gedreht.",

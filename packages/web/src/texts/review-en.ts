@@ -12,6 +12,7 @@ export const reviewEn: { readonly [key in keyof typeof reviewDe]: string } = {
   "review.seat": "Chance of",
   "review.curve": "Chance of {seat} to win over the match. At first {first} %, at most {most} %, at least {least} %.",
   "review.before": "before the answer",
+  "review.unchanged": "before the answer as after it",
   "review.after": "after it",
   "review.turnings": "Turning points",
   "review.no-turning": "No single answer turned this match.",
