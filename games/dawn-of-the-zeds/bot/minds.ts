@@ -8,5 +8,5 @@ export const minds: readonly [Mind, Mind, Mind, Mind] = [
   { by: "sight", worlds: 1, width: 12 },
   { by: "advice", width: 28 },
   { by: "advice" },
-  { by: "doubt", worlds: 24, phases: 2, width: 6, sure: 1, tries: 1 },
+  { by: "doubt", worlds: 24, phases: 2, width: 6, sure: 2, tries: 1 },
 ];

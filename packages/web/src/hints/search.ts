@@ -95,7 +95,7 @@ export function told(
 }
 
 /** What may be a sentence by itself stands in one here: without its own end. */
-const unended = (words: string): string => words.replace(/\.([“”"’]?)$/, "$1");
+export const unended = (words: string): string => words.replace(/\.([“”"’]?)$/, "$1");
 /** A sentence that begins with a name begins with a capital letter. */
 const begun = (sentence: string): string => sentence.slice(0, 1).toLocaleUpperCase() + sentence.slice(1);
 /** Of a longer question nobody would read what is answered to it. */

@@ -1,6 +1,7 @@
 import type { Foreseen, Foresight } from "@endzeit/bots";
 import { type Answer, type Puzzle, type Texts, text } from "@endzeit/engine";
 import { inWorker, type Thinking } from "../hints/ask.ts";
+import { unended } from "../hints/search.ts";
 import { tp } from "../texts/puzzle.ts";
 import { isProofReply, type Proof, type ProofWish } from "./words.ts";
 
@@ -31,5 +32,3 @@ export function provenWords({ after, nearest }: Proof, { texts, seatName }: Name
     ...comes(after, tp("puzzle.after-solution")),
   ];
 }
-
-const unended = (words: string): string => words.replace(/\.([“”"’]?)$/, "$1");
