@@ -276,7 +276,7 @@ export class Groups {
     await this.#countMissed(id);
     const [{ state, created }, tables, rounds] = await Promise.all([
       this.#group(id),
-      this.#tables(id, now),
+      this.#tables(id, me.n, now),
       this.#store.rounds(id, COUNTED_ROUNDS),
     ]);
     return {
@@ -297,7 +297,8 @@ export class Groups {
     };
   }
 
-  async #tables(group: string, now: number): Promise<GroupTable[]> {
+  /** The tables of a group, with the seats that are open to the member `me`. */
+  async #tables(group: string, me: number, now: number): Promise<GroupTable[]> {
     const ids = await this.#store.openTables(group, now - LISTED_MS, LISTED_TABLES);
     const all = await Promise.all(
       ids.map(async (id): Promise<GroupTable[]> => {
@@ -310,8 +311,7 @@ export class Groups {
               member: table.memberAt(seat),
               name,
               bot: name === null ? bot : null,
-              // Without an invitation to it nobody can sit down: its host has to make one first.
-              open: kind === "open" && !closed && (await this.#store.invitation(id, seat)) !== null,
+              open: kind === "open" && !closed && (await this.#desk.isFreeFor(table, seat, me)),
             })),
           );
           return [{ table: id, game, created, gathering: stage === "gathering", host, seats }];
