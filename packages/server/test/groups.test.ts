@@ -476,6 +476,13 @@ describe("tables of the group", () => {
     await claim(url, second.table, secret, "Ben");
     const tables = (await look(url, ben)).tables.find(({ table }) => table === second.table);
     expect(tables?.seats.map(({ member }) => member)).toEqual([1, 2]);
+    // The rules and the time of the latest table of a game are there for the next one.
+    const clock = { kind: "days", days: 2 };
+    const other = { ...wanted, options: { openHands: true }, clock, absence: 72, group: { group, secret: ada.secret } };
+    await post(url, "tables", other);
+    expect((await look(url, ben)).terms).toMatchObject([
+      { game: "zombiaki", options: { openHands: true }, clock, absence: 72 },
+    ]);
     // A guest by a link is nobody's number.
     const third = parse(
       OpenedShape,
