@@ -109,7 +109,7 @@ const table: TableSet<View> = {
   turn: (view) => view.turn,
   seated: true,
   weighed: ["arm"],
-  tense: ["attack-roll"],
+  tense: { "attack-roll": "each", duel: "each" },
   // Nobody lets a deadly bite happen unasked.
   passable: { react: { pass: true }, axe: { pass: true } },
   terms: TERMS,
