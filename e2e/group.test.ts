@@ -168,6 +168,7 @@ test("a group is made once, a friend joins by its link, both sit down at its tab
   }
   await ada.page.locator("summary").last().click();
   await ada.page.getByText("Regeln und Zeit").click();
+  await ada.whole("group-terms-1440");
   expect(await findings(ada.page)).toEqual([]);
   expect([...ada.faults, ...ben.faults].filter((fault) => !fault.includes("409"))).toEqual([]);
   await ada.close();
