@@ -6,7 +6,7 @@ vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} 
 const { told } = await import("../src/hints/search.ts");
 const { settings } = await import("../src/settings.svelte.ts");
 
-settings.values.lang = "en";
+settings.set({ lang: "en" });
 
 const names = {
   texts: { why: "Because." },

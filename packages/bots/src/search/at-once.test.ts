@@ -11,8 +11,7 @@ test("nobody lets a match go by that an answer wins on the spot, not even who lo
     const seed = `at once ${n}`;
     const match = Match.open(game, { players: 2, seed });
     const bots = [0, 1].map((seat) => makeBot("level-1", { seed: `${seed} ${seat}` }));
-    while (match.outcome === null) {
-      const [seat = 0] = match.awaited();
+    for (let [seat] = match.awaited(); seat !== undefined; [seat] = match.awaited()) {
       const question = match.questionFor(seat);
       const bot = bots[seat];
       if (question === null || bot === undefined) throw new Error(`${seed}: nobody is asked.`);
@@ -22,7 +21,7 @@ test("nobody lets a match go by that an answer wins on the spot, not even who lo
       match.answer(seat, answer);
       if (won === null) continue;
       chances++;
-      expect(match.outcome?.winners, `${seed}, answer ${match.step}`).toEqual([seat]);
+      expect(match.outcome?.winners, `${seed}: ${JSON.stringify(answer)}`).toEqual([seat]);
     }
   }
   expect(chances).toBeGreaterThan(2);
