@@ -7,9 +7,9 @@ import { STACK } from "../content/zeds.ts";
 import { blank, copy } from "../copy.ts";
 import { listExtra, purposeOf } from "../rules/actions.ts";
 import { PASS } from "../rules/answers.ts";
+import { CABIN_AMMO } from "../rules/events.ts";
 import { newFight } from "../rules/fight.ts";
 import { forageDice, forageYield } from "../rules/forage.ts";
-import { CABIN_AMMO } from "../rules/events.ts";
 import { inPlay, unitStrength, unitsAt } from "../rules/units.ts";
 import type {
   Answer,

@@ -41,7 +41,12 @@ describe("the planner", () => {
   });
 
   test("searches when ammo is short, and says how little there is", () => {
-    const match = acting({ zeds: { F6: "5" }, units: { "civilian-1": "F4 defiant", hernandez: "TC" }, ammo: 1, event: "smell" });
+    const match = acting({
+      zeds: { F6: "5" },
+      units: { "civilian-1": "F4 defiant", hernandez: "TC" },
+      ammo: 1,
+      event: "smell",
+    });
     const { answer, why, words } = advised(match);
     expect(answer.forage).toBeDefined();
     expect([why, words]).toEqual(["advice.forage", "Nothing is more urgent than ammo: 1 left."]);

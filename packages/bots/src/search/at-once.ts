@@ -1,13 +1,4 @@
-import {
-  type Answer,
-  type AnyGame,
-  type CoreState,
-  give,
-  imagine,
-  legal,
-  type Random,
-  silent,
-} from "@endzeit/engine";
+import { type Answer, type AnyGame, type CoreState, give, imagine, legal, type Random, silent } from "@endzeit/engine";
 import type { Root } from "./thought.ts";
 
 /** In so many imagined worlds an answer has to win on the spot, each with dice of its own, to be taken for a sure win. */
