@@ -215,11 +215,11 @@ export function prove(proof: Proof, solution: Answer, answers: readonly Answer[]
   if (own.kept < HOPE * own.count) return null;
   const nearest = others.map((trial) => ({ trial, ...marginOf(trial) })).sort((a, b) => a.gain - b.gain)[0];
   if (nearest === undefined) return null;
-  const round = (value: number): number => Math.round(value * DIGITS) / DIGITS;
   return {
     chances: trials.map(({ kept, count }) => Math.round((PERCENT * kept) / count)),
-    gain: round(nearest.gain),
-    error: round(nearest.error),
+    // Rounded apart, so that what was proven still holds of what is written down.
+    gain: Math.ceil(nearest.gain * DIGITS) / DIGITS,
+    error: Math.floor(nearest.error * DIGITS) / DIGITS,
     worlds: nearest.trial.count,
   };
 }

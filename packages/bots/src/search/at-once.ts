@@ -9,8 +9,9 @@ const WORLDS = 8;
  * anything else, and so does whoever overlooks much or finds that others win as well, only later.
  */
 export function winsAtOnce(game: AnyGame, { view, seat, question }: Root, random: Random): Answer | null {
-  const listed: Answer[] = [];
+  // What is answered in secret wins together with what the others answer.
   if (question.together) return null;
+  const listed: Answer[] = [];
   const world = game.blank();
   const state = game.blank();
   const wins = (answer: Answer): boolean => {

@@ -43,12 +43,10 @@ export function halving(
     }
     left = left.sort((a, b) => b.mean - a.mean).slice(0, Math.ceil(left.length / 2));
   }
-  left = [firstAmongEquals(tallies, left), ...left];
-  const place = new Map(left.toReversed().map((tally, at) => [tally, left.length - at]));
+  const best = firstAmongEquals(tallies, left);
+  const place = (tally: Trials): number => (tally === best ? 0 : left.includes(tally) ? 1 : 2);
   return tallies
-    .sort(
-      (a, b) => (place.get(a) ?? left.length) - (place.get(b) ?? left.length) || b.count - a.count || b.mean - a.mean,
-    )
+    .sort((a, b) => place(a) - place(b) || b.count - a.count || b.mean - a.mean)
     .map((tally) => tally.line());
 }
 

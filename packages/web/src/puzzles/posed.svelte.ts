@@ -8,7 +8,7 @@ import type { Scene } from "../table/scene.svelte.ts";
 import { openPuzzle } from "./open.ts";
 import { proofFor } from "./proof.ts";
 import { type Fared, isSettled, noteShown, noteTry, standingOf, triedPuzzles } from "./tried.ts";
-import type { Grounds } from "./words.ts";
+import type { PuzzleProof } from "./words.ts";
 
 /** How an answer was judged. */
 export interface PuzzleVerdict {
@@ -42,8 +42,8 @@ export class Posed {
   /** It was shown before it was opened this time: to find it no longer counts. */
   readonly known: boolean;
   /** Why the solution is right, or what would come of the answer that was given: it is looked into while the verdict is read. */
-  proof: Grounds | null = $state.raw(null);
-  #proving: Thinking<Grounds> | null = null;
+  proof: PuzzleProof | null = $state.raw(null);
+  #proving: Thinking<PuzzleProof> | null = null;
   #proven: Answer | null = null;
 
   constructor(scene: Scene, book: PuzzleBook, puzzle: Puzzle) {

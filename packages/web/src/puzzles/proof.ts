@@ -3,9 +3,9 @@ import { type Answer, type Puzzle, type Texts, text } from "@endzeit/engine";
 import { inWorker, type Thinking } from "../hints/ask.ts";
 import { unended } from "../hints/search.ts";
 import { tp } from "../texts/puzzle.ts";
-import { type Grounds, isProofReply, type ProofWish } from "./words.ts";
+import { isProofReply, type ProofWish, type PuzzleProof } from "./words.ts";
 
-export const proofFor = (game: string, puzzle: Puzzle, given: Answer): Thinking<Grounds> =>
+export const proofFor = (game: string, puzzle: Puzzle, given: Answer): Thinking<PuzzleProof> =>
   inWorker({ proof: { game, puzzle, given } } satisfies ProofWish, (message) => {
     if (!isProofReply(message)) return null;
     return "proven" in message ? message.proven : new Error(message.problem);
@@ -18,7 +18,7 @@ interface Names {
 }
 
 /** What speaks for a solution or against an answer, a sentence each. */
-export function provenWords({ after, nearest }: Grounds, { texts, seatName }: Names): readonly string[] {
+export function provenWords({ after, nearest }: PuzzleProof, { texts, seatName }: Names): readonly string[] {
   const said = ({ words }: Foreseen): string => unended(text(texts, words.text, words.values));
   const comes = ({ expects, fears }: Foresight, start: string): readonly string[] => [
     ...(fears === null ? [] : [tp("puzzle.hurts", { start, seat: seatName(fears.seat), answer: said(fears) })]),

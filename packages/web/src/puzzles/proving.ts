@@ -1,7 +1,7 @@
 import { foreseenAfter, type Moment } from "@endzeit/bots";
 import { type Answer, type AnyGame, alike, type Puzzle, puzzleMatch } from "@endzeit/engine";
 import { isGameId, loadGame } from "@endzeit/games";
-import type { Grounds, ProofReply, ProofWish } from "./words.ts";
+import type { ProofReply, ProofWish, PuzzleProof } from "./words.ts";
 
 /** Looks into what comes of an answer to a puzzle. */
 export async function prove({ proof: { game, puzzle, given } }: ProofWish): Promise<ProofReply> {
@@ -13,7 +13,7 @@ export async function prove({ proof: { game, puzzle, given } }: ProofWish): Prom
   }
 }
 
-export function proofOf(game: AnyGame, puzzle: Puzzle, given: Answer): Grounds {
+export function proofOf(game: AnyGame, puzzle: Puzzle, given: Answer): PuzzleProof {
   const match = puzzleMatch(game, puzzle);
   const { seat, solution, chances } = puzzle;
   const question = match.questionFor(seat);

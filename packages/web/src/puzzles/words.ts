@@ -7,14 +7,14 @@ export interface ProofWish {
 }
 
 /** What speaks for a solution, or against an answer that is none. */
-export interface Grounds {
+export interface PuzzleProof {
   /** What tends to come after the answer. */
   readonly after: Foresight;
   /** Of the solution: the answer that comes nearest, and what tends to come after that. Of another answer it would give the solution away. */
   readonly nearest: { readonly words: Phrase; readonly after: Foresight } | null;
 }
 
-export type ProofReply = { readonly proven: Grounds } | { readonly problem: string };
+export type ProofReply = { readonly proven: PuzzleProof } | { readonly problem: string };
 
 // What comes from the page is of the same build: the envelope is checked, and the rules check what is in it.
 export const isProofWish = (message: unknown): message is ProofWish => isObject(message) && isObject(message["proof"]);
