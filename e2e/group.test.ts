@@ -72,6 +72,8 @@ test("a group is made once, a friend joins by its link, both sit down at its tab
   await ben.page.locator(".members").getByText("is coming").waitFor();
 
   // One tap to invite all, one tap to sit down.
+  await ada.page.getByText("Rules and time").click();
+  await ada.page.getByLabel("Time to think").selectOption("days");
   await ada.page.getByRole("button", { name: /Invite everybody/ }).click();
   await ada.page.locator("main .seats").waitFor();
   await ben.go("#/");
@@ -79,6 +81,9 @@ test("a group is made once, a friend joins by its link, both sit down at its tab
   await ben.page.getByRole("button", { name: /Sit down.*Ada invites: Zombiaki/ }).click();
   await ben.page.locator(".table").waitFor();
   await ada.page.locator(".table").waitFor();
+  await ben.go(`#/group/${group}`);
+  await ben.page.getByText(/Rules and time.*2 days/).waitFor();
+  await ben.go("#/");
 
   // A match of the two that stands shortly before its end.
   const match = await recorded("zombiaki");
@@ -161,7 +166,9 @@ test("a group is made once, a friend joins by its link, both sit down at its tab
       await ada.whole(`group-${lang}-${width}-whole`);
     }
   }
-  await ada.page.locator("summary").click();
+  await ada.page.locator("summary").last().click();
+  await ada.page.getByText("Regeln und Zeit").click();
+  await ada.whole("group-terms-1440");
   expect(await findings(ada.page)).toEqual([]);
   expect([...ada.faults, ...ben.faults].filter((fault) => !fault.includes("409"))).toEqual([]);
   await ada.close();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findings } from "./axe.ts";
+import { playTogether } from "./circle.ts";
 import { endOf, sitAt } from "./positions.ts";
 import { Site } from "./site.ts";
 
@@ -36,5 +37,53 @@ test("the end of a match leads to the table and back, and the night is kept with
   await page.getByRole("link", { name: "Watch the night" }).click();
   await page.locator("main.replay").waitFor();
   expect(visitor.faults).toEqual([]);
+  await visitor.close();
+});
+
+test("a match that is played on from somewhere is no night; one of several at a device is, and says who of them has won", async () => {
+  const visitor = await site.visitor({ viewport: { width: 1440, height: 900 } });
+  const { page } = visitor;
+  const end = await endOf("zombiaki");
+  await visitor.go("#/saves");
+  await sitAt(page, { ...end, persons: [0, 1] }, "random", ["Ada", "Ben"]);
+  const id = await page.evaluate(() => location.hash.split("/")[2]);
+  await visitor.go("#/history");
+  await page.getByText(/^Zombiaki with (Ada|Ben)\. Won by (Ada|Ben) after 122 answers\./).waitFor();
+  expect(
+    await page.locator("section").filter({ hasText: "At this device" }).locator(".tally").allTextContents(),
+  ).toEqual(
+    expect.arrayContaining([expect.stringMatching(/(Ada|Ben)1 of 1/), expect.stringMatching(/(Ada|Ben)0 of 1/)]),
+  );
+  expect(await findings(page)).toEqual([]);
+
+  // One answer before the end, with a person who knows what comes: it ends, and the calendar has one night as before.
+  await visitor.go(`#/replay/${id}/${end.step - 1}`);
+  await page.getByText(`Answer ${end.step - 1} of ${end.step}`).waitFor();
+  await page.getByRole("button", { name: "Play on from here" }).click();
+  await page.locator(".table").waitFor();
+  expect(await page.evaluate(() => location.hash.split("/")[2])).not.toBe(id);
+  await playTogether([{ visitor }], "history");
+  await page.locator(".finale .why").waitFor();
+  await visitor.go("#/history");
+  await page
+    .getByText(/^Zombiaki with/)
+    .first()
+    .waitFor();
+  expect(await page.getByText(/^Zombiaki with (Ada|Ben)/).count()).toBe(1);
+  expect(visitor.faults).toEqual([]);
+  await visitor.close();
+});
+
+test("the end and the replay say so when a match cannot be played on", async () => {
+  const visitor = await site.visitor({ viewport: { width: 740, height: 360 } });
+  const { page } = visitor;
+  await visitor.go("#/saves");
+  await sitAt(page, { ...(await endOf("zombiaki")), persons: [1] });
+  const id = await page.evaluate(() => location.hash.split("/")[2]);
+  await visitor.go(`#/replay/${id}/92`);
+  await page.getByText("Answer 92 of 122").waitFor();
+  await page.route(/worker[^/]*\.js$/, (route) => route.abort());
+  await page.getByRole("button", { name: "Play on from here" }).click();
+  await page.getByRole("alert").getByText("The rules could not be loaded.").waitFor();
   await visitor.close();
 });

@@ -119,14 +119,21 @@ let opened = 0;
 
 /**
  * Puts a position before the browser's visitor, who sits at the seats that are asked; bots sit at the others. The page must be one of the
- * site. Waits until the question lies in the light, or the end is told.
+ * site. Waits until the question lies in the light, or the end is told. `names`: what those who share the device are called.
  */
-export async function sitAt(page: Page, position: Position, bot = "random"): Promise<void> {
+export async function sitAt(
+  page: Page,
+  position: Position,
+  bot = "random",
+  names: readonly string[] = [],
+): Promise<void> {
   const id = `position${++opened}`;
   const { game, seat, step, persons } = position;
   const over = position.ask === "";
   const seats = Array.from({ length: position.save.players }, (_, other) =>
-    persons.includes(other) ? { kind: "person" } : { kind: "bot", bot },
+    persons.includes(other)
+      ? { kind: "person", ...(names[other] === undefined ? {} : { name: names[other] }) }
+      : { kind: "bot", bot },
   );
   const heading = { text: "", values: {} };
   const row = { id, game, seats, revision: 1, updated: 0, step, heading, dawn: 0, awaited: over ? [] : [seat], over };

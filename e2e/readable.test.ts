@@ -33,6 +33,15 @@ const EVERY_QUESTION: readonly Size[] = [
 /** Where letters are made larger. */
 const READ_PHONES: readonly Size[] = [[360, 740]];
 const READ_LAPTOPS: readonly Size[] = [[1440, 900]];
+/** Sizes to which a window is pulled while a question is asked, and the first questions of a match at which that is tried. */
+const RESIZED: readonly Size[] = [
+  [761, 900],
+  [1101, 600],
+  [900, 700],
+  [1024, 600],
+  [1280, 720],
+];
+const MOST_RESIZED = 4;
 const LARGEST = 1.5;
 /** Of its size the board may give a fifth to larger letters. */
 const KEPT = 0.8;
@@ -173,6 +182,33 @@ describe.each(gameIds.filter((id) => wanted.includes(id)))("%s", (game) => {
       sizes = sizes.toReversed();
     }
     well(found);
+  });
+
+  test("what can be done besides lies on no answer, however the window is made smaller and larger", async () => {
+    await openWith(laptop.page, "de", 1.3);
+    const positions = (await questionsOf(game)).slice(0, MOST_RESIZED);
+    for (const position of positions) {
+      await resize(laptop, [1440, 900]);
+      await sitAt(laptop.page, position);
+      for (const size of RESIZED) {
+        await resize(laptop, size);
+        const met = await laptop.page.evaluate(() => {
+          const shown = (which: string) =>
+            [...document.querySelectorAll(which)].map((node) => ({
+              name: node.textContent,
+              box: node.getBoundingClientRect(),
+            }));
+          return shown(".ask .answers .btn, .ask .turn").flatMap(({ name, box: a }) =>
+            shown(".table > :is(.acts, .tabs) button").flatMap(({ name: other, box: b }) => {
+              const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+              const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+              return wide > 1 && high > 1 ? [`${name} and ${other}`] : [];
+            }),
+          );
+        });
+        expect(met, `${position.ask} at ${size.join("×")}`).toEqual([]);
+      }
+    }
   });
 
   test("what leads through a replay and the whole board are in sight on a phone", async () => {

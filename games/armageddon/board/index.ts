@@ -79,7 +79,7 @@ const table: TableSet<View> = {
   terms: TERMS,
   turn: (view) => (view.phase >= Phase.bidding && view.phase <= Phase.city ? view.turn : null),
   pace,
-  tense: ["counted"],
+  tense: { bonus: "first", counted: "first", ended: "first" },
   readable(view, texts) {
     const say = (key: string, values = {}): string => text(texts, key, values);
     const seats = Array.from({ length: view.seats }, (_, seat) => seat);

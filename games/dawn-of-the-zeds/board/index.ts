@@ -69,7 +69,7 @@ const table: TableSet<View> = {
   terms: TERMS,
   spoken: ["use", "for"],
   held: ["move", "fire", "forage"],
-  tense: ["fight-roll"],
+  tense: { "fight-roll": "each" },
   pace: (event) => PACE[event.event] ?? 1,
   readable(view, texts) {
     const numbers = Array.from({ length: LENGTH }, (_, i) => LENGTH - 1 - i);

@@ -43,7 +43,7 @@ function badgesOf(view: View, seat: number): readonly Badge[] {
   return badges;
 }
 
-/** How many places a seat has been to; in the team variant those of its partner count as well. */
+/** How many places a seat has been to; in the team variant those of its fellow survivor count as well. */
 function visited(view: View, seat: number): number {
   const tiles =
     view.rules.variant === "team"
@@ -109,7 +109,7 @@ const table: TableSet<View> = {
   turn: (view) => view.turn,
   seated: true,
   weighed: ["arm"],
-  tense: ["attack-roll"],
+  tense: { "attack-roll": "each", duel: "each" },
   // Nobody lets a deadly bite happen unasked.
   passable: { react: { pass: true }, axe: { pass: true } },
   terms: TERMS,

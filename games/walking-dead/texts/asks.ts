@@ -95,8 +95,8 @@ const asks: Explanations = {
   },
   give: {
     is: {
-      de: "Du gibst eine Ausrüstungskarte aus deiner Hand an dein Team weiter, oder du behältst alle.",
-      en: "You pass an equipment card from your hand to your teammate, or keep them all.",
+      de: "Du gibst eine Ausrüstungskarte aus deiner Hand an deinen Mit-Überlebenden weiter, oder du behältst alle.",
+      en: "You pass an equipment card from your hand to your fellow survivor, or keep them all.",
     },
     matters: {
       de: "Wie weit ihr auseinander seid, ist gleich. Überleg, wer von euch vor dem schwereren Weg steht.",

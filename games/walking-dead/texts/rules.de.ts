@@ -190,11 +190,11 @@ export const sectionsDe: readonly SectionSource[] = [
       "teams-1":
         "Zu dritt und zu viert ändert der zweite Tod das Ziel. Die Überlebenden gewinnen gemeinsam, wenn einer von ihnen alle vier Plättchen selbst besitzt und ins Camp kommt. Die Beißer gewinnen gemeinsam, wenn kein Überlebender mehr lebt.",
       "teams-2":
-        "Nach dem eigenen Zug darfst du eine Ausrüstungskarte an deinen Partner geben. Orts-Plättchen kann man nicht weitergeben.",
+        "Nach dem eigenen Zug darfst du eine Ausrüstungskarte an deinen Mit-Überlebenden geben. Orts-Plättchen kann man nicht weitergeben.",
       D8: "Die Entfernung spielt dabei keine Rolle.",
       X26: "Das geht einmal nach jedem eigenen Zug, auch nach einem zusätzlichen, erst nach der Abkürzung und nur von der Hand.",
       D4: "Wer als Dritter stirbt, scheidet aus. Seine Karten kommen in den Stapel, seine Plättchen in die Schachtel.",
-      X34: "Zu viert gewinnt er noch mit, wenn sein Partner es ins Camp schafft. Zu dritt ist mit dem dritten Tod alles vorbei.",
+      X34: "Zu viert gewinnt er noch mit, wenn sein Mit-Überlebender es ins Camp schafft. Zu dritt ist mit dem dritten Tod alles vorbei.",
       D7: "Zu dritt steht ein Überlebender gegen zwei Beißer. Karten weitergeben kann er niemandem.",
       P3: "So sieht es auch der Verlag: zwei Tote, zwei Zombies gegen einen Überlebenden.",
       D9: "Ein einzelner Beißer in einer Partie zu dritt oder viert kann noch nicht gewinnen. Er wartet auf den zweiten.",
@@ -286,7 +286,7 @@ export const sectionsDe: readonly SectionSource[] = [
       T2: "Geerbte Plättchen wirken dauerhaft weiter. Sofortboni gibt es kein zweites Mal, Doppelte kommen in die Schachtel.",
       T3: "Wer schon im Camp steht, wenn die vierte Art dazukommt, muss hinaus und wieder hinein.",
       X24: "Das gilt auch beim Erben. Heimkehren kann jeder der beiden, auch wer selbst kein Plättchen hat.",
-      X23: "Die Hand eines Toten wird in den Stapel gemischt, Figur und Charakter kommen in die Schachtel, die Plättchen an den Partner.",
+      X23: "Die Hand eines Toten wird in den Stapel gemischt, Figur und Charakter kommen in die Schachtel, die Plättchen an den Mit-Überlebenden.",
     },
   },
   {

@@ -187,11 +187,11 @@ export const sectionsEn: readonly SectionSource[] = [
       "teams-1":
         "With three or four players the second death changes the goal. The survivors win together when one of them personally has all four tiles and reaches Camp. The walkers win together when no survivor is left alive.",
       "teams-2":
-        "After your own turn you may give one equipment card to your partner. Location tiles cannot be passed.",
+        "After your own turn you may give one equipment card to your fellow survivor. Location tiles cannot be passed.",
       D8: "Distance does not matter.",
       X26: "This is possible once after each turn of yours, an extra turn included, only after any Shortcut and only from the hand.",
       D4: "The third to die is out. The cards go into the pile, the tiles to the box.",
-      X34: "With four players that seat still wins if the partner makes it to Camp. With three, the third death ends everything.",
+      X34: "With four players that seat still wins if the fellow survivor makes it to Camp. With three, the third death ends everything.",
       D7: "With three players one survivor faces two walkers and has nobody to pass cards to.",
       P3: "The publisher says the same: two deaths, two zombies against one survivor.",
       D9: "A single walker in a game for three or four cannot win yet. It waits for the second.",
@@ -283,7 +283,7 @@ export const sectionsEn: readonly SectionSource[] = [
       T2: "Inherited tiles keep their lasting bonus. Immediate ones are not repeated, doubles go to the box.",
       T3: "Whoever already stands on Camp when the fourth kind comes in must leave and return.",
       X24: "This holds for inheriting, too. Either of the two can return home, even one without a tile.",
-      X23: "The hand of the dead is shuffled into the pile, figure and character go to the box, the tiles to the partner.",
+      X23: "The hand of the dead is shuffled into the pile, figure and character go to the box, the tiles to the fellow survivor.",
     },
   },
   {

@@ -108,7 +108,7 @@ const table: TableSet<View> = {
   placed: TERMS,
   shares: ["play", "contribute", "offer"],
   marks: { trusted: "✓", unsure: "?", suspicious: "!" },
-  tense: ["exposed", "voted"],
+  tense: { exposed: "each", voted: "first" },
   pace: (event) => PACE[event.event] ?? 1,
   readable(view, texts) {
     const main = mainCard(view, texts);

@@ -451,7 +451,7 @@ describe("every kind is said, whether a match comes to it or not", () => {
 
   test("what the house asks of every game", () => {
     const keys = ["title", "tagline", "intro", "lapse", "stand-in.notice", "page.lead", "page.play", "page.night"];
-    keys.push(...(board.tense ?? []).map((event) => `coming.${event}`));
+    keys.push(...Object.keys(board.tense ?? {}).map((event) => `coming.${event}`));
     for (let picture = 1; picture <= 3; picture++) keys.push(`page.minute.${picture}`);
     for (let seat = 0; seat < MOST_SEATS; seat++) keys.push(`seat.${seat}`, `seat.${seat}.short`);
     for (const { reason } of EVENTS.ended) keys.push(`end.${reason}`);

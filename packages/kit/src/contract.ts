@@ -157,10 +157,10 @@ export interface TableSet<V = unknown> {
   /** How long an event holds the story, as a part of the usual beat (1 without): 0 for what is seen together with the next. */
   pace?(event: GameEvent): number;
   /**
-   * Events before which the story holds its breath, such as a die that falls: until then nothing of them is told or drawn. In words
-   * `coming.<event>` says what everybody waits for.
+   * Events before which the story holds its breath, such as a die that falls: until then nothing of them is told or drawn. `each` time, or
+   * before the `first` of those that one answer brings. In words `coming.<event>` says what everybody waits for.
    */
-  readonly tense?: readonly string[];
+  readonly tense?: { readonly [event: string]: "each" | "first" };
   /**
    * Marks that a person may set beside each other seat for their own eyes, each with its sign; in words `mark.<name>`, without one
    * `mark.none`, and `mark.label` asks for it. They stay in the browser: no runner, save or message has them.

@@ -108,7 +108,7 @@ class Look<S extends CoreState, A extends Answer, E extends GameEvent, V> {
   }
 
   event(event: E): void {
-    if (this.#set.tense?.includes(event.event) === true)
+    if (this.#set.tense?.[event.event] !== undefined)
       this.#said({ text: `coming.${event.event}`, values: {} }, `what is awaited before ${event.event}`);
     const pace = this.#set.pace?.(event) ?? 1;
     must(Number.isFinite(pace) && pace >= 0, () => `${event.event} holds the story for ${pace} beats.`);

@@ -100,13 +100,14 @@ export async function almostOver(
   return { table, secrets, seat: last.seat, answer: spelled(last.answer) };
 }
 
-/** A match that is over at a table of a group, which nobody has counted. */
+/** A match that is over at a table of a group, which nobody has counted; with the number of its last entry. */
 export async function overUncounted(...[store, match, group, members, at]: Parameters<typeof almostOver>) {
   const { table, seat, answer } = await almostOver(store, match, group, members, at);
   const n = (await store.entries(table, 0)).length + 1;
   const deed = { do: "answer", seat, answer, revealed: false, awaited: [] } as const;
   const entry = { n, at, by: seat, key: null, deed };
   await store.append({ table, entry, duty: { bot: null, deadline: null, over: true } });
+  return { table, n };
 }
 
 /** The table of a group at which a match is played, with what is `changed` about it. */

@@ -476,6 +476,13 @@ describe("tables of the group", () => {
     await claim(url, second.table, secret, "Ben");
     const tables = (await look(url, ben)).tables.find(({ table }) => table === second.table);
     expect(tables?.seats.map(({ member }) => member)).toEqual([1, 2]);
+    // The rules and the time of the latest table of a game are there for the next one.
+    const clock = { kind: "days", days: 2 };
+    const other = { ...wanted, options: { openHands: true }, clock, absence: 72, group: { group, secret: ada.secret } };
+    await post(url, "tables", other);
+    expect((await look(url, ben)).terms).toMatchObject([
+      { game: "zombiaki", options: { openHands: true }, clock, absence: 72 },
+    ]);
     // A guest by a link is nobody's number.
     const third = parse(
       OpenedShape,
@@ -485,6 +492,32 @@ describe("tables of the group", () => {
     const guests = (await look(url, ben)).tables.find(({ table }) => table === third.table);
     expect(guests?.seats[1]).toMatchObject({ member: null, name: "Gus" });
   });
+});
+
+test("a seat at the next match of the same people is kept for who sat there, until whoever does not come is away for long", async () => {
+  const { url, clock, ada, ben, cleo, group } = await circle();
+  const seats = [{ kind: "me" }, { kind: "open" }, { kind: "open" }] as const;
+  const wanted = { game: "walking-dead", name: "Ada", seats, options: {}, content: null, clock: null };
+  const first = parse(
+    OpenedShape,
+    (await post(url, "tables", { ...wanted, group: { group, secret: ada.secret } })).said,
+  );
+  await post(url, "group/sit", { ...ben, table: first.table, seat: 1, key: newSecret() });
+  await claim(url, first.table, first.invitations[1]?.secret ?? "", "Gus");
+  const after = { table: first.table, secret: first.mine[0]?.secret ?? "" };
+  const { table } = await open(url, { game: "walking-dead", seats, after });
+  const free = async (by: Device) =>
+    (await look(url, by)).tables.find((one) => one.table === table)?.seats.map((seat) => seat.open);
+  expect([await free(ben), await free(cleo)]).toEqual([
+    [false, true, false],
+    [false, false, false],
+  ]);
+  const sit = (by: Device, seat: number) => post(url, "group/sit", { ...by, table, seat, key: newSecret() });
+  for (const seat of [1, 2]) expect(await sit(cleo, seat)).toMatchObject(refused(409, "seat-taken"));
+  clock.now += DAY + 1;
+  expect(await free(cleo)).toEqual([false, true, true]);
+  expect(await sit(cleo, 2)).toMatchObject({ status: 200 });
+  expect(await sit(ben, 1)).toMatchObject({ status: 200 });
 });
 
 describe("the standing", () => {
@@ -539,6 +572,21 @@ describe("the standing", () => {
     expect(seen.tallies).toContainEqual({ member: winner, game: "zombiaki", seat: winner - 1, played: 5, won: 5 });
     expect(seen.members[1]).toMatchObject({ name: "Ben", gone: true });
     expect(await store.uncounted(group, 9, [])).toEqual([]);
+  });
+
+  test("is of the moment at which a match has ended and of those who sat there then, however late it is counted", async () => {
+    const { url, store, ada, group } = await circle();
+    const match = await recorded("zombiaki");
+    const { table, n } = await overUncounted(store, match, group, [1, 2], NOW - DAY);
+    const later = { at: NOW, by: 1, key: null } as const;
+    const idle = { bot: null, deadline: null, over: true };
+    const said = { ...later, n: n + 1, deed: { do: "chat", text: "Good night" } } as const;
+    await store.append({ table, entry: said, duty: idle });
+    const left = { ...later, n: n + 2, deed: { do: "leave", seat: 1, host: 0 } } as const;
+    await store.append({ table, entry: left, duty: idle });
+    const seen = await look(url, ada);
+    expect(seen).toMatchObject({ played: 1, rounds: [{ at: NOW - DAY, seats: [{ member: 1 }, { member: 2 }] }] });
+    expect(seen.standing.map(({ member }) => member).toSorted()).toEqual([1, 2]);
   });
 
   test("a table that this server no longer plays, or cannot, costs nobody the group", async () => {

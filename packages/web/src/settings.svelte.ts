@@ -4,6 +4,9 @@ import * as v from "valibot";
 const KEY = "endzeit-settings";
 
 export const SPEEDS = ["slow", "normal", "fast", "instant"] as const;
+/** What can be silenced by itself. */
+export const SOUND_KINDS = ["turn", "dice", "cards", "fight", "chat", "music"] as const;
+export type SoundKind = (typeof SOUND_KINDS)[number];
 /** How much a hint tells: where to look, what is at stake, what to do. */
 export const HELPS = ["look", "why", "what"] as const;
 export type Help = (typeof HELPS)[number];
@@ -18,6 +21,8 @@ const Shape = v.object({
   speed: v.fallback(v.picklist(SPEEDS), "normal"),
   sound: v.fallback(v.boolean(), true),
   volume: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 0.5),
+  /** Kinds of sound that are not wanted. Nobody gets music unasked. */
+  hushed: v.fallback(v.array(v.picklist(SOUND_KINDS)), ["music"]),
   confirmEnd: v.fallback(v.boolean(), true),
   help: v.fallback(v.picklist(HELPS), "what"),
   contrast: v.fallback(v.boolean(), false),

@@ -1,9 +1,26 @@
-import { settings } from "./settings.svelte.ts";
+import { type SoundKind, settings } from "./settings.svelte.ts";
 
-/** Kinds of sound. Which events make which is decided by the words of the event's name, so that any game is heard. */
-export type Sound = "turn" | "card" | "step" | "blow" | "shot" | "boom" | "fire" | "hurt" | "bell" | "lose";
+/** All sounds, each with its kind. Which events make which is decided by the words of the event's name, so that any game is heard. */
+const KINDS = {
+  turn: "turn",
+  bell: "turn",
+  lose: "turn",
+  dice: "dice",
+  card: "cards",
+  step: "cards",
+  blow: "fight",
+  shot: "fight",
+  boom: "fight",
+  fire: "fight",
+  hurt: "fight",
+  chat: "chat",
+} as const satisfies { readonly [sound: string]: SoundKind };
+export type Sound = keyof typeof KINDS;
+const isSound = (name: string): name is Sound => name in KINDS;
+export const SOUNDS: readonly Sound[] = Object.keys(KINDS).filter(isSound);
 
 const words: readonly (readonly [RegExp, Sound])[] = [
+  [/(^|[^o]-)roll(ed)?\b|\bdie\b|\bdice\b/, "dice"],
   [/explo|burst|boom/, "boom"],
   [/shot|splinter|fired|gunfire$/, "shot"],
   [/burn|flame|\bfire|shock|pour/, "fire"],
@@ -11,7 +28,7 @@ const words: readonly (readonly [RegExp, Sound])[] = [
   [/die|dead|fell|lost|wound|bitten|claw|taken|-hit$|killed/, "hurt"],
   [/sunrise|phase|round/, "bell"],
   [/ended|over/, "lose"],
-  [/move|roll|swap|enter|merge|order|placed/, "step"],
+  [/move|swap|enter|merge|order|placed/, "step"],
   [/drew|play|discard|laid|net|crown|shield|click|^card$|^story$|forage/, "card"],
 ];
 
@@ -24,15 +41,27 @@ export function soundOf(event: string, lost = true): Sound | null {
 let context: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
 
-/** Plays a sound, made on the spot from tones and noise. Silent until the person has touched the page: browsers want it so. */
-export function play(sound: Sound): void {
-  const { sound: on, volume } = settings.values;
-  if (!on || volume === 0 || typeof AudioContext === "undefined" || !(navigator.userActivation?.hasBeenActive ?? true))
-    return;
+/** Whether such sounds are wanted. */
+export function isHeard(kind: SoundKind): boolean {
+  const { sound, volume, hushed } = settings.values;
+  return sound && volume > 0 && !hushed.includes(kind);
+}
+
+/** Where sounds are made; null until the person has touched the page: browsers want it so. */
+export function audible(): AudioContext | null {
+  if (typeof AudioContext === "undefined" || !(navigator.userActivation?.hasBeenActive ?? true)) return null;
   context ??= new AudioContext();
+  return context;
+}
+
+/** Plays a sound, made on the spot from tones and noise. */
+export function play(sound: Sound): void {
+  if (!isHeard(KINDS[sound])) return;
+  const context = audible();
+  if (context === null) return;
   const at = context.currentTime;
   const out = context.createGain();
-  out.gain.value = volume * 0.5;
+  out.gain.value = settings.values.volume * 0.5;
   out.connect(context.destination);
   switch (sound) {
     case "turn":
@@ -41,6 +70,13 @@ export function play(sound: Sound): void {
       return;
     case "card":
       hiss(context, out, at, 0.09, 3200, 0.35);
+      return;
+    case "dice":
+      for (const after of [0, 0.09, 0.16, 0.21]) hiss(context, out, at + after, 0.045, 2400, 0.5);
+      return;
+    case "chat":
+      tone(context, out, 880, at, 0.09, 0.3, "sine");
+      tone(context, out, 1175, at + 0.07, 0.14, 0.25, "sine");
       return;
     case "step":
       tone(context, out, 96, at, 0.12, 0.5, "triangle");

@@ -1,7 +1,8 @@
 import { gameIds, loadGame } from "@endzeit/games";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { calendarOf } from "../src/groups/calendar.ts";
-import { roundFor } from "../src/groups/invite.ts";
+import { roundFor, termsOf } from "../src/groups/invite.ts";
+import { patrol } from "../src/groups/patrol.ts";
 import { bestPlayers } from "../src/groups/sides.ts";
 
 const EVENING = {
@@ -63,6 +64,63 @@ test.each(gameIds)("for any number of friends there is a table of %s", async (id
     // Nobody stands beside a bot that could sit.
     expect(bots).toBe(Math.max(0, seats - people));
   }
+});
+
+test.each(gameIds)("a group sets %s as it did last, without rules that are no more", async (id) => {
+  const game = await loadGame(id);
+  const clock = { kind: "days", days: 3 } as const;
+  const usual = termsOf(game, []);
+  expect(usual).toMatchObject({ clock: null, absence: 24 });
+  const [spec] = game.options;
+  if (spec === undefined) throw new Error("Every game has rules to choose from.");
+  const other = spec.kind === "switch" ? !spec.default : (spec.values.find((value) => value !== spec.default) ?? "");
+  const set = { game: id, options: { [spec.id]: other, gone: true }, clock, absence: 72 };
+  const others = { game: "chess", options: {}, clock: null, absence: 1 };
+  expect(termsOf(game, [others, set])).toEqual({ options: { ...usual.options, [spec.id]: other }, clock, absence: 72 });
+});
+
+test("a page of a group asks more seldom while nothing is new, and not at all while nobody sees it", async () => {
+  vi.useFakeTimers();
+  class Seen extends EventTarget {
+    visibilityState: DocumentVisibilityState = "visible";
+  }
+  const page = new Seen();
+  vi.stubGlobal("document", page);
+  onTestFinished(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+  let fresh = false;
+  let asked = 0;
+  const { soon, stop } = patrol(async () => {
+    asked++;
+    return fresh;
+  });
+  const within = async (ms: number): Promise<number> => {
+    const before = asked;
+    await vi.advanceTimersByTimeAsync(ms);
+    return asked - before;
+  };
+  const turn = (to: DocumentVisibilityState): void => {
+    page.visibilityState = to;
+    page.dispatchEvent(new Event("visibilitychange"));
+  };
+  expect(asked).toBe(1);
+  const first = await within(60_000);
+  expect(await within(600_000)).toBe(20);
+  expect(first).toBeGreaterThan(2);
+  turn("hidden");
+  expect(await within(3_600_000)).toBe(0);
+  fresh = true;
+  turn("visible");
+  expect(await within(32_000)).toBe(4);
+  fresh = false;
+  await within(300_000);
+  soon();
+  expect(await within(8000)).toBe(1);
+  stop();
+  turn("visible");
+  expect(await within(60_000)).toBe(0);
 });
 
 describe("who plays what best", () => {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Night } from "../src/nights/nights.ts";
+import { whoseNight } from "../src/nights/people.ts";
 import {
   botsOf,
+  byPerson,
   dayInWords,
   dayOf,
   friendsOf,
@@ -28,6 +30,32 @@ const night = (more: Partial<Night> = {}): Night => ({
   honours: [],
   net: false,
   ...more,
+});
+
+describe("a night at one device", () => {
+  const walter: SeatKind = { kind: "person", name: "Walter", face: "hat" };
+  const seats = [friend("Ada"), friend("Ben"), bot("level-1"), walter];
+
+  it("is of whoever the device belongs to, and of all who have a name of their own", () => {
+    expect(whoseNight(seats, [0, 1, 3], [0], "Ben")).toEqual({ seat: 1, here: [0, 1] });
+    expect(whoseNight(seats, [0, 1], [2], "Somebody")).toEqual({ seat: 0, here: [0, 1] });
+    // Nobody has said that they are called otherwise than their face: one person may have played all of it.
+    expect(whoseNight(seats, [0, 3], [3], "Ada")).toBeNull();
+    expect(whoseNight(seats, [0, 3], [0, 3], "Ada")).toEqual({ seat: 0, here: [0] });
+    expect(whoseNight(seats, [3], [3], "Ada")).toEqual({ seat: 3, here: [] });
+    expect(whoseNight(seats, [], [3], "Ada")).toBeNull();
+  });
+
+  it("counts for each of them, and friends are those with a name", () => {
+    const shared = night({ seats, here: [0, 1], winners: [1], won: false });
+    const nights = [shared, shared, night({ ...shared, seats: [friend("Ada"), friend("Cleo")] }), night()];
+    expect(byPerson(nights)).toEqual([
+      ["Ada", { won: 0, of: 3 }],
+      ["Ben", { won: 2, of: 2 }],
+      ["Cleo", { won: 1, of: 1 }],
+    ]);
+    expect(friendsOf(shared)).toEqual(["Ben"]);
+  });
 });
 
 describe("what nights add up to", () => {

@@ -1,7 +1,15 @@
 import { languageIds } from "@endzeit/engine";
 import * as v from "valibot";
 import { FACES } from "./faces.ts";
-import { NameShape, OwnFaceShape, SeatNumberShape, SecretShape, SubscriptionShape, TableIdShape } from "./shapes.ts";
+import {
+  ClockShape,
+  NameShape,
+  OwnFaceShape,
+  SeatNumberShape,
+  SecretShape,
+  SubscriptionShape,
+  TableIdShape,
+} from "./shapes.ts";
 
 /** Most members of a group that have not left it. */
 export const MEMBERS = 24;
@@ -148,6 +156,15 @@ const TallyShape = v.object({
 /** How often a member has sat at a seat of a game, and won there. */
 export type SeatTally = v.InferOutput<typeof TallyShape>;
 
+const TermsShape = v.object({
+  game: v.string(),
+  options: v.record(v.string(), v.union([v.string(), v.boolean()])),
+  clock: v.nullable(ClockShape),
+  absence: v.number(),
+});
+/** By which rules, and with how much time, a group has last set a game. */
+export type GroupTerms = v.InferOutput<typeof TermsShape>;
+
 const BestShape = v.object({
   game: v.string(),
   member: v.number(),
@@ -176,6 +193,8 @@ export const GroupShape = v.object({
   standing: v.array(StandingShape),
   tallies: v.array(TallyShape),
   bests: v.array(BestShape),
+  /** One row for each of the games that were set lately. */
+  terms: v.array(TermsShape),
   /** Public key for web push. */
   push: v.string(),
   /** The server's clock. */

@@ -35,3 +35,17 @@ export const SubscriptionShape = v.nullable(
 export const SecretShape = v.pipe(v.string(), v.regex(/^[\w-]{43}$/, "is not a secret of a seat"));
 /** 12 random bytes in base64url. */
 export const TableIdShape = v.pipe(v.string(), v.regex(/^[\w-]{16}$/, "is not the id of a table"));
+
+/**
+ * How long a seat may think. `live`: `minutes` for the whole match and `increment` seconds more for each answer;
+ * `days`: so many days for each answer.
+ */
+export const ClockShape = v.variant("kind", [
+  v.object({
+    kind: v.literal("live"),
+    minutes: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(600)),
+    increment: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600)),
+  }),
+  v.object({ kind: v.literal("days"), days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60)) }),
+]);
+export type Clock = v.InferOutput<typeof ClockShape>;

@@ -5,6 +5,8 @@ import { FACES, type Face } from "./faces.ts";
 import { GroupIdShape } from "./groups.ts";
 import { isSeen, NAME_PROBLEMS } from "./names.ts";
 import {
+  type Clock,
+  ClockShape,
   NameShape,
   OwnFaceShape,
   SEATS,
@@ -36,20 +38,6 @@ const few = (most: number) =>
     `must have ${most} entries at most`,
   );
 const Pack = v.custom<JsonObject>((value) => typeof value === "object" && value !== null && !Array.isArray(value));
-
-/**
- * How long a seat may think. `live`: `minutes` for the whole match and `increment` seconds more for each answer;
- * `days`: so many days for each answer.
- */
-export const ClockShape = v.variant("kind", [
-  v.object({
-    kind: v.literal("live"),
-    minutes: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(600)),
-    increment: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600)),
-  }),
-  v.object({ kind: v.literal("days"), days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60)) }),
-]);
-export type Clock = v.InferOutput<typeof ClockShape>;
 
 /** Hours until somebody is away for long, where the table says nothing else; and the most that it may say. */
 export const ABSENCE = 24;

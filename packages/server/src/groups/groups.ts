@@ -43,6 +43,8 @@ import { sumsOf } from "./standing.ts";
 const LISTED_MS = 14 * 86_400_000;
 const LISTED_TABLES = 6;
 const LISTED_ROUNDS = 24;
+/** Tables that are looked at for how a game was set last. */
+const RECENT_TABLES = 24;
 /** So far back a standing goes. */
 const COUNTED_ROUNDS = 1000;
 /** Matches that are counted when somebody asks, should that have been missed at their end. Each may have to be played again. */
@@ -274,9 +276,10 @@ export class Groups {
         state: { ...state, members: state.members.map((one) => (one.n === me.n ? { ...one, seen: now } : one)) },
       }));
     await this.#countMissed(id);
-    const [{ state, created }, tables, rounds] = await Promise.all([
+    const [{ state, created }, tables, recent, rounds] = await Promise.all([
       this.#group(id),
-      this.#tables(id, now),
+      this.#tables(id, me.n, now),
+      this.#store.termsOf(id, RECENT_TABLES),
       this.#store.rounds(id, COUNTED_ROUNDS),
     ]);
     return {
@@ -292,12 +295,14 @@ export class Groups {
       rounds: rounds.slice(0, LISTED_ROUNDS).map(roundOf),
       played: rounds.length,
       ...mutable(sumsOf(rounds.toReversed())),
+      terms: recent.filter(({ game }, at) => recent.findIndex((other) => other.game === game) === at),
       push: this.#push,
       now,
     };
   }
 
-  async #tables(group: string, now: number): Promise<GroupTable[]> {
+  /** The tables of a group, with the seats that are open to the member `me`. */
+  async #tables(group: string, me: number, now: number): Promise<GroupTable[]> {
     const ids = await this.#store.openTables(group, now - LISTED_MS, LISTED_TABLES);
     const all = await Promise.all(
       ids.map(async (id): Promise<GroupTable[]> => {
@@ -310,8 +315,7 @@ export class Groups {
               member: table.memberAt(seat),
               name,
               bot: name === null ? bot : null,
-              // Without an invitation to it nobody can sit down: its host has to make one first.
-              open: kind === "open" && !closed && (await this.#store.invitation(id, seat)) !== null,
+              open: kind === "open" && !closed && (await this.#desk.isFreeFor(table, seat, me)),
             })),
           );
           return [{ table: id, game, created, gathering: stage === "gathering", host, seats }];

@@ -448,6 +448,19 @@ export class SqlStore implements Store {
     });
   }
 
+  termsOf(group: string, most: number): ReturnType<Store["termsOf"]> {
+    return this.#read(async (db) => {
+      const rows = await db
+        .selectFrom("tables")
+        .select(["game", "options", "clock", "absence"])
+        .where("group", "=", group)
+        .orderBy("created", "desc")
+        .limit(most)
+        .execute();
+      return rows.map((row) => ({ ...row, options: JSON.parse(row.options), clock: JSON.parse(row.clock) }));
+    });
+  }
+
   uncounted(group: string, most: number, without: readonly string[]): Promise<readonly string[]> {
     return this.#read(async (db) => {
       const over = db

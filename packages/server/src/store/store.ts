@@ -304,6 +304,8 @@ export interface Store {
   useCode(code: string, key: MemberKey): Promise<boolean>;
   /** The latest tables of a group that are not over. */
   openTables(group: string, since: number, most: number): Promise<readonly string[]>;
+  /** On what terms the latest tables of a group were set. */
+  termsOf(group: string, most: number): Promise<readonly Pick<TableRow, "game" | "options" | "clock" | "absence">[]>;
   /** The latest tables of a group that are over and of which there is no round yet, those `without` left out. */
   uncounted(group: string, most: number, without: readonly string[]): Promise<readonly string[]>;
   /** Adds the round of a table, unless there is one. */

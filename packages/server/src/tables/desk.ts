@@ -231,9 +231,34 @@ export class Desk {
     } else if (!(await table.follow(seat, n, row)))
       await table.sit(seat, { name, face, member: n }, row, async () => {
         if (table.hasSentAway(n) || !(await still())) return false;
-        return (await this.#store.invitation(table.id, seat)) !== null;
+        return this.isFreeFor(table, seat, n);
       });
     return { table: table.id, seat, secret };
+  }
+
+  /**
+   * Whether a member of its group may sit down at an open seat of a table: there is an invitation to it, for without one its host has to make
+   * one first, and it is not kept for somebody else who sat there at the table before this one.
+   */
+  async isFreeFor(table: Table, seat: number, member: number): Promise<boolean> {
+    if ((await this.#store.invitation(table.id, seat)) === null) return false;
+    const { after } = table.row;
+    if (after === null || !table.isNew(seat) || table.isTiredOfWaiting(this.#now())) return true;
+    const before = await this.#lastTable(after);
+    if (before === null || !before.isTaken(seat)) return true;
+    if (before.memberAt(seat) === null) return false;
+    const kept = await this.#memberOf(before, seat);
+    return kept === null || kept === member || table.seatOf(kept) !== null;
+  }
+
+  /** The table before another one; null where this server no longer plays it. */
+  async #lastTable(id: string): Promise<Table | null> {
+    try {
+      return await this.#hub.table(id);
+    } catch (error) {
+      if (error instanceof Refuse) return null;
+      throw error;
+    }
   }
 
   /** What a link leads to. */

@@ -24,6 +24,13 @@ export interface InForce {
   readonly remark?: Remark;
 }
 
+/** Who sat at a seat when the match ended. */
+interface Finisher {
+  readonly member: number | null;
+  readonly name: string | null;
+  readonly bot: string | null;
+}
+
 /** What a table's row and the entries of its log come to. Everything but the position of the match itself. */
 export interface TableState {
   readonly clock: Clock | null;
@@ -50,6 +57,8 @@ export interface TableState {
   /** Nobody was missing once: from then on an open seat holds up only those who wait for it. */
   started: boolean;
   ended: boolean;
+  /** When the answer came that ended the match, and who sat where then: whoever gets up later has played it all the same. */
+  over: { readonly at: number; readonly seats: readonly Finisher[] } | null;
   given: InForce[];
   awaited: readonly number[];
   /** Whether the rules have an answer to the question of the moment for whose time is up. */
@@ -105,6 +114,7 @@ export function begin(row: TableRow, first: readonly number[]): TableState {
     host: 0,
     started: false,
     ended: false,
+    over: null,
     given: [],
     awaited: first,
     lapses: false,
@@ -141,6 +151,11 @@ export function isClosed({ started, seats, held, admits }: TableState, seat: num
 /** Who of the group sits at a seat, or has a bot play there for now. */
 export function memberAt({ seats, members }: TableState, seat: number): number | null {
   return seats[seat]?.name == null ? null : (members[seat] ?? null);
+}
+
+function finisherAt(state: TableState, seat: number): Finisher {
+  const { name = null, bot = null } = state.seats[seat] ?? {};
+  return { member: memberAt(state, seat), name, bot: name === null ? bot : null };
 }
 
 /** Persons have a say. A bot that plays for somebody says yes to everything, as every bot does. */
@@ -221,6 +236,8 @@ export function fold(state: TableState, entry: Entry): void {
     who: "seat" in deed ? whoAt(state, deed.seat) : NOBODY,
   };
   perform(state, deed, by, n, at);
+  if (state.awaited.length > 0) state.over = null;
+  else state.over ??= { at, seats: state.seats.map((_, seat) => finisherAt(state, seat)) };
   note(state, entry, before);
   if (key !== null && by !== null) state.keys.set(markOf(by, key), n);
   state.steps[n] = state.given.length;

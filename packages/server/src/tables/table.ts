@@ -33,6 +33,7 @@ import {
   leftAt,
   markOf,
   memberAt,
+  patience,
   persons,
   remarksOf,
   speakersOf,
@@ -167,9 +168,25 @@ export class Table {
     return this.#state.tenure[seat] === 0;
   }
 
+  /** Whether somebody has this seat, even while a bot plays for them. */
+  isTaken(seat: number): boolean {
+    return this.#state.seats[seat]?.name != null;
+  }
+
   /** The number in the group of the table of whoever sits there; null of a guest, a bot and a free seat. */
   memberAt(seat: number): number | null {
     return memberAt(this.#state, seat);
+  }
+
+  /** The seat of a member of its group; null of those who sit elsewhere. */
+  seatOf(member: number): number | null {
+    const seat = this.#state.seats.findIndex((_, seat) => this.memberAt(seat) === member);
+    return seat < 0 ? null : seat;
+  }
+
+  /** Whether it was set so long ago that whoever has not come by now is away for long. */
+  isTiredOfWaiting(now: number): boolean {
+    return now - this.row.created > patience(this.#state);
   }
 
   /** The entry at which the question of the moment came up. */
@@ -423,8 +440,7 @@ export class Table {
         if (this.#state.seats.some((other) => other.name !== null && areAlike(other.name, name)))
           throw new Refuse("name-taken");
         if (member === null) return { do: "sit", seat, name, face };
-        if (this.#state.seats.some((_, other) => this.memberAt(other) === member))
-          throw new Refuse("seat-taken", "This member sits at this table already.");
+        if (this.seatOf(member) !== null) throw new Refuse("seat-taken", "This member sits at this table already.");
         return { do: "sit", seat, name, face, member };
       }, [secret]);
     });
@@ -508,16 +524,16 @@ export class Table {
     return this.#alone(async () => {
       await this.#readAll();
       const { outcome } = this.#match;
-      if (outcome === null) return null;
+      const { over } = this.#state;
+      if (outcome === null || over === null) return null;
       this.#toldAt = this.used;
       const seats: GroupRound["seats"] = [];
-      for (const [seat, { name, bot }] of this.#state.seats.entries()) {
-        const member = this.memberAt(seat);
+      for (const [seat, { member, name, bot }] of over.seats.entries()) {
         const lived = member === null ? null : await patiently(livedBy(this.#master, seat));
         const points = lived === null ? null : sumOf(contest.score(lived));
-        seats.push({ member, name, bot: name === null ? bot : null, won: outcome.winners.includes(seat), points });
+        seats.push({ member, name, bot, won: outcome.winners.includes(seat), points });
       }
-      return { at: this.#state.ran, seats };
+      return { at: over.at, seats };
     });
   }
 

@@ -17,7 +17,7 @@ const RECALL_MS = 260;
 /** The match whose story is told. */
 interface Match {
   readonly game: AnyGame | null;
-  readonly set: TableSet | null;
+  readonly set: Pick<TableSet, "pace" | "tense"> | null;
 }
 
 /** Whoever has to know how far it is told. */
@@ -38,6 +38,8 @@ export class Showing {
   #timer: ReturnType<typeof setTimeout> | null = null;
   /** How much of the patience is used up since a person was last asked, in beats. */
   #spent = 0;
+  /** What was waited for last, and of which answer it came. */
+  #waited: { readonly event: string; readonly step: number } | null = null;
   frame: Frame | null = $state.raw(null);
   /** How long the frame stays while the story plays. */
   beatMs = $state(0);
@@ -133,10 +135,12 @@ export class Showing {
   }
 
   #step(): void {
-    const next = this.#queue[0]?.event.event;
+    const next = this.#queue[0];
     if (next !== undefined && this.frame !== null && this.#tense(next)) {
-      this.coming = next;
-      this.frame = { n: this.frame.n + 0.5, event: null, view: this.frame.view, coming: next };
+      const coming = next.event.event;
+      this.coming = coming;
+      this.#waited = { event: coming, step: next.step };
+      this.frame = { n: this.frame.n + 0.5, event: null, view: this.frame.view, coming };
       this.beatMs = Math.min(TENSE_MS, TENSE_BEATS * this.#usualMs * this.#hurry());
       this.#timer = setTimeout(() => this.#step(), this.beatMs);
       return;
@@ -159,10 +163,12 @@ export class Showing {
     this.#timer = setTimeout(() => this.#step(), this.beatMs);
   }
 
-  /** Whether everybody waits for this event. Of several alike the first alone is waited for. */
-  #tense(event: string): boolean {
-    const { set } = this.#match;
-    return this.coming === null && this.telling?.event.event !== event && set?.tense?.includes(event) === true;
+  /** Whether everybody waits for this line. Of several alike in a row the first alone is waited for; whoever wants stillness never waits. */
+  #tense({ event: { event }, step }: Line): boolean {
+    const often = this.#match.set?.tense?.[event];
+    if (often === undefined || settings.beatMs === 0) return false;
+    if (this.coming !== null || this.telling?.event.event === event) return false;
+    return often === "each" || this.#waited?.event !== event || this.#waited.step !== step;
   }
 
   get #usualMs(): number {

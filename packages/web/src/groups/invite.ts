@@ -1,7 +1,7 @@
 import { standIn } from "@endzeit/bots";
-import { type AnyGame, defaultOptions } from "@endzeit/engine";
+import { type AnyGame, defaultOptions, type Options, readOptions } from "@endzeit/engine";
 import type { Poster } from "@endzeit/kit";
-import { ABSENCE, type FriendGroup, type Open, type Opened } from "@endzeit/wire";
+import { ABSENCE, type FriendGroup, type GroupTerms, type Open, type Opened } from "@endzeit/wire";
 import type { Membership, Said } from "../api.ts";
 import { openAndSit } from "../net/open.ts";
 import { linkTo } from "../router.ts";
@@ -23,12 +23,26 @@ export function roundFor({ players: [least, most] }: Pick<Poster, "players">, pe
   return { seats, bots: Math.max(0, seats - Math.max(people, 1)) };
 }
 
+/** On what terms the group has set a game last, or how it is usually played. Rules that the game no longer knows are left out. */
+export function termsOf(game: AnyGame, terms: readonly GroupTerms[]): Omit<GroupTerms, "game"> {
+  const last = terms.find((one) => one.game === game.id);
+  const known: Options = Object.assign(
+    defaultOptions(game.options),
+    ...Object.entries(last?.options ?? {}).map(([id, value]) => {
+      const read = readOptions(game.options, { [id]: value });
+      return "options" in read ? { [id]: value } : {};
+    }),
+  );
+  return { options: { ...known }, clock: last?.clock ?? null, absence: last?.absence ?? ABSENCE };
+}
+
 /** Opens a table for the group: one seat is of whoever invites, the others are for whoever comes first. */
 export function openForGroup(
   game: AnyGame,
   { seats, bots }: Round,
   person: number,
   own: Own,
+  { options, clock, absence }: Omit<GroupTerms, "game">,
   group: Membership,
 ): Promise<Said<Opened>> {
   const mine = Math.min(person, seats - 1);
@@ -48,10 +62,10 @@ export function openForGroup(
     game: game.id,
     ...own,
     seats: kinds,
-    options: { ...defaultOptions(game.options) },
+    options,
     content: null,
-    clock: null,
-    absence: ABSENCE,
+    clock,
+    absence,
     group: { group: group.group, secret: group.secret },
   });
 }

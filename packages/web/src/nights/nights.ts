@@ -20,6 +20,9 @@ const NightShape = v.object({
   honours: v.array(v.string()),
   /** At a table on the network. */
   net: v.boolean(),
+  /** Where several shared the device: the seats of those with a name of their own, and the seats that have won. */
+  here: v.exactOptional(v.array(v.pipe(v.number(), v.integer(), v.minValue(0)))),
+  winners: v.exactOptional(v.array(v.pipe(v.number(), v.integer(), v.minValue(0)))),
 });
 type Kept = v.InferOutput<typeof NightShape>;
 export type Night = Readonly<Omit<Kept, "version">>;

@@ -23,10 +23,31 @@ export const botsOf = ({ seats, seat }: Night): readonly string[] =>
   seats.flatMap((other, at) => (other.kind === "bot" && at !== seat ? [other.bot] : []));
 
 /** The people who played along, by their names. */
-export const friendsOf = ({ seats, seat }: Night): readonly string[] =>
+export const friendsOf = ({ seats, seat, here }: Night): readonly string[] =>
   seats.flatMap((other, at) =>
-    other.kind === "person" && at !== seat && other.name !== undefined ? [other.name] : [],
+    other.kind === "person" && at !== seat && other.name !== undefined && here?.includes(at) !== false
+      ? [other.name]
+      : [],
   );
+
+/** Those who shared a device, each with whether they have won; nobody where only one person sat there. */
+export const sharersOf = ({ seats, here = [], winners = [] }: Night): readonly (readonly [string, boolean])[] =>
+  here.length < 2
+    ? []
+    : here.flatMap((seat): [string, boolean][] => {
+        const name = seats[seat]?.name;
+        return name === undefined ? [] : [[name, winners.includes(seat)]];
+      });
+
+/** How often each of those has won who have shared this device, the most nights first. */
+export function byPerson(nights: readonly Night[]): readonly (readonly [string, NightTally])[] {
+  const tallies = new Map<string, NightTally>();
+  for (const [name, won] of nights.flatMap(sharersOf)) {
+    const before = tallies.get(name) ?? { won: 0, of: 0 };
+    tallies.set(name, { won: before.won + Number(won), of: before.of + 1 });
+  }
+  return [...tallies].toSorted(([, a], [, b]) => b.of - a.of || b.won - a.won);
+}
 
 /** How many nights in a row were won, most of all and up to the last one. `nights`: the latest first. */
 export function runs(nights: readonly Night[]): { readonly longest: number; readonly now: number } {

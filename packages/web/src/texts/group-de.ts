@@ -26,6 +26,7 @@ export const groupDe = {
   "group.plan": "Einen Abend verabreden",
   "group.move": "Ändern",
   "group.when": "Tag und Uhrzeit",
+  "group.terms": "Regeln und Zeit",
   "group.what": "Spiel",
   "group.open-game": "noch offen",
   "group.keep": "Verabreden",

@@ -28,6 +28,7 @@ export const groupEn: { readonly [key in keyof typeof groupDe]: string } = {
   "group.plan": "Plan an evening",
   "group.move": "Change",
   "group.when": "Day and time",
+  "group.terms": "Rules and time",
   "group.what": "Game",
   "group.open-game": "still open",
   "group.keep": "Plan it",

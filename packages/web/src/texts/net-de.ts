@@ -247,6 +247,12 @@ export const netDe = {
   "again.table": "Der Tisch ist neu gedeckt, mit denselben Plätzen.",
 
   "end.group": "Zur Gruppe",
+  "settings.sound.turn": "Dein Zug, Runden und das Ende",
+  "settings.sound.dice": "Würfel",
+  "settings.sound.cards": "Karten und Figuren",
+  "settings.sound.fight": "Kämpfe und Gefahren",
+  "settings.sound.chat": "Chat",
+  "settings.sound.music": "Musik der Nacht",
   "settings.remarks": "Bots sagen ab und zu etwas zur Partie",
   "settings.remarks-help": "Ole, Mila, Brandt und Frau Grau, höchstens ein paar Mal; nie in einer Partie, die zählt.",
   "end.save": "Partie als Datei",

@@ -247,6 +247,12 @@ export const netEn: { readonly [key in keyof typeof netDe]: string } = {
   "again.table": "The table is set again, with the same seats.",
 
   "end.group": "To the group",
+  "settings.sound.turn": "Your turn, rounds and the end",
+  "settings.sound.dice": "Dice",
+  "settings.sound.cards": "Cards and pieces",
+  "settings.sound.fight": "Fights and dangers",
+  "settings.sound.chat": "Chat",
+  "settings.sound.music": "Music of the night",
   "settings.remarks": "Bots remark on the match now and then",
   "settings.remarks-help": "Ole, Mila, Brandt and Frau Grau, a few times at most; never in a match that counts.",
   "end.save": "The match as a file",

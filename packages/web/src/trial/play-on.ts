@@ -11,8 +11,13 @@ import { seatsOf } from "../storage.ts";
  * here, against bots. Null when it is on the table.
  */
 export async function playOn(from: TableClient, step: number): Promise<Failure | null> {
+  let save: Save;
+  try {
+    save = await from.save();
+  } catch (error) {
+    return { code: "unexpected", problems: [String(error)] };
+  }
   const next = new TableClient(randomId(10));
-  const save = await from.save();
   const mine = from.local ? from.mine : [from.seat].filter((seat) => seat !== null);
   next.import(mine === null || from.game === null ? save : amongBots(save, from.game, mine), null, step);
   await next.whenOpen();
