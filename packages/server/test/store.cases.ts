@@ -290,6 +290,16 @@ export function storeCases(name: string, fresh: () => Promise<DatabaseSettings>)
       expect(await store.subscriptions(table, 0)).toEqual([{ ...browser, seat: 0 }]);
     });
 
+    test("a secret that was taken back leads nowhere, and may be given anew", async () => {
+      const table = await opened();
+      await store.addSecret(secret(table, "device", "seat", 1));
+      await store.addSecret(secret(table, "other", "seat", 1));
+      await other.dropSecret(`${table} device`);
+      expect(await good(table, ["device", "other"])).toEqual(["other"]);
+      await store.addSecret(secret(table, "device", "seat", 0));
+      expect(await store.secret(`${table} device`)).toMatchObject({ seat: 0 });
+    });
+
     test("a new invitation takes the place of the old one, and sends nobody away", async () => {
       const table = await opened();
       await store.addSecret(secret(table, "first", "claim", 1));

@@ -170,6 +170,12 @@ export class SqlStore implements Store {
     });
   }
 
+  dropSecret(hash: string): Promise<void> {
+    return this.#write(async (db) => {
+      await db.deleteFrom("secrets").where("hash", "=", hash).execute();
+    });
+  }
+
   invite(invitation: SecretRow): Promise<void> {
     const { table, seat } = invitation;
     return this.#write(async (db) => {

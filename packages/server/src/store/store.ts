@@ -265,6 +265,8 @@ export interface Store {
   secret(hash: string): Promise<SecretRow | null>;
   /** False when there are `most` of this kind for its seat already. */
   addSecret(row: SecretRow, most?: number): Promise<boolean>;
+  /** From then on it leads nowhere. */
+  dropSecret(hash: string): Promise<void>;
   /** The hash of the invitation to a seat that is open. */
   invitation(table: string, seat: number): Promise<string | null>;
   /** Adds an invitation in the place of those that the seat had. */

@@ -451,10 +451,7 @@ export class Table {
     return this.forSeat(sitter, async () => {
       this.#mustBeBrief(sitter.seat);
       const { secret, row } = this.#newSecret("seat", sitter.seat);
-      if (!(await this.#house.store.addSecret(row, MOST_LINKS))) throw new Refuse("linked-out");
-      // Should the seat have changed hands meanwhile, nobody learns this secret.
-      await this.#readAll();
-      this.#mustHold(sitter);
+      await this.#lead(row, () => this.#mustHold(sitter));
       return secret;
     });
   }
@@ -464,11 +461,24 @@ export class Table {
     return this.#alone(async () => {
       await this.#readAll();
       if (this.memberAt(seat) !== member) return false;
-      if (!(await this.#house.store.addSecret(secret, MOST_LINKS))) throw new Refuse("linked-out");
-      await this.#readAll();
-      // Should the seat have changed hands meanwhile, nobody learns this secret.
-      return this.memberAt(seat) === member;
+      await this.#lead(secret, () => {
+        if (this.memberAt(seat) !== member) throw new Refuse("seat-taken");
+      });
+      return true;
     });
+  }
+
+  /** Lets one more secret to a seat, and takes it back where the seat has changed hands meanwhile in another process. */
+  async #lead(secret: SecretRow, mustHold: () => void): Promise<void> {
+    const { store } = this.#house;
+    if (!(await store.addSecret(secret, MOST_LINKS))) throw new Refuse("linked-out");
+    try {
+      await this.#readAll();
+      mustHold();
+    } catch (error) {
+      await store.dropSecret(secret.hash);
+      throw error;
+    }
   }
 
   /** Does what only whoever holds the seat may have done. */
