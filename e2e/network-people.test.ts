@@ -145,6 +145,10 @@ describe("what the others say and do", () => {
     await guest.picture("question-360");
     expect(await guest.page.title()).not.toContain("question");
     expect(await findings(host.page)).toEqual([]);
+    // Whoever loads the page anew is asked as before, and whoever asked knows that it is open.
+    await Promise.all([host.page.reload(), guest.page.reload()]);
+    await expect.poll(() => host.page.title()).toBe("● A question for you – Zombiaki");
+    await guest.page.locator(".strip.ask:not(.asked)").waitFor();
     await host.page.getByRole("button", { name: "No", exact: true }).click();
     await expect.poll(() => host.page.title()).toBe(before);
     await guest.page.getByText("does not agree").first().waitFor();

@@ -195,6 +195,8 @@ const signs: Value["signs"] = {
   ...Object.fromEntries(THINGS.map((thing) => [`${thing} before zombies`, -1] as const)),
   "first lane near: strength": 1,
   "second lane near: strength": 1,
+  "zombies short of 2": -1,
+  "zombies too late": 1,
   "shields near": 1,
   "netted near": -1,
   burning: -1,
