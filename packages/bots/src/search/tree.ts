@@ -23,6 +23,7 @@ const WIDENING = 1.6;
  * world. Exploration is polynomial (Auger, Couëtoux, Teytaud 2013), questions are widened progressively, and every play-out stops
  * at the same moment, fixed before the answer.
  * What is answered in secret by several at once is left to the guide below the root: nobody in the tree may see it first.
+ * The search ends once no other answer can be looked at as often as the first one any more.
  */
 export function tree(
   guide: QuickPlayer,
@@ -77,8 +78,22 @@ export function tree(
       given.sum += guide.worth(state, given.seat);
     }
     tallies.get(first.answer)?.add(guide.worth(state, root.seat));
+    if (lead(tallies.values()) > settings.iterations - n - 1) break;
   }
   return [...tallies.values()].sort((a, b) => b.count - a.count || b.mean - a.mean).map((tally) => tally.line());
+}
+
+/** How much more often than any other an answer was looked at. */
+function lead(tallies: Iterable<Trials>): number {
+  let most = 0;
+  let second = 0;
+  for (const { count } of tallies) {
+    if (count > most) {
+      second = most;
+      most = count;
+    } else if (count > second) second = count;
+  }
+  return most - second;
 }
 
 /** An answer of a seat at a place of the tree. */
