@@ -22,12 +22,16 @@ export interface Example {
 /** Of the answers of a match one in so many is followed by an example: neighbours are alike. */
 const ONE_IN = 4;
 
+/** So many numbers are kept at a time, some 640 MB: with more matches, fewer examples of each. */
+const MOST_NUMBERS = 80_000_000;
+
 /** Matches are played in blocks of so many at one kind of table: of each block as many are held back. */
 const BLOCK = 10;
 
 /**
  * Lets a bot play on all seats and reads positions on the way, as the game's `value` says. The kinds of tables, all of one game, take turns. The
- * seed of match n is `<seed>/<n>`.
+ * seed of match n is `<seed>/<n>`. `most`: how many numbers of examples are kept; where there are more, every other example goes, and of what is
+ * still to come every other is not taken.
  */
 export function gather(
   tables: readonly [Series, ...Series[]],
@@ -36,12 +40,15 @@ export function gather(
     readonly first: number;
     readonly matches: number;
     readonly seed: string;
+    readonly most?: number;
     readonly progress?: (done: number) => void;
   },
 ): Example[] {
   const { game } = tables[0];
   const value = taughtBy(game);
-  const examples: Example[] = [];
+  const most = (run.most ?? MOST_NUMBERS) / value.features.length;
+  let examples: Example[] = [];
+  let oneIn = ONE_IN;
   for (let n = run.first; n < run.first + run.matches; n++) {
     const series = tables[Math.floor(n / BLOCK) % tables.length] ?? tables[0];
     const seed = `${run.seed}/${n}`;
@@ -54,7 +61,7 @@ export function gather(
     advance(game, state, memory.listening(silent));
     const seen: { seat: number; features: number[] }[] = [];
     const look = (): void => {
-      if (state.outcome !== null || below(random, ONE_IN) > 0) return;
+      if (state.outcome !== null || below(random, oneIn) > 0) return;
       for (const seat of value.seats(state)) {
         const features: number[] = [];
         value.read(state, seat, features);
@@ -66,6 +73,10 @@ export function gather(
     if (outcome === null) continue;
     for (const { seat, features } of seen)
       examples.push({ match: n, features, worth: game.utility(outcome, seat, state) });
+    if (examples.length > most) {
+      examples = examples.filter((_, at) => at % 2 === 0);
+      oneIn *= 2;
+    }
     run.progress?.(n - run.first + 1);
   }
   return examples;
