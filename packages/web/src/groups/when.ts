@@ -1,10 +1,13 @@
 import type { Language } from "@endzeit/engine";
 
+/** English as it is written on this side of the ocean: a day before its month, hours to 24. */
+const LOCALES: { readonly [lang in Language]: string } = { de: "de", en: "en-GB" };
+
 /** Day and hour of an evening, with the year where that is not the one of `now`. */
 export function eveningInWords(at: number, now: number, lang: Language): string {
   const date = new Date(at);
   const year = date.getFullYear() === new Date(now).getFullYear() ? undefined : "numeric";
-  return new Intl.DateTimeFormat(lang, {
+  return new Intl.DateTimeFormat(LOCALES[lang], {
     weekday: "long",
     day: "numeric",
     month: "long",
@@ -15,7 +18,7 @@ export function eveningInWords(at: number, now: number, lang: Language): string 
 }
 
 export const shortDay = (at: number, lang: Language): string =>
-  new Intl.DateTimeFormat(lang, { day: "numeric", month: "short" }).format(new Date(at));
+  new Intl.DateTimeFormat(LOCALES[lang], { day: "numeric", month: "short" }).format(new Date(at));
 
 const two = (n: number): string => String(n).padStart(2, "0");
 

@@ -396,10 +396,10 @@ export class Scene {
     this.news = { seat: back.by, who: "", text: sentence, open, act: null };
     return sentence;
   };
-  /** A bot that is a person greets whoever begins a match with it; of several the first. */
+  /** A bot that is a person greets whoever begins a match with it, unless it counts; of several the first. */
   readonly greet = (): string | null => {
     const [voice] = this.before;
-    if (voice === undefined || this.client.now?.step !== 0) return null;
+    if (voice === undefined || this.client.now?.step !== 0 || this.client.entry !== null) return null;
     const who = this.seatName(voice.seat);
     const words = voice.line[settings.lang];
     this.news = { seat: voice.seat, who, text: t("table.said", { words }), open: null, act: null };

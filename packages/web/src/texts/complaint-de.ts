@@ -13,7 +13,6 @@ export const complaintDe = {
   "complaint.nothing": "Kein Satz der Regelseite enthält „{words}“.",
   "complaint.words": "Was hätte geschehen sollen? (kann leer bleiben)",
   "complaint.make": "Datei erstellen",
-  "complaint.made":
-    "Die Datei liegt bei den Downloads. „endzeit replay“ und die Seite der Spielstände spielen sie vor.",
+  "complaint.made": "Die Datei liegt bei den Downloads. Unter „Alle Spielstände“ lässt sie sich öffnen.",
   "complaint.failed": "Von dieser Partie ließ sich keine Datei erstellen.",
 };

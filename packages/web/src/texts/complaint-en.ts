@@ -10,10 +10,10 @@ export const complaintEn: { readonly [key in keyof typeof complaintDe]: string }
   "complaint.rests-why": "The question, the refusals and the notes of this moment name these places.",
   "complaint.sentence": "Which sentence is broken?",
   "complaint.search": "Search the rules",
-  "complaint.more": "There are {n} more. Search for more words.",
+  "complaint.more": "There are {n} more. Search more precisely.",
   "complaint.nothing": "No sentence of the rules page has “{words}”.",
   "complaint.words": "What should have happened? (may stay empty)",
   "complaint.make": "Make the file",
-  "complaint.made": "The file is among your downloads. “endzeit replay” and the page of saves play it.",
+  "complaint.made": "The file is among your downloads. It opens under “All saved matches”.",
   "complaint.failed": "No file could be made of this match.",
 };

@@ -254,6 +254,7 @@ export const de = {
   "settings.bug": "Fehler melden",
   "settings.bug-help":
     "Lädt eine Datei mit der letzten Partie, der Fassung und dem Stand herunter. Sie enthält auch die verdeckten Karten.",
+  "settings.bug-made": "Die Datei liegt bei deinen Downloads.",
   "settings.bug-none": "Die Datei enthält nur die Fassung: In diesem Browser liegt keine Partie.",
 
   "keys.title": "Tasten",

@@ -199,7 +199,7 @@ export const en: { readonly [key in keyof typeof de]: string } = {
   "replay.event-forward": "One event on",
   "replay.play": "Play",
   "replay.pause": "Pause",
-  "replay.eyes": "Eyes",
+  "replay.eyes": "Seen by",
   "replay.eyes-none": "Spectator",
   "replay.eyes-all": "All open",
   "replay.eyes-secret": "While the match runs, the hands stay hidden.",
@@ -252,6 +252,7 @@ export const en: { readonly [key in keyof typeof de]: string } = {
   "settings.bug": "Report a bug",
   "settings.bug-help":
     "Downloads a file with the latest match, the version and the step. It holds the hidden cards as well.",
+  "settings.bug-made": "The file is among your downloads.",
   "settings.bug-none": "The file holds the version only: there is no match in this browser.",
 
   "keys.title": "Keys",

@@ -42,6 +42,8 @@ export const gameDe = {
   "new.content-download": "Eingebaute Karten herunterladen",
   "new.content-edit": "Hier ändern und vergleichen",
   "new.content-load": "Eigene Karten laden",
+  "game.own-cards": "mit deinen Karten",
+  "game.your-turn": "du bist dran",
   "new.content-own": "Dieser Tisch spielt mit deinen Karten ({file}).",
   "new.content-drop": "Zurück zu den eingebauten Karten",
   "new.content-bad": "Diese Datei lässt sich nicht verwenden:",

@@ -44,6 +44,8 @@ export const gameEn: { readonly [key in keyof typeof gameDe]: string } = {
   "new.content-download": "Download the built-in cards",
   "new.content-edit": "Edit and compare here",
   "new.content-load": "Load your own cards",
+  "game.own-cards": "with your cards",
+  "game.your-turn": "your turn",
   "new.content-own": "This table plays with your cards ({file}).",
   "new.content-drop": "Back to the built-in cards",
   "new.content-bad": "This file cannot be used:",

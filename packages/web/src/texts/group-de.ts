@@ -55,7 +55,7 @@ export const groupDe = {
   "group.another": "Noch einen Tisch eröffnen",
   "group.series": "Eure Reihe",
   "group.no-series":
-    "Nach eurer ersten Nacht am Tisch der Gruppe steht hier, wer gewonnen hat. Es zählt, woran zwei von euch beteiligt waren.",
+    "Nach eurer ersten Nacht am Tisch der Gruppe steht hier, wer gewonnen hat. Eine Nacht zählt, wenn zwei von euch mitgespielt haben.",
   "group.won-by": "{game}, {day}: gewonnen von {names}",
   "group.lost-by": "{game}, {day}: von euch hat niemand gewonnen",
   "group.standing": "Der Stand",
@@ -82,6 +82,10 @@ export const groupDe = {
   "group.manage": "Verwalten",
   "group.rename": "Gruppe umbenennen",
   "group.self": "Dein Name und Gesicht",
+  "group.saved": "Gespeichert.",
+  "group.new-link-ask": "Wer den alten Link noch nicht benutzt hat, kommt damit nicht mehr herein.",
+  "group.new-link-yes": "Neuer Link",
+  "group.new-link-made": "Der neue Link steht oben. Der alte gilt nicht mehr.",
   "group.save": "Übernehmen",
   "group.leave": "Gruppe verlassen",
   "group.leave-ask":
@@ -107,7 +111,7 @@ export const groupDe = {
     "Schick ihnen diesen Link, oder halt ihnen das Bild vor die Kamera. Wer ihn hat, kann dazukommen.",
   "group.mine-waits": "{game}: dein Platz ist dir sicher",
   "group.mine-runs": "{game}: ihr seid mitten in der Nacht",
-  "group.push": "Bescheid bekommen",
+  "group.push": "Benachrichtigungen",
   "group.push-text": "Lädt jemand alle ein, sagt es dir dieser Browser, auch wenn die Seite zu ist.",
   "group.push-on": "Bescheid sagen",
   "group.push-off": "Nicht mehr Bescheid sagen",

@@ -68,6 +68,7 @@ export const netDe = {
 
   "link.copy": "Link kopieren",
   "link.copied": "Kopiert",
+  "link.selected": "Der Browser lässt es nicht zu. Der Link ist markiert: Strg+C, oder gedrückt halten.",
   "link.share": "Teilen",
   "link.qr": "QR-Code",
   "link.qr-of": "QR-Code des Links: {what}",

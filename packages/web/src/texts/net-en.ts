@@ -70,6 +70,7 @@ export const netEn: { readonly [key in keyof typeof netDe]: string } = {
 
   "link.copy": "Copy the link",
   "link.copied": "Copied",
+  "link.selected": "The browser does not allow it. The link is selected: Ctrl+C, or press and hold.",
   "link.share": "Share",
   "link.qr": "QR code",
   "link.qr-of": "QR code of the link: {what}",

@@ -22,7 +22,7 @@ export const reviewDe = {
   "review.points": "{n} Punkte",
   "review.luck": "Davon Würfel und Karten: {n} Punkte",
   "review.better": "Besser gewesen wäre",
-  "review.none-better": "Etwas deutlich Besseres gab es hier nicht.",
+  "review.none-better": "Die Auswertung fand hier nichts deutlich Besseres.",
   "review.not-own": "Geprüft werden die Antworten der Menschen am Tisch.",
   "review.not-mine": "Geprüft werden die Antworten deines Platzes.",
   "replay.shared-net":

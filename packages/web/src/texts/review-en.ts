@@ -23,7 +23,7 @@ export const reviewEn: { readonly [key in keyof typeof reviewDe]: string } = {
   "review.points": "{n} points",
   "review.luck": "Of it dice and draws: {n} points",
   "review.better": "Better would have been",
-  "review.none-better": "Nothing clearly better was to be had here.",
+  "review.none-better": "The review found nothing clearly better here.",
   "review.not-own": "The answers of the people at the table are looked into.",
   "review.not-mine": "The answers of your seat are looked into.",
   "replay.shared-net":

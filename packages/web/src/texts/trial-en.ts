@@ -47,7 +47,7 @@ export const trialEn: { readonly [key in keyof typeof trialDe]: string } = {
   "if.world.imagined.how": "What the seat could not know is imagined anew for each pair, alike for both answers.",
   "if.world.true.how": "The cards lie as they really lay, which the seat could not know. Only the dice fall anew.",
   "if.world.true": "as they really lay",
-  "if.more": "“{answer}” wins more often: +{n} points, 95 % {low}–{high}.",
+  "if.more": "“{answer}” wins more often.",
   "if.score": "“{answer}” scores more: +{n}, 95 % {low}–{high}.",
   "if.how": "The bots do not know what happened before this moment, only what they see on the table.",
   "content.title": "Cards and numbers",
