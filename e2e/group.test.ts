@@ -45,13 +45,13 @@ test("a group is made once, a friend joins by its link, both sit down at its tab
   await ben.page.goto(link);
   await ben.page.getByRole("heading", { name: "Thursdays invites you" }).waitFor();
   await ben.page.getByLabel("Your name in the group").fill("ada");
-  await ben.page.getByRole("button", { name: "Belong to it" }).click();
+  await ben.page.getByRole("button", { name: "Join" }).click();
   await ben.page.getByRole("alert").getByText("Somebody here is called that").waitFor();
   expect(await findings(ben.page)).toEqual([]);
   await ben.picture("group-join-360");
   await ben.page.getByLabel("Your name in the group").fill("Ben");
   await ben.page.locator(".faces label").nth(2).click();
-  await ben.page.getByRole("button", { name: "Belong to it" }).click();
+  await ben.page.getByRole("button", { name: "Join" }).click();
   await ben.page.getByRole("heading", { name: "Thursdays", exact: true }).waitFor();
   // The invitation has left the address.
   expect(ben.page.url()).not.toContain(link.split("/").at(-1));
@@ -132,7 +132,7 @@ test("a group is made once, a friend joins by its link, both sit down at its tab
       .locator(".faces label")
       .nth(5 + 4 * n)
       .click();
-    await guest.page.getByRole("button", { name: "Belong to it" }).click();
+    await guest.page.getByRole("button", { name: "Join" }).click();
     await guest.page.getByRole("heading", { name: "Thursdays", exact: true }).waitFor();
     await guest.close();
   }

@@ -229,7 +229,7 @@ describe("large", () => {
       await scrubber.fill(String(position.step - 1));
       await expect.poll(place).toContain(`${position.step - 1} of `);
       const said = await place();
-      const eyes = page.getByLabel("Eyes");
+      const eyes = page.getByLabel("Seen by");
       const hands = await own.count();
       await eyes.selectOption("none");
       await expect.poll(() => own.count()).toBe(0);

@@ -83,7 +83,7 @@ async function howItWent(visitor: Visitor, watched = false): Promise<void> {
   const turning = page.locator("section ol button").first();
   await turning.waitFor({ timeout: 90_000 });
   await turning.click();
-  await page.getByLabel("Eyes").selectOption("all");
+  await page.getByLabel("Seen by").selectOption("all");
   await expect.poll(() => page.locator("main.replay .hands section").count()).toBe(2);
   await visitor.picture(`net-review-${watched ? "watched" : (page.viewportSize()?.width ?? 0)}`);
   await clean(visitor, "how it went");
