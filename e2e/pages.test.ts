@@ -76,6 +76,28 @@ describe("each page", () => {
     });
   }
 
+  test("with letters half as large again nothing is wider than a phone, and no words run out of their button, in German", async () => {
+    const visitor = await site.visitor({ viewport: { width: 360, height: 740 }, locale: "de-DE" });
+    const { page } = visitor;
+    await visitor.context.addInitScript(() =>
+      localStorage.setItem("endzeit-settings", JSON.stringify({ speed: "instant", sound: false, textSize: 1.5 })),
+    );
+    for (const link of [...PAGES, "#/history", "#/group", "#/net", "#/lab", ...TABLES.map((id) => `#/content/${id}`)]) {
+      await visitor.go(link);
+      await page.locator("main h1, main h2, h1").first().waitFor();
+      const sticksOut = await page.evaluate(() => [
+        ...(document.documentElement.scrollWidth > innerWidth ? ["the page"] : []),
+        ...[...document.querySelectorAll<HTMLElement>(".btn, .link-button, .lamp-plate")]
+          .filter(
+            (button) => button.scrollWidth > button.clientWidth + 1 && getComputedStyle(button).display !== "inline",
+          )
+          .map((button) => button.textContent),
+      ]);
+      expect.soft(sticksOut, link).toEqual([]);
+    }
+    await visitor.close();
+  });
+
   test("a rule that is not there is named as such, above the rules all the same", async () => {
     for (const [locale, words] of [
       ["en-GB", "There is no rule “NOPE” here."],
